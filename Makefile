@@ -1,0 +1,47 @@
+# Everything a person or CI runs. Each target does its own set-up; `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench lint clauses golden sounds pins clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(STAMP): pyproject.toml tests/constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Roundhouse needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
+	  { echo "Python cannot make a virtual environment; on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --upgrade --constraint tests/constraints.txt --editable '.[dev]'
+	@touch $@
+
+play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
+	@$(BIN)/python tools/play.py $(ARGS)
+
+test: $(STAMP) ## lint, types, layers and every test
+	@$(BIN)/python tools/check.py $(ARGS)
+
+bench: $(STAMP) ## print the project's figures with their settings
+	@$(BIN)/python tools/bench.py $(ARGS)
+
+lint: $(STAMP) ## ruff, mypy, import-linter
+	@$(BIN)/python tools/check.py --only lint
+
+clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
+	@$(BIN)/python tools/clauses.py $(if $(PROVE),--prove) $(ARGS)
+
+golden: $(STAMP) ## write the golden transcripts anew
+	@$(BIN)/python tools/golden.py
+
+sounds: $(STAMP) ## render the hub's samples anew
+	@$(BIN)/python tools/sounds.py
+
+pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
+	@$(BIN)/python tools/pins.py
+
+clean: ## remove what the other targets made
+	rm -rf $(VENV) .cache build dist out
