@@ -1,0 +1,87 @@
+"""What the hub should show (a scene) and sound once (a cue): the words that firmware, referee and screen share.
+
+Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the
+engine in the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
+"""
+
+from collections import namedtuple
+
+SLOTS = 12
+ENGINE = 12
+LAMPS = 13
+VOLUME_MAX = 10
+
+NO_TRAIN = "."
+CLOSED = "c"
+OPEN = "o"  # the marker is up, or the train is public
+DUTY = "d"  # an open double that has to be covered
+FITS = "f"  # a tile of the player in turn fits here
+WINNER = "w"
+STATES = NO_TRAIN + CLOSED + OPEN + DUTY + FITS + WINNER
+
+NO_COLOR = "."
+MEXICAN = "m"
+SEATS = "123456789abc"
+COLORS = NO_COLOR + SEATS + MEXICAN
+
+WHISTLE = "whistle"  # a round begins
+CLATTER = "clatter"  # a tile is laid
+WARNING = "warning"  # somebody holds one last domino
+BELL = "bell"  # a round is won: arrival
+REFUSED = "refused"  # a play is refused; the lamp at `slot` flashes
+CUES = (WHISTLE, CLATTER, WARNING, BELL, REFUSED)
+NOWHERE = -1
+
+# lamps, colors: 13 characters each, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
+Scene = namedtuple("Scene", ("lamps", "colors", "turn", "volume"))
+
+# name: one of CUES; slot: the lamp it is about, or -1.
+Cue = namedtuple("Cue", ("name", "slot"))
+
+EMPTY = Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5)
+
+
+def check(scene):
+    """Return `scene` if a hub can show it.
+
+    Raises ValueError with a sentence that says what is wrong.
+
+    >>> check(EMPTY) is EMPTY
+    True
+    >>> check(Scene("o" * 12, "1" * 13, -1, 5))
+    Traceback (most recent call last):
+    ValueError: A scene has 13 lamps, not 12.
+    """
+    _characters("lamps", scene.lamps, STATES)
+    _characters("colors", scene.colors, COLORS)
+    _number("turn", scene.turn, NOWHERE, SLOTS - 1)
+    _number("volume", scene.volume, 0, VOLUME_MAX)
+    return scene
+
+
+def check_cue(cue):
+    """Return `cue` if a hub can sound it; raise ValueError with a sentence otherwise.
+
+    >>> check_cue(Cue("refused", 3)).slot
+    3
+    """
+    if cue.name not in CUES:
+        raise ValueError("There is no cue named {}: take one of {}.".format(repr(cue.name), ", ".join(CUES)))
+    _number("slot", cue.slot, NOWHERE, LAMPS - 1)
+    return cue
+
+
+def _characters(field, text, known):
+    if not isinstance(text, str):
+        raise ValueError(f"A scene's {field} are a string, not {text!r}.")
+    if len(text) != LAMPS:
+        raise ValueError(f"A scene has {LAMPS} {field}, not {len(text)}.")
+    for character in text:
+        if character not in known:
+            raise ValueError(f"A scene's {field} are made of {known}, which {character!r} is not.")
+
+
+def _number(field, value, lowest, highest):
+    # True is an int to Python, but not a slot.
+    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
+        raise ValueError(f"The {field} is a whole number from {lowest} to {highest}, not {value!r}.")

@@ -1,0 +1,50 @@
+"""A scene is shown only if it is whole; its refusal says what is wrong."""
+
+from roundhouse_hub.lamps import scene as words
+from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene, check, check_cue
+
+
+def refusal(call, value):
+    try:
+        call(value)
+    except ValueError as error:
+        return str(error)
+    raise AssertionError(f"{value} was taken")
+
+
+def test_the_empty_scene_is_dark_and_whole():
+    assert check(EMPTY) is EMPTY
+    assert EMPTY.lamps == "." * 13
+    assert EMPTY.turn == -1
+
+
+def test_every_state_and_color_is_taken():
+    for state in words.STATES:
+        for color in words.COLORS:
+            scene = Scene(state * 13, color * 13, 11, 10)
+            assert check(scene) is scene
+
+
+def test_a_scene_has_thirteen_lamps_and_colors():
+    assert "13 lamps, not 12" in refusal(check, Scene("." * 12, "." * 13, -1, 5))
+    assert "13 colors, not 14" in refusal(check, Scene("." * 13, "." * 14, -1, 5))
+    assert "string" in refusal(check, Scene(13, "." * 13, -1, 5))
+
+
+def test_unknown_characters_are_named():
+    assert "'x'" in refusal(check, Scene("x" * 13, "." * 13, -1, 5))
+    assert "'d'" in refusal(check, Scene("." * 13, "d" * 13, -1, 5))
+
+
+def test_turn_and_volume_have_bounds():
+    for turn in (-2, 12, "3", None, True):
+        assert "turn" in refusal(check, Scene("." * 13, "." * 13, turn, 5))
+    for volume in (-1, 11, 5.0, None):
+        assert "volume" in refusal(check, Scene("." * 13, "." * 13, -1, volume))
+
+
+def test_a_cue_has_a_known_name_and_a_lamp():
+    for name in words.CUES:
+        assert check_cue(Cue(name, -1)).name == name
+    assert "'boo'" in refusal(check_cue, Cue("boo", -1))
+    assert "slot" in refusal(check_cue, Cue("bell", 13))
