@@ -1,4 +1,4 @@
-"""What the hub should show (a scene) and sound once (a cue): the words that firmware, referee and screen share.
+"""What the hub should show (a scene) and sound once (a cue): words shared by firmware, referee and screen.
 
 Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the
 engine in the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
@@ -32,7 +32,7 @@ REFUSED = "refused"  # a play is refused; the lamp at `slot` flashes
 CUES = (WHISTLE, CLATTER, WARNING, BELL, REFUSED)
 NOWHERE = -1
 
-# lamps, colors: 13 characters each, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
+# lamps, colors: 13 characters, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
 Scene = namedtuple("Scene", ("lamps", "colors", "turn", "volume"))
 
 # name: one of CUES; slot: the lamp it is about, or -1.
