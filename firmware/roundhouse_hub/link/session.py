@@ -1,0 +1,201 @@
+"""A conversation over a line that loses things: every message arrives once and in order, or not at all.
+
+Both sides run this class. Each side's hello carries an `id`, and that side's numbers go on from there; a peer
+that started anew has another id, so that both begin again and no line of the old conversation is taken for one
+of the new. PROTOCOL.md tells the reasons. Free of I/O and of clocks: the caller hands in bytes and the time, in
+ticks (see `roundhouse_hub.ticks`).
+"""
+
+import random
+
+from roundhouse_hub.link.outbox import Outbox, after
+from roundhouse_hub.link.wire import LAST_NUMBER, Reader, encode
+from roundhouse_hub.ticks import ticks_diff
+
+COUNTERS = ("early", "repeated", "unasked", "sent_again", "stale", "restarts")
+
+
+class Session:
+    """One side of the conversation. `hello` is what it says of itself; the side that `asks` is the host.
+
+    `open` is true while both sides know each other, `peer` is the other side's last hello.
+    `counters` count what was healed: "early" lines (one before was lost), "repeated" lines, "unasked" lines
+    of a session this side does not know, lines "sent_again", messages given up as "stale", and "restarts" of
+    the peer.
+    """
+
+    HELLO_MS = 250  # between two hellos of a host that has had no answer
+    QUIET_MS = 1 << 20  # `quiet` counts no further, because the clock wraps
+
+    def __init__(self, hello: dict, asks: bool = False, number: int = 0):
+        """`number` fixes the first id (1 to 65535), for tests and replays; 0 draws one."""
+        self.counters = dict.fromkeys(COUNTERS, 0)
+        self.open = False
+        self.peer = None
+        self.id = number or _new_id(0)
+        self._hello = hello
+        self._asks = asks
+        self._reader = Reader()
+        self._outbox = Outbox(self.id, self.counters)
+        self._tail = b""  # what the caller had no room for yet
+        self._peer_id = 0  # nobody yet
+        self._got = 0  # the number of the last message taken
+        self._ack = False  # an acknowledgement is due
+        self._greet = True  # a hello is due
+        self._greeted_at = 0
+        self._heard_at = None
+
+    def received(self, data: bytes, now: int) -> list:
+        """Take bytes from the other side; the new messages, each once and in order.
+
+        The peer's hello is among them when a conversation opens or begins again. Bad input raises nothing: it
+        is counted.
+        """
+        news = []
+        for number, message in self._reader.feed(data):
+            self._heard_at = now
+            if message["k"] == "hello":
+                self._meet(message, news)
+            elif not self.open:
+                self.counters["unasked"] += 1
+                # The peer speaks as if we knew each other; our hello tells it that we do not.
+                self._greet = self._greet or self._hello_in(now) == 0
+            elif number == 0:
+                if message["k"] == "ack":
+                    self._outbox.acknowledged(message.get("n"), now)
+            else:
+                self._take(number, message, news)
+        return news
+
+    def send(self, message: dict, now: int) -> bool:
+        """Queue a message; False when the queue is full and the message was not taken.
+
+        Of several scenes that wait only the newest is kept: a scene is complete in itself.
+        Raises ValueError for a message that does not fit into a line.
+        """
+        return self._outbox.put(message, now)
+
+    def outgoing(self, now: int, room: int) -> bytes:
+        """The bytes to put on the wire now, at most `room` of them; ask again while there are any."""
+        if not self._tail:
+            self._tail = self._lines(now)
+        out = self._tail[:room]
+        self._tail = self._tail[room:]
+        return out
+
+    def wake(self, now: int):
+        """Milliseconds until `outgoing` has something, if nothing else happens before; None for never."""
+        if self._tail or self._greet or (self.open and self._ack):
+            return 0
+        if self.open:
+            return self._outbox.wake(now)
+        return self._hello_in(now) if self._asks else None
+
+    def restart(self, now: int):
+        """The line was opened anew: say hello. What is not acknowledged is sent again after the answer."""
+        self._reader.restart()
+        self._tail = b""
+        self._greet = True
+        self._heard_at = now
+        if self._asks:
+            self.open = False
+
+    def quiet(self, now: int) -> int:
+        """Milliseconds since the peer's last sound line, `QUIET_MS` at most; that too if there was none."""
+        if self._heard_at is not None:
+            wait = ticks_diff(now, self._heard_at)
+            if 0 <= wait < self.QUIET_MS:
+                return wait
+            self._heard_at = None
+        return self.QUIET_MS
+
+    @property
+    def bad_lines(self) -> int:
+        """Lines thrown away because they came cut, changed, or as garbage."""
+        return self._reader.bad
+
+    @property
+    def pending(self) -> int:
+        """Messages on their way: waiting, or sent and not acknowledged."""
+        return len(self._outbox)
+
+    def _take(self, number, message, news):
+        ahead = (number - self._got) % LAST_NUMBER
+        if ahead == 1:
+            self._got = number
+            if message["k"] != "skip":  # the peer gave this one up
+                news.append(message)
+        else:
+            # No line further ahead than a window can be on its way.
+            self.counters["early" if 1 < ahead < Outbox.WINDOW else "repeated"] += 1
+        self._ack = True
+
+    def _meet(self, hello, news):
+        id = hello.get("id")
+        if not isinstance(id, int) or not 0 < id <= LAST_NUMBER:
+            return
+        known = id == self._peer_id
+        if self._asks:
+            answer = hello.get("to") == self.id
+            if not answer and known:
+                return  # late: it answers an id that we have given up
+            if not answer or (self._peer_id and not known):
+                # A hub that has just started. It knows nothing of the numbers so far: meet it under a new id.
+                if self._peer_id:
+                    self._new_conversation(0)
+                    self._outbox.renumber(self.id)
+                self.open = False
+                return  # `_lines` says hello in its own time: at once, unless that is what it has just done
+        else:
+            # A host with a new id is a new table: what the old one did not hear is void.
+            if not known:
+                if self._peer_id:
+                    self._new_conversation(id)
+                self._outbox.clear(self.id)
+            self._greet = True
+        if not known:
+            self._peer_id = id
+            self._got = id
+        if not known or not self.open:
+            news.append(hello)
+            self._outbox.again()
+        self.peer = hello
+        self.open = True
+        self._ack = True
+
+    def _new_conversation(self, peer_id):
+        self.counters["restarts"] += 1
+        self.id = _new_id(self.id)
+        self._peer_id = peer_id
+        self._got = peer_id
+        self._tail = b""
+
+    def _lines(self, now):
+        out = b""
+        if self._greet or (self._asks and not self.open and self._hello_in(now) == 0):
+            self._greet = False
+            self._greeted_at = now
+            out = self._hello_line()
+        if self.open:
+            if self._ack:
+                self._ack = False
+                out += encode({"k": "ack", "n": self._got})
+            out += self._outbox.lines(now)
+        return out
+
+    def _hello_line(self):
+        hello = dict(self._hello)
+        hello["k"] = "hello"
+        hello["id"] = self.id
+        if not self._asks and self._peer_id:
+            hello["to"] = self._peer_id
+        return encode(hello)
+
+    def _hello_in(self, now):
+        since = ticks_diff(now, self._greeted_at)
+        return self.HELLO_MS - since if 0 <= since < self.HELLO_MS else 0
+
+
+def _new_id(old):
+    """Another id than `old`, so that no number of the old conversation is near one of the new."""
+    return after((old + 1024 + random.getrandbits(15)) % LAST_NUMBER)
