@@ -1,0 +1,49 @@
+"""Wheels over rail joints, and a domino tapped on the table: short blows on steel and wood.
+
+A joint is a click of the wheel's tread, a short ring of the rail, and the wooden knock of the car above.
+The two wheels of a truck differ: the first (`click`) is lighter and higher, the second (`clack`) heavier.
+"""
+
+from tools.sound_lab.waves import Signal, band, breath, evened, high_pass, low_pass, ring, strike, through
+
+
+def joint(pitch: float, weight: float, seed: int) -> Signal:
+    """One wheel over one joint; `pitch` is a factor on all that rings, `weight` how much car there is."""
+    seconds = 0.24
+    tread = evened(through(breath(seconds, seed), high_pass(1400.0), low_pass(6500.0))) * strike(
+        seconds, 0.028
+    )
+    blow = evened(through(breath(seconds, seed + 1), band(640.0 * pitch, 1.8))) * strike(
+        seconds, 0.075, 0.0015
+    )
+    rail = ring(
+        (
+            (1130.0 * pitch, 0.55, 0.16),
+            (1785.0 * pitch, 0.60, 0.20),
+            (2740.0 * pitch, 0.40, 0.15),
+            (3910.0 * pitch, 0.22, 0.10),
+        ),
+        seconds,
+    )
+    car = ring(((335.0 * pitch, 1.0, 0.11), (521.0 * pitch, 0.9, 0.10), (846.0 * pitch, 0.6, 0.07)), seconds)
+    return 0.55 * tread + 0.50 * weight * blow + 0.40 * rail + 0.55 * weight * car
+
+
+def click() -> Signal:
+    """The first wheel of a truck."""
+    return joint(pitch=1.16, weight=0.75, seed=41)
+
+
+def clack() -> Signal:
+    """The second wheel of a truck."""
+    return joint(pitch=0.88, weight=1.15, seed=51)
+
+
+def tap() -> Signal:
+    """A domino tapped on the table: hard, dry, wood under it."""
+    seconds = 0.11
+    touch = evened(through(breath(seconds, 61), high_pass(1800.0), low_pass(6000.0))) * strike(seconds, 0.012)
+    wood = ring(
+        ((612.0, 1.0, 0.06), (1240.0, 0.8, 0.045), (2065.0, 0.5, 0.03), (3300.0, 0.25, 0.02)), seconds
+    )
+    return 0.35 * touch + wood

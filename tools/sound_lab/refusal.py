@@ -1,0 +1,28 @@
+"""A refused play: two soft low notes stepping down, like a shake of the head."""
+
+import numpy as np
+from tools.sound_lab.waves import Signal, add, clock, curve, frames, low_pass, through, tone
+
+NOTES = ((0.0, 329.6), (0.17, 277.2))
+"""(second, hertz): E4 and C sharp 4, as low as the little speaker still carries."""
+
+OVERTONES = ((1, 1.0), (2, 0.75), (3, 0.50), (4, 0.24), (5, 0.12), (6, 0.06))
+
+
+def refused() -> Signal:
+    """Both notes, each soft at its start and drooping a little at its end."""
+    sound = np.zeros(frames(0.46))
+    for at, hertz in NOTES:
+        add(sound, _note(hertz), at)
+    return through(sound, low_pass(2400.0))
+
+
+def _note(hertz: float) -> Signal:
+    seconds = 0.26
+    time = clock(seconds)
+    droop = 2 ** (curve(seconds, ((0.0, 25.0), (0.05, 0.0), (0.11, 0.0), (seconds, -120.0))) / 1200)
+    note = np.zeros_like(time)
+    for number, weight in OVERTONES:
+        # The upper partials die first: a muffled horn, not a buzzer.
+        note += weight * np.exp(-time * number / 0.16) * tone(hertz * droop * number, seconds)
+    return note * np.minimum(time / 0.012, 1.0) * np.minimum((seconds - time) / 0.08, 1.0)

@@ -1,0 +1,15 @@
+"""The chuff: one stroke of exhaust steam up the chimney."""
+
+import numpy as np
+from tools.sound_lab.waves import Signal, band, breath, clock, evened, high_pass, low_pass, through
+
+
+def chuff() -> Signal:
+    """One beat of the engine: a soft blow of noise whose color sinks while it fades."""
+    seconds = 0.30
+    time = clock(seconds)
+    rush = breath(seconds, 31)
+    bright = evened(through(rush, band(1500.0, 0.9), low_pass(3800.0)))
+    dark = evened(through(rush, band(560.0, 1.6), high_pass(300.0)))
+    rise = np.minimum(time / 0.014, 1.0) ** 2
+    return rise * (bright * np.exp(-time / 0.035) + 0.8 * dark * np.exp(-time / 0.075))
