@@ -1,7 +1,8 @@
 """Milliseconds that wrap at 2**30: MicroPython's `ticks_diff` and `ticks_add`, alike in both interpreters.
 
 CPython has no such functions, and a MicroPython with 64-bit words wraps elsewhere; the hub's clock and the
-host's must agree. No value here leaves the range of small integers on a 32-bit MicroPython: nothing is allocated.
+host's must agree. No value here leaves the range of small integers on a 32-bit MicroPython: nothing is
+allocated.
 """
 
 LAST = 0x3FFFFFFF  # the last tick before the clock starts again at 0

@@ -57,7 +57,7 @@ def losing(percent):
     def lose(data):
         if not data:
             return data
-        state[0] = (state[0] * 1103 + 12345) % 65537
+        state[0] = (state[0] * 75 + 74) % 65537
         return b"" if state[0] % 100 < percent else data
 
     return lose

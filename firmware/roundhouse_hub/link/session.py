@@ -1,9 +1,9 @@
 """A conversation over a line that loses things: every message arrives once and in order, or not at all.
 
-Both sides run this class. Each side's hello carries an `id`, and that side's numbers go on from there; a peer
-that started anew has another id, so that both begin again and no line of the old conversation is taken for one
-of the new. PROTOCOL.md tells the reasons. Free of I/O and of clocks: the caller hands in bytes and the time, in
-ticks (see `roundhouse_hub.ticks`).
+Both sides run this class. Each side's hello carries an `id`, and that side's numbers go on from there; a
+peer that started anew has another id, so that both begin again and no line of the old conversation is taken
+for one of the new. PROTOCOL.md tells the reasons. Free of I/O and of clocks: the caller hands in bytes and
+the time, in ticks (see `roundhouse_hub.ticks`).
 """
 
 import random

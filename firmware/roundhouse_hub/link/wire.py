@@ -2,9 +2,10 @@
 
     ~17 {"k":"cue","name":"bell","slot":-1} db89f05c
 
-A start mark, a number, a JSON object, the CRC-32 of the bytes between the mark and the space before the sum, a
-newline. Number 0 is for lines that are not counted (hello, acknowledgement). The mark occurs nowhere else in a
-line, so after any garbage reading goes on at the next mark. Free of I/O; PROTOCOL.md tells it to a person.
+A start mark, a number, a JSON object, the CRC-32 of the bytes between the mark and the space before the
+sum, a newline. Number 0 is for lines that are not counted (hello, acknowledgement). The mark occurs nowhere
+else in a line, so after any garbage reading goes on at the next mark. Free of I/O; PROTOCOL.md tells it to
+a person.
 """
 
 import binascii

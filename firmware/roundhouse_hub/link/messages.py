@@ -1,0 +1,94 @@
+"""The messages' meanings: scene, cue, gesture and hello as dicts for the wire, and back.
+
+Fields that are not known are ignored. A message that cannot be meant raises ValueError with a sentence.
+"""
+
+from roundhouse_hub.lamps.scene import CUES, ENGINE, SLOTS, Cue, Scene, check, check_cue
+
+# Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
+PROTOCOL = (1, 0)
+
+DOWN = "down"
+PRESS = "press"
+LONG = "long"
+TWICE = "twice"
+GESTURES = (DOWN, PRESS, LONG, TWICE)
+
+PING = {"k": "ping"}
+
+# What a hub is made of, a letter each in its hello. A hub whose amplifier is missing still shows its lamps.
+PARTS = {"l": "lamps", "s": "sound", "b": "buttons"}
+
+
+def host_hello() -> dict:
+    """What a host says of itself."""
+    return {"k": "hello", "proto": list(PROTOCOL)}
+
+
+def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
+    """What a hub says of itself. To fit into a line, `firmware`, `build` and `name` are cut to 8, 7 and 14."""
+    return {
+        "k": "hello",
+        "proto": list(PROTOCOL),
+        "fw": firmware[:8],
+        "build": build[:7],
+        "slots": SLOTS,
+        "sounds": len(CUES),
+        "parts": parts,
+        "name": _plain(name)[:14],
+    }
+
+
+def scene_message(scene: Scene) -> dict:
+    """The message that shows `scene`. Raises ValueError for a scene that no hub can show."""
+    check(scene)
+    return {
+        "k": "scene",
+        "lamps": scene.lamps,
+        "colors": scene.colors,
+        "turn": scene.turn,
+        "vol": scene.volume,
+    }
+
+
+def scene_of(message: dict) -> Scene:
+    """The scene that a message asks for. Raises ValueError if it is none."""
+    return check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
+
+
+def cue_message(cue: Cue) -> dict:
+    """The message that sounds `cue` once. Raises ValueError for a cue that no hub knows."""
+    check_cue(cue)
+    return {"k": "cue", "name": cue.name, "slot": cue.slot}
+
+
+def cue_of(message: dict) -> Cue:
+    """The cue that a message asks for. Raises ValueError if it is none."""
+    return check_cue(Cue(message.get("name"), message.get("slot", -1)))
+
+
+def press_message(button: int, gesture: str, ticks: int) -> dict:
+    """The message for a gesture on a button (0 to 11: slots, 12: engine) at `ticks` of the hub's clock."""
+    return {"k": "press", "b": button, "g": gesture, "t": ticks}
+
+
+def press_of(message: dict) -> tuple:
+    """(button, gesture, ticks) of a message. Raises ValueError if it is no press."""
+    button = message.get("b")
+    gesture = message.get("g")
+    ticks = message.get("t", 0)
+    if not isinstance(button, int) or not 0 <= button <= ENGINE:
+        raise ValueError("a press names a button from 0 to %d, not %r" % (ENGINE, button))
+    if gesture not in GESTURES:
+        raise ValueError("a gesture is one of %s, not %r" % (", ".join(GESTURES), gesture))
+    if not isinstance(ticks, int):
+        raise ValueError("a press carries its ticks, not %r" % (ticks,))
+    return button, gesture, ticks
+
+
+def trouble_message(text: str) -> dict:
+    """The message by which a hub complains, in a person's words; cut to what fits into a line."""
+    return {
+        "k": "trouble",
+        "text": "".join(c if 32 <= ord(c) < 126 and c not in '"\\' else "?" for c in text)[:110],
+    }

@@ -1,0 +1,79 @@
+"""The messages' meanings go over the wire and come back; what cannot be meant is refused."""
+
+from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
+from roundhouse_hub.link.messages import (
+    GESTURES,
+    PING,
+    cue_message,
+    cue_of,
+    host_hello,
+    hub_hello,
+    press_message,
+    press_of,
+    scene_message,
+    scene_of,
+    trouble_message,
+)
+from roundhouse_hub.link.wire import Reader, encode
+from roundhouse_hub.ticks import LAST
+
+BUSY = Scene("cofdw........", "123456789abcm", 11, 10)
+
+
+def over_the_wire(message):
+    return Reader().feed(encode(message, 65535))[0][1]
+
+
+def refusal(function, message):
+    try:
+        function(message)
+    except ValueError as error:
+        return str(error)
+    raise AssertionError("%r was taken" % (message,))
+
+
+def test_a_scene_arrives_as_it_was():
+    for scene in (EMPTY, BUSY):
+        assert scene_of(over_the_wire(scene_message(scene))) == scene
+
+
+def test_every_cue_and_press_arrives_as_it_was():
+    for cue in (Cue("whistle", -1), Cue("refused", 12)):
+        assert cue_of(over_the_wire(cue_message(cue))) == cue
+    for gesture in GESTURES:
+        assert press_of(over_the_wire(press_message(12, gesture, LAST))) == (12, gesture, LAST)
+
+
+def test_unknown_fields_are_ignored():
+    message = scene_message(BUSY)
+    message["mood"] = "sunny"
+    assert scene_of(message) == BUSY
+
+
+def test_a_hello_with_a_long_name_still_fits():
+    message = hub_hello("10.12.13", "0123456789abcdef", "The hub on grandmother's table")
+    message["id"] = 65535
+    message["to"] = 65535
+    assert over_the_wire(message)["name"] == "The hub on grand"
+    assert over_the_wire(host_hello())["proto"] == [1, 0]
+
+
+def test_a_complaint_fits_whatever_it_says():
+    for text in ("\U0001f682" * 200, "~" * 200, '"\\' * 200, "\n" * 200):
+        assert len(over_the_wire(trouble_message(text))["text"]) == 110
+    assert trouble_message("no amplifier")["text"] == "no amplifier"
+
+
+def test_what_cannot_be_meant_is_refused():
+    assert "13 lamps" in refusal(
+        scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5}
+    )
+    assert "lamps" in refusal(scene_of, {"k": "scene"})
+    assert "no cue named" in refusal(cue_of, {"k": "cue", "name": "moo"})
+    assert "button from 0 to 12" in refusal(press_of, {"k": "press", "b": 13, "g": "press", "t": 0})
+    assert "gesture" in refusal(press_of, {"k": "press", "b": 1, "g": "kick", "t": 0})
+    assert "ticks" in refusal(press_of, {"k": "press", "b": 1, "g": "long", "t": "now"})
+
+
+def test_a_ping_is_a_message():
+    assert over_the_wire(PING) == {"k": "ping"}
