@@ -26,7 +26,7 @@ def host_hello() -> dict:
 
 
 def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
-    """What a hub says of itself. To fit into a line, `firmware`, `build` and `name` are cut to 8, 7 and 14."""
+    """What a hub says of itself. To fit into a line, the texts are cut (8, 7 and 14 characters)."""
     return {
         "k": "hello",
         "proto": list(PROTOCOL),
@@ -88,7 +88,9 @@ def press_of(message: dict) -> tuple:
 
 def trouble_message(text: str) -> dict:
     """The message by which a hub complains, in a person's words; cut to what fits into a line."""
-    return {
-        "k": "trouble",
-        "text": "".join(c if 32 <= ord(c) < 126 and c not in '"\\' else "?" for c in text)[:110],
-    }
+    return {"k": "trouble", "text": _plain(text)[:110]}
+
+
+def _plain(text):
+    """`text` with a question mark for each character that would take more than a byte on the wire."""
+    return "".join(c if 32 <= ord(c) < 126 and c not in '"\\' else "?" for c in text)
