@@ -1,0 +1,37 @@
+"""Hands as integers: one bit a tile, so that a hand is compared, joined and searched in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from roundhouse.dominoes.sets import DominoSet
+
+
+def hand_of(tiles: Iterable[int]) -> int:
+    """The hand that holds these tiles.
+
+    >>> hand_of([0, 3])
+    9
+    """
+    hand = 0
+    for tile in tiles:
+        hand |= 1 << tile
+    return hand
+
+
+def tiles_in(hand: int) -> Iterator[int]:
+    """The tiles of a hand, lightest first.
+
+    >>> list(tiles_in(9))
+    [0, 3]
+    """
+    while hand:
+        lowest = hand & -hand
+        yield lowest.bit_length() - 1
+        hand ^= lowest
+
+
+def pips_in(hand: int, tiles: DominoSet) -> int:
+    """The pips on all tiles of a hand."""
+    pips = tiles.pips
+    return sum(pips[tile] for tile in tiles_in(hand))

@@ -1,0 +1,23 @@
+"""The shuffle, and the seal that lets players check afterwards that it was not changed (DESIGN 5)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+
+
+def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
+    """The tiles in the order in which they will be dealt and drawn."""
+    order = list(tiles)
+    rng.shuffle(order)
+    return tuple(order)
+
+
+def seal(order: Sequence[int], salt: str) -> str:
+    """A hash of the shuffle: shown before the deal, checked against order and salt after the round.
+
+    >>> seal((2, 0, 1), "x") == seal((2, 0, 1), "x") != seal((2, 1, 0), "x")
+    True
+    """
+    return hashlib.sha256(f"{salt}:{','.join(map(str, order))}".encode()).hexdigest()

@@ -1,0 +1,10 @@
+"""The rules: positions, moves, rulings and matches, and one module a game."""
+
+from roundhouse.games.basic_trains import BasicTrains
+from roundhouse.games.game import Game
+from roundhouse.games.mexican_train import MexicanTrain
+
+GAMES: dict[str, type[Game]] = {game.name: game for game in (MexicanTrain, BasicTrains)}
+"""Every game by its name."""
+
+__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain"]

@@ -1,0 +1,48 @@
+"""Clauses as data: the one id that rulings, scenarios, booklet and code all cite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Force(Enum):
+    """What a clause does, and so how it is taken out to prove that a scenario notices."""
+
+    REFUSES = "refuses"
+    """It forbids moves: taken out, its refusal is ignored."""
+    ACTS = "acts"
+    """It changes the position, the deal or the score: taken out, its effect is not applied."""
+    SPEAKS = "speaks"
+    """It is what the hub says or a courtesy: nothing is refused or changed by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause of RULES: `reading` where the sources leave room, `options` the switches it offers."""
+
+    id: str
+    forces: tuple[Force, ...]
+    reading: bool = False
+    options: tuple[str, ...] = ()
+
+
+def table(*clauses: Clause) -> dict[str, Clause]:
+    """Clauses by id, in the order given."""
+    return {clause.id: clause for clause in clauses}
+
+
+R, A, S = Force.REFUSES, Force.ACTS, Force.SPEAKS
+
+COMMON = table(
+    Clause("C-1", (R,)),
+    Clause("C-2", (R,)),
+    Clause("C-3", (A, R)),
+    Clause("C-4", (A,)),
+    Clause("C-5", (A, R)),
+    Clause("C-6", (R,), reading=True),
+    Clause("C-7", (A,), reading=True),
+    Clause("C-8", (R,), options=("set", "deal")),
+    Clause("C-9", (A,), options=("rounds",)),
+)
+"""C-10 is not here: neither Mexican Train nor Basic Trains hunts for an engine in the boneyard."""

@@ -1,0 +1,323 @@
+"""What a game is: its options, its clauses and a few hooks; one subclass a file.
+
+How the games not yet here sit in this core (true as long as it stands here):
+
+- **Super Train**: its set is a set with more `ends` codes (Train, A D R S T), so `with_end` and the table of
+  plays carry the wilds; a play already names the end that lies against the train, which is all that
+  "either way round" needs. R turns `memo`'s rotation bit, S and D act in `_pass_on`, T leaves the turn in
+  `Stage.MORE` with one play owed; five tiles in a turn are five plays.
+- **Derailing**: the platform is `LayEngine` from a hand after a hunt of `Draw`s in `Stage.ENGINE`; a derailed
+  train is a spot in `doubles`, `fresh` the one just derailed; `reach` alone knows who may play where.
+- **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
+  "double with its match" is `Stage.FOLLOW` entered only by choice; any play on a signalled train clears its bit
+  in `markers`; the sounds before the play are `Announce`, a missed one `Claim` and `Penalty` as in MT-12.
+- **Private Trains**: the marker by hand is one more atomic move (`Marker`), allowed while `memo` says that its
+  owner has played on his train since it went up; the suspension of PT-10 is `reach` as in MT-9.
+- **Slosh**: Basic Trains with `ends_per_train = 1` and a common engine, or with two and an engine each; the
+  neighbor reading is `reach`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set
+from roundhouse.games.clauses import Clause
+from roundhouse.games.moves import Deal, Move, Play, Reveal
+from roundhouse.games.options import OptionError, Options, write_options
+from roundhouse.games.position import Position, Round, Stage, Unseen
+from roundhouse.games.results import RoundResult
+from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
+
+
+class Game(ABC):
+    """A game with its options at a table of so many seats.
+
+    `without` takes clauses out (their refusals are ignored, their effects not applied): with it
+    `make clauses PROVE=1` proves that a scenario notices.
+    """
+
+    name: ClassVar[str]
+    seats_offered: ClassVar[range]
+    sets_offered: ClassVar[tuple[int, ...]]
+    clauses: ClassVar[Mapping[str, Clause]]
+    options_type: ClassVar[type[Options]]
+    ends_per_train: ClassVar[int] = 1
+    has_boneyard: ClassVar[bool] = True
+    public_trains: ClassVar[int] = 0
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        self.options: Final = self.options_type() if options is None else options
+        self.seats: Final = seats
+        self.without: Final = without
+        self.options.check_values()
+        if seats not in self.seats_offered:
+            raise OptionError(
+                "seats", seats=seats, least=self.seats_offered[0], most=self.seats_offered[-1], game=self.name
+            )
+        self.tiles: Final[DominoSet] = double_set(self.options.set)
+        self.check_options()
+        self.hand_size: Final = self._checked_hand_size()
+        self.trains: Final = seats + self.public_trains
+        self.key: Final = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
+        self._plays: Final = self._every_play()
+
+    # -- the hooks a game fills in --------------------------------------------------------------------
+
+    @abstractmethod
+    def check_options(self) -> None:
+        """Raises OptionError when options contradict each other or do not fit the seats."""
+
+    @abstractmethod
+    def usual_hand(self) -> int:
+        """How many tiles the rules deal to each."""
+
+    def most_to_deal(self) -> int:
+        """The largest hand that the set has tiles for, the engine being out of it (C-8)."""
+        return (self.tiles.size - 1) // self.seats
+
+    @abstractmethod
+    def out_of_play(self, round: Round) -> int:
+        """Tiles that lie on the table before the deal, as bits."""
+
+    @abstractmethod
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """The position once hands are dealt: whose turn it is and what he does first."""
+
+    @abstractmethod
+    def legal(self, position: Position) -> list[Move]:
+        """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
+
+        A draw stands here as `DRAW`, whose tile the dealer names; tiles that nobody knows are not
+        listed, nor is what is not the players' (Deal, Penalty, Reveal).
+        """
+
+    @abstractmethod
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Every reason why `move` is refused, the weightiest first."""
+
+    @abstractmethod
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
+
+    @abstractmethod
+    def after(self, position: Position, move: Move) -> Position:
+        """The position that an allowed move leads to."""
+
+    @abstractmethod
+    def rounds(self) -> int | None:
+        """How many rounds a match has (None: until somebody has won)."""
+
+    @abstractmethod
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """The round to play after these."""
+
+    @abstractmethod
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """What each seat scores for the round that is over; None when it is void and dealt again.
+
+        `pips` are hands that were counted without being shown, by seat.
+        """
+
+    @abstractmethod
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """The seats that lead the match, the winners once it is over (C-7)."""
+
+    def match_over(self, results: Sequence[RoundResult]) -> bool:
+        """Whether the match is at its end after these rounds."""
+        rounds = self.rounds()
+        return rounds is not None and len(results) >= rounds
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
+        return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
+
+    def playable(self, deal: Deal) -> bool:
+        """Whether the round can be played with this deal (BT-2); a dealer deals until it can."""
+        del deal
+        return True
+
+    # -- what every game shares --------------------------------------------------------------------------
+
+    def opening(self, round: Round) -> Position:
+        """The position before the deal of `round`."""
+        laid = self.out_of_play(round) if self.holds("MT-2") else 0
+        return Position(
+            game=self,
+            round=round,
+            turn=max(round.leader, 0),
+            stage=Stage.DEALING,
+            ends=(round.engine,) * (self.trains * self.ends_per_train),
+            begun=0,
+            markers=0,
+            hands=(0,) * self.seats,
+            hidden=((),) * self.seats,
+            laid=laid,
+            unknown=0,
+            yard=self.tiles.size - laid.bit_count(),
+            doubles=(),
+            fresh=0,
+            idle=0,
+            memo=-1,
+            winner=-1,
+        )
+
+    def holds(self, clause: str) -> bool:
+        """Whether a clause is in force, that is, not taken out."""
+        return clause not in self.without
+
+    def ruling(self, position: Position, move: Move) -> Ruling:
+        """What the referee says to `move` in `position`: never a bare boolean (DESIGN 3)."""
+        for objection in self.objections(position, move):
+            if objection.clause not in self.without:
+                return objection
+        trusted = self.trusts(position, move)
+        return Ruling(trusted=trusted) if trusted else ALLOWED
+
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after `move`. Raises Refused when it may not be made."""
+        ruling = self.ruling(position, move)
+        if not ruling.allowed:
+            from roundhouse.games.notation import write_move
+            from roundhouse.games.position_text import write_position
+
+            raise Refused(write_move(self, move), write_position(position), ruling)
+        return self.after(position, move)
+
+    def spot(self, train: int, end: int = 0) -> int:
+        """The place in `Position.ends` of one end of a train."""
+        return train * self.ends_per_train + end
+
+    def plays(self, position: Position, spots: tuple[int, ...]) -> list[Move]:
+        """The plays that fit on `spots`, from the player's known tiles and any that he may hold unseen."""
+        turn = position.turn
+        hand = position.hands[turn]
+        if position.hidden[turn]:
+            hand |= position.unseen
+        moves: list[Move] = []
+        ends, with_end, table = position.ends, self.tiles.with_end, self._plays
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & with_end[end]
+            plays = table[spot][end]
+            while fitting:
+                bit = fitting & -fitting
+                moves.append(plays[bit])
+                if end == UNKNOWN and not plays[bit].double:
+                    moves.append(table[spot][plays[bit].opens][bit])
+                fitting ^= bit
+        return moves
+
+    def fits(self, position: Position, spots: Iterable[int]) -> int:
+        """The tiles that fit on one of `spots`, as bits."""
+        fitting = 0
+        for spot in spots:
+            fitting |= self.tiles.with_end[position.ends[spot]]
+        return fitting
+
+    def play_of(self, tile: int, spot: int, joined: int) -> Play:
+        """The play of `tile` on `spot` with its end `joined` against the train, made once and shared."""
+        if tile < 0 or joined not in self.tiles.ends[tile]:
+            double = tile == UNKNOWN_DOUBLE
+            return Play(tile, spot // self.ends_per_train, spot, UNKNOWN, UNKNOWN, double, 0)
+        return self._plays[spot][joined][1 << tile]
+
+    def fitting_play(self, tile: int, spot: int, end: int) -> Play:
+        """The play of `tile` on `spot` where `end` is open; if it does not fit there, low end first."""
+        low, high = self.tiles.ends[tile] if tile >= 0 else (UNKNOWN, UNKNOWN)
+        return self.play_of(tile, spot, high if high == end else low)
+
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """Why a deal is refused: the hands must fit the set and be of the size agreed (C-8)."""
+        if position.stage != Stage.DEALING:
+            yield refused("C-8", "dealt")
+        seen = position.laid
+        for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
+            twice = seen & hand
+            if twice:
+                yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
+            seen |= hand
+            if hand.bit_count() + hidden != self.hand_size:
+                yield refused("C-8", "hand", seat=seat, count=hand.bit_count() + hidden, size=self.hand_size)
+
+    def whereabouts(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why this tile cannot come from the player's hand: it lies on the table, or he has no such tile (C-1)."""
+        if tile < 0:
+            if not position.hidden[position.turn]:
+                yield refused("C-1", "not_held", tile=tile, seat=position.turn)
+            return
+        if position.laid >> tile & 1:
+            yield refused("C-1", "on_table", tile=tile, seat=position.turn)
+        elif not position.hands[position.turn] >> tile & 1:
+            held = any(hand >> tile & 1 for hand in position.hands)
+            if held or not position.hidden[position.turn]:
+                yield refused("C-1", "not_held", tile=tile, seat=position.turn)
+
+    def reveal_objections(self, position: Position, move: Reveal) -> Iterator[Ruling]:
+        """Why a hand shown at the round's end cannot be: tiles seen elsewhere (C-1), or not as many (C-8)."""
+        if position.stage != Stage.OVER:
+            yield refused("C-3", "not_over", seat=move.seat)
+        if move.pips >= 0:
+            return
+        elsewhere = move.tiles & ~(position.hands[move.seat] | position.unseen)
+        if elsewhere:
+            yield refused("C-1", "twice", tile=elsewhere.bit_length() - 1, seat=move.seat)
+        if move.tiles.bit_count() != position.count(move.seat):
+            yield refused(
+                "C-8",
+                "hand",
+                seat=move.seat,
+                count=move.tiles.bit_count(),
+                size=position.count(move.seat),
+            )
+
+    def stray(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
+        if tile >= 0 and not position.unseen >> tile & 1:
+            yield refused("C-1", "not_in_yard", tile=tile)
+
+    def dealt(self, position: Position, deal: Deal) -> Position:
+        """The position with hands dealt, before the game says who begins."""
+        count = sum(hand.bit_count() for hand in deal.hands) + sum(deal.hidden)
+        return position.replace(
+            hands=deal.hands,
+            hidden=tuple((Unseen(number, 0),) if number else () for number in deal.hidden),
+            yard=position.yard - count,
+        )
+
+    def revealed(self, position: Position, move: Reveal) -> Position:
+        """The position once a hand is shown; a hand that was only counted stays hidden."""
+        if move.pips >= 0:
+            return position
+        hands, hidden = list(position.hands), list(position.hidden)
+        hands[move.seat], hidden[move.seat] = move.tiles, ()
+        return position.replace(hands=tuple(hands), hidden=tuple(hidden))
+
+    def _checked_hand_size(self) -> int:
+        size = self.options.deal or self.usual_hand()
+        most = self.most_to_deal()
+        if not 1 <= size <= most and self.holds("C-8"):
+            raise OptionError("deal", deal=size, most=most, seats=self.seats, set=self.options.set)
+        return size
+
+    def _every_play(self) -> tuple[tuple[dict[int, Play], ...], ...]:
+        """Plays by spot, by the end that lies against the train (last: any end), by the tile's bit."""
+        spots = range((self.seats + self.public_trains) * self.ends_per_train)
+        table: list[tuple[dict[int, Play], ...]] = []
+        for spot in spots:
+            numbers: list[dict[int, Play]] = [{} for _ in range(self.tiles.highest + 1)]
+            for tile, (low, high) in enumerate(self.tiles.ends):
+                for joined, opens in {(low, high), (high, low)}:
+                    play = Play(tile, spot // self.ends_per_train, spot, joined, opens, low == high, 1 << tile)
+                    numbers[joined][1 << tile] = play
+            anyhow = {1 << tile: numbers[low][1 << tile] for tile, (low, _) in enumerate(self.tiles.ends)}
+            table.append((*numbers, anyhow))
+        return tuple(table)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seats}, {self.options})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.seats, self.options, self.without)

@@ -1,0 +1,248 @@
+"""A match: its game and its events; position, score sheet and lines of tiles follow from them (DESIGN 5).
+
+Events are the moves, and what happens between rounds. Undo forgets the last events, so that whatever follows from
+them is as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from roundhouse.games.game import Game
+from roundhouse.games.moves import Deal, Draw, LayEngine, Move, Play, Reveal
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import RoundResult, rounds_won, totals
+from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """A round begins; for the first round `leader` is drawn by lot or chosen (MT-3)."""
+
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """The table corrects the points that a seat was given for a round (from 0)."""
+
+    round: int
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The agreed time is up: no new round is begun (C-9)."""
+
+
+Event: TypeAlias = Move | Begin | Correct | Stop
+
+
+@dataclass(frozen=True, slots=True)
+class Trusted:
+    """An entry of the ledger: what was allowed on trust, to be checked when hands are shown."""
+
+    event: int
+    seat: int
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What follows from the events up to one of them."""
+
+    position: Position | None = None
+    results: tuple[RoundResult, ...] = ()
+    deals: int = 0
+    first_leader: int = 0
+    pips: tuple[tuple[int, int], ...] = ()
+    stopped: bool = False
+
+
+class Match:
+    """A match in play or played.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> match = Match(MexicanTrain(2))
+    >>> match.apply(Begin(0)); match.position.round.engine
+    12
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[Event] = []
+        self._states: list[_State] = [_State()]
+        self._trust: list[tuple[str, ...]] = []
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position | None:
+        """Where the round stands; None before the first one and between rounds."""
+        return self._states[-1].position
+
+    @property
+    def results(self) -> tuple[RoundResult, ...]:
+        """The score sheet, a line a round."""
+        return self._states[-1].results
+
+    @property
+    def deals(self) -> int:
+        """How often this round has been dealt (BT-2, BT-7)."""
+        return self._states[-1].deals
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is at its end."""
+        state = self._states[-1]
+        return state.position is None and (
+            self.game.match_over(state.results) or (state.stopped and bool(state.results))
+        )
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return totals(self.results, self.game.seats)
+
+    @property
+    def rounds_won(self) -> tuple[int, ...]:
+        """The rounds each seat has won."""
+        return rounds_won(self.results, self.game.seats)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats that lead; once the match is over, the winners (C-7)."""
+        return self.game.leaders(self.results) if self.results else ()
+
+    @property
+    def ledger(self) -> list[Trusted]:
+        """What was allowed on trust in this round (DESIGN 3)."""
+        return [
+            Trusted(index, self._turn_at(index), clauses)
+            for index, clauses in enumerate(self._trust)
+            if clauses and index >= self.round_start
+        ]
+
+    @property
+    def round_start(self) -> int:
+        """The index of the first event of the round now played (or, between rounds, the last one)."""
+        starts = [index for index, event in enumerate(self.events) if isinstance(event, Begin | Deal)]
+        return starts[-1] if starts else 0
+
+    def before(self, index: int) -> Position | None:
+        """The position in which event `index` happened."""
+        return self._states[index].position
+
+    def _turn_at(self, index: int) -> int:
+        position = self._states[index].position
+        return position.turn if position else -1
+
+    # -- events --------------------------------------------------------------------------------------------
+
+    def ruling(self, event: Event) -> Ruling:
+        """What the referee says to an event."""
+        position = self.position
+        match event:
+            case Begin(leader):
+                if self.over:
+                    return refused("C-9", "match_over")
+                if position is not None:
+                    return refused("C-3", "not_over", seat=position.turn)
+                if not 0 <= leader < self.game.seats:
+                    return refused("C-8", "no_such_seat", seat=leader, count=self.game.seats)
+                return ALLOWED
+            case Correct(number, seat, _):
+                known = 0 <= number < len(self.results) and 0 <= seat < self.game.seats
+                return ALLOWED if known else refused("C-8", "no_such_round", round=number + 1)
+            case Stop():
+                return ALLOWED
+        if position is None:
+            return refused("C-3", "over" if self.results else "not_begun")
+        return position.ruling(event)
+
+    def apply(self, event: Event) -> None:
+        """Adds an event. Raises Refused when its ruling refuses it; nothing has changed then."""
+        ruling = self.ruling(event)
+        if not ruling.allowed:
+            text = repr(self.position) if self.position else "between rounds"
+            raise Refused(repr(event), text, ruling)
+        self._states.append(self._following(self._states[-1], event))
+        self._trust.append(ruling.trusted)
+        self.events.append(event)
+
+    def apply_all(self, events: Iterable[Event]) -> None:
+        """Adds events one after another."""
+        for event in events:
+            self.apply(event)
+
+    def undo(self, steps: int = 1) -> list[Event]:
+        """Takes back the last events and returns them, latest first.
+
+        Raises ValueError when there are fewer.
+        """
+        if not 0 <= steps <= len(self.events):
+            raise ValueError(f"{len(self.events)} steps can be taken back, not {steps}")
+        taken = [self.events.pop() for _ in range(steps)]
+        keep = len(self._states) - steps
+        del self._states[keep:], self._trust[len(self.events) :]
+        return taken
+
+    def _following(self, state: _State, event: Event) -> _State:
+        position, game = state.position, self.game
+        match event:
+            case Begin(leader):
+                first = state.first_leader if state.results else leader
+                return _State(game.opening(game.next_round(state.results, first)), state.results, 0, first)
+            case Correct(number, seat, points):
+                lines = list(state.results)
+                old = lines[number]
+                changed = (*old.points[:seat], points, *old.points[seat + 1 :])
+                lines[number] = RoundResult(old.round, old.winner, changed, old.deals)
+                return _State(position, tuple(lines), state.deals, state.first_leader, state.pips, state.stopped)
+            case Stop():
+                stopped = game.holds("C-9")
+                return _State(position, state.results, state.deals, state.first_leader, state.pips, stopped)
+        assert position is not None
+        after = game.after(position, event)
+        deals = state.deals + isinstance(event, Deal)
+        pips = state.pips
+        if isinstance(event, Reveal) and event.pips >= 0:
+            pips = (*pips, (event.seat, event.pips))
+        return self._settled(_State(after, state.results, deals, state.first_leader, pips, state.stopped))
+
+    def _settled(self, state: _State) -> _State:
+        """Ends a round that is over once every hand that counts is known; a void one is dealt again."""
+        position = state.position
+        assert position is not None
+        if position.stage != Stage.OVER:
+            return state
+        game, pips = self.game, dict(state.pips)
+        if game.needs_hands(position, pips):
+            return state
+        points = game.points(position, pips)
+        if points is None:
+            opening = game.opening(position.round)
+            return _State(opening, state.results, state.deals, state.first_leader, (), state.stopped)
+        result = RoundResult(position.round, position.winner, points, state.deals)
+        return _State(None, (*state.results, result), 0, state.first_leader, (), state.stopped)
+
+    # -- what the table shows ----------------------------------------------------------------------------------
+
+    def lines(self) -> tuple[tuple[Play | LayEngine, ...], ...]:
+        """The tiles of each train of this round (or the last one) in the order they lie, left end first."""
+        trains: list[list[Play | LayEngine]] = [[] for _ in range(self.game.trains)]
+        for index in range(self.round_start, len(self.events)):
+            event, before = self.events[index], self._states[index].position
+            if isinstance(event, LayEngine) and before:
+                trains[before.turn].append(event)
+            elif isinstance(event, Play):
+                left = self.game.ends_per_train == 2 and event.spot % 2 == 0
+                trains[event.train].insert(0 if left else len(trains[event.train]), event)
+        return tuple(tuple(train) for train in trains)
+
+    def drawn(self) -> int:
+        """How many tiles were drawn in this round."""
+        return sum(isinstance(event, Draw) for event in self.events[self.round_start :])

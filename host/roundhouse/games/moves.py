@@ -1,0 +1,92 @@
+"""The atomic moves of which every turn of every game is made. Who moves is the position's business."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from roundhouse.dominoes import UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Each seat gets its hand: `hands[seat]` as bits, and `hidden[seat]` more tiles that are not known.
+
+    `leader` says who begins where that hangs on a tile nobody can see (-1: the rules say).
+    """
+
+    hands: tuple[int, ...]
+    hidden: tuple[int, ...]
+    leader: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class LayEngine:
+    """The player lays this tile as an engine."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The player lays `tile` on `spot`, its end `joined` against the train, so that `opens` is open.
+
+    A spot is one end of one train: `train * game.ends_per_train + end`. `bit` is the tile in a hand
+    (0 when it is unknown); all plays of a game are made once and shared.
+    """
+
+    tile: int
+    train: int
+    spot: int
+    joined: int
+    opens: int
+    double: bool
+    bit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The player draws a tile from the boneyard: chance says which (`DRAW`: one that nobody sees)."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The player's turn is over; after a draw that did not help, this is the pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """`seat` says that he has one tile left (MT-12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Somebody says that `seat` forgot to announce his last tile (MT-12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """The claimed player draws this tile for his missed announcement: chance says which."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """`seat` shows what he has left: the tiles as bits, or only their `pips` (-1: count the tiles)."""
+
+    seat: int
+    tiles: int
+    pips: int = -1
+
+
+Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Reveal
+
+DONE = Done()
+DRAW = Draw(UNKNOWN)

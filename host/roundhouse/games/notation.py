@@ -1,0 +1,237 @@
+"""Moves as text and back, exactly (DESIGN 7): `5-6 on Bo`, `draw 3-4`, `done`.
+
+A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Trains go by their owner's name
+or `mexican`; a train with two ends adds `left` or `right`. Seats without names are `A`, `B`, `C` ….
+What a person may leave out (`read_move` then asks the position, and raises Ambiguous rather than guess): the order
+of the two ends, the train, the end.
+
+    deal A 0-1 3-4; B ?7; leads B     engine 9-9         5-6 on mexican      6-6 on B left
+    draw   draw 3-4                   done               announce A          claim A
+    penalty 3-4                       reveal A 3-4 5-5   reveal B = 17 pips
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from roundhouse.dominoes import hand_of, tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.moves import (
+    DONE,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Ambiguous, Unreadable
+
+MEXICAN = "mexican"
+ENDS = ("left", "right")
+
+
+def seat_names(game: Game) -> tuple[str, ...]:
+    """What seats are called when nobody has named them."""
+    return tuple(ascii_uppercase[: game.seats])
+
+
+def train_name(game: Game, train: int, names: Sequence[str] = ()) -> str:
+    """The owner's name, or `mexican`."""
+    return (names or seat_names(game))[train] if train < game.seats else MEXICAN
+
+
+def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
+    """The full notation of a move; `read_move` of it gives the same move in any position."""
+    names = names or seat_names(game)
+    tile = game.tiles.text
+    match move:
+        case Play():
+            joined = None if move.joined < 0 else move.joined
+            end = f" {ENDS[move.spot % 2]}" if game.ends_per_train == 2 else ""
+            return f"{tile(move.tile, joined)} on {train_name(game, move.train, names)}{end}"
+        case Draw(drawn):
+            return "draw" if drawn < 0 else f"draw {tile(drawn)}"
+        case Done():
+            return "done"
+        case LayEngine(engine):
+            return f"engine {tile(engine)}"
+        case Announce(seat):
+            return f"announce {names[seat]}"
+        case Claim(seat):
+            return f"claim {names[seat]}"
+        case Penalty(drawn):
+            return f"penalty {tile(drawn)}"
+        case Reveal(seat, tiles, pips):
+            if pips >= 0:
+                return f"reveal {names[seat]} = {pips} pips"
+            return " ".join(["reveal", names[seat], *(tile(each) for each in tiles_in(tiles))])
+        case Deal(hands, hidden, leader):
+            dealt = "; ".join(
+                " ".join([name, *write_hand(game, hand), *([f"?{unseen}"] if unseen else [])])
+                for name, hand, unseen in zip(names, hands, hidden, strict=True)
+            )
+            return f"deal {dealt}" + (f"; leads {names[leader]}" if leader >= 0 else "")
+    raise TypeError(f"{move!r} is no move")
+
+
+def write_hand(game: Game, hand: int) -> list[str]:
+    """The tiles of a hand, lightest first."""
+    return [game.tiles.text(tile) for tile in tiles_in(hand)]
+
+
+def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
+    """The move that `text` means in this position.
+
+    Raises Unreadable, or Ambiguous when what was left out leaves more than one legal play (or none, and
+    more than one that is not).
+    """
+    game = position.game
+    names = names or seat_names(game)
+    reader = _Reader(position, text, names)
+    words = text.split()
+    if not words:
+        raise reader.unreadable("a move")
+    first = words[0].lower()
+    if "-" in first or first.startswith("?"):
+        return reader.play(words)
+    match first, words[1:]:
+        case (("done" | "pass" | "passed"), []):
+            return DONE
+        case (("draw" | "drew"), []):
+            return Draw(-1)
+        case (("draw" | "drew"), [tile]):
+            return Draw(reader.tile(tile)[0])
+        case "engine", [tile]:
+            return LayEngine(reader.tile(tile)[0])
+        case "penalty", [tile]:
+            return Penalty(reader.tile(tile)[0])
+        case "announce", rest if rest:
+            return Announce(reader.seat(" ".join(rest)))
+        case "claim", rest if rest:
+            return Claim(reader.seat(" ".join(rest)))
+        case "reveal", rest if rest:
+            return reader.reveal(" ".join(rest))
+        case "deal", rest if rest:
+            return reader.deal(" ".join(rest))
+    raise reader.unreadable("a tile and a train (5-6 on Bo), draw, done, engine, announce, claim or reveal")
+
+
+class _Reader:
+    """The parts of one line, each with an error that says what was expected."""
+
+    def __init__(self, position: Position, text: str, names: Sequence[str]) -> None:
+        self.position, self.text, self.names = position, text, names
+        self.game = position.game
+
+    def unreadable(self, expected: str) -> Unreadable:
+        from roundhouse.games.position_text import write_position
+
+        return Unreadable(self.text, write_position(self.position), expected)
+
+    def tile(self, text: str) -> tuple[int, int]:
+        try:
+            return self.game.tiles.read(text)
+        except ValueError:
+            raise self.unreadable(f"a tile of the double-{self.game.tiles.highest} set like 3-5, not {text}") from None
+
+    def seat(self, name: str) -> int:
+        for seat, known in enumerate(self.names):
+            if known.casefold() == name.casefold():
+                return seat
+        raise self.unreadable(f"a player's name ({', '.join(self.names)}), not {name}")
+
+    def starting_name(self, text: str) -> tuple[int, str]:
+        """The seat whose name begins `text`, and the rest: names may have spaces in them."""
+        for seat in sorted(range(self.game.seats), key=lambda seat: -len(self.names[seat])):
+            name = self.names[seat]
+            if (text + " ").casefold().startswith(name.casefold() + " "):
+                return seat, text[len(name) :].strip()
+        raise self.unreadable(f"a player's name ({', '.join(self.names)}), not {text}")
+
+    def hand(self, text: str) -> tuple[int, int]:
+        """The known tiles as bits, and how many more."""
+        known: list[int] = []
+        hidden = 0
+        for word in text.split():
+            if word.startswith("?") and word[1:].isdecimal():
+                hidden += int(word[1:])
+            else:
+                known.append(self.tile(word)[0])
+        if len(set(known)) < len(known):
+            raise self.unreadable("each tile once in a hand")
+        return hand_of(known), hidden
+
+    def deal(self, text: str) -> Deal:
+        hands, hidden, leader = [0] * self.game.seats, [0] * self.game.seats, -1
+        for part in text.split(";"):
+            if part.strip().lower().startswith("leads "):
+                leader = self.seat(part.strip()[6:].strip())
+                continue
+            seat, rest = self.starting_name(part.strip())
+            hands[seat], hidden[seat] = self.hand(rest)
+        return Deal(tuple(hands), tuple(hidden), leader)
+
+    def reveal(self, text: str) -> Reveal:
+        seat, rest = self.starting_name(text)
+        if rest.startswith("="):
+            count = rest[1:].removesuffix("pips").strip()
+            if not count.isdecimal():
+                raise self.unreadable("the sum of a hand like = 17 pips")
+            return Reveal(seat, 0, int(count))
+        return Reveal(seat, self.hand(rest)[0])
+
+    def play(self, words: list[str]) -> Move:
+        """A tile, then perhaps `on` a train, then perhaps its end."""
+        tile, first = self.tile(words[0])
+        game, rest = self.game, words[1:]
+        ends = range(game.ends_per_train)
+        if rest and rest[-1].lower() in ENDS and game.ends_per_train == 2:
+            ends = range(ENDS.index(rest[-1].lower()), ENDS.index(rest[-1].lower()) + 1)
+            rest = rest[:-1]
+        if rest and rest[0].lower() != "on":
+            raise self.unreadable("on and a train after the tile, like 5-6 on Bo")
+        trains = [self.train(" ".join(rest[1:]))] if rest else list(range(game.trains))
+        if not rest and self.position.stage == Stage.ENGINE and game.tiles.is_double(tile):
+            return LayEngine(tile)
+        spots = [game.spot(train, end) for train in trains for end in ends]
+        if len(spots) == 1 and tile >= 0:
+            return self._turned(tile, first, spots[0])
+        if tile < 0 and len(spots) == 1:
+            return game.play_of(tile, spots[0], -1)
+        return self._chosen(tile, first, spots, bool(rest))
+
+    def _turned(self, tile: int, first: int, spot: int) -> Play:
+        """The end that fits lies against the train; where neither or both do, the one written first."""
+        end = self.position.ends[spot]
+        fits = end in self.game.tiles.ends[tile]
+        return self.game.play_of(tile, spot, end if fits else first)
+
+    def _chosen(self, tile: int, first: int, spots: list[int], named: bool) -> Move:
+        plays = [self._turned(tile, first, spot) if tile >= 0 else self.game.play_of(tile, spot, -1) for spot in spots]
+        allowed = [play for play in plays if self.position.ruling(play).allowed]
+        if len(allowed) == 1:
+            return allowed[0]
+        if not allowed:
+            # Nothing fits: the ruling on the likeliest reading tells why.
+            own = [play for play in plays if play.train == self.position.turn]
+            return (plays if named else own)[0]
+        meanings = tuple(write_move(self.game, play, self.names) for play in allowed or plays)
+        from roundhouse.games.position_text import write_position
+
+        raise Ambiguous(self.text, write_position(self.position), meanings)
+
+    def train(self, name: str) -> int:
+        if name.casefold() == MEXICAN and self.game.public_trains:
+            return self.game.seats
+        for seat, known in enumerate(self.names):
+            if known.casefold() == name.casefold():
+                return seat
+        trains = [*self.names, *([MEXICAN] if self.game.public_trains else [])]
+        raise self.unreadable(f"a train ({', '.join(trains)}), not {name or 'nothing'}")

@@ -1,0 +1,101 @@
+"""House rules as one frozen value a game, described as data and checked as a whole (DESIGN 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, TypeVar
+
+T = TypeVar("T", bound="Options")
+
+
+class OptionError(ValueError):
+    """Options that cannot be: `problem` names the case, `facts` what is wrong and what is allowed."""
+
+    def __init__(self, problem: str, **facts: object) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
+
+
+def choice(default: Any, clause: str, *others: Any) -> Any:
+    """An option with a few values; the first is what the game recommends."""
+    return field(default=default, metadata={"clause": clause, "values": (default, *others)})
+
+
+def switch(clause: str, default: bool = False) -> Any:
+    """An option that is on or off."""
+    return choice(default, clause, not default)
+
+
+def number(clause: str) -> Any:
+    """An option that is a whole number, or left to the rules (None)."""
+    return field(default=None, metadata={"clause": clause, "values": None})
+
+
+@dataclass(frozen=True)
+class Options:
+    """What every game lets a table choose; a game adds its own switches."""
+
+    set: int = choice(12, "C-8")
+    deal: int | None = number("C-8")
+    rounds: int | None = number("C-9")
+
+    def check_values(self) -> None:
+        """Raises OptionError for a value that is not offered."""
+        for option in fields(self):
+            value, values = getattr(self, option.name), option.metadata["values"]
+            if values is None:
+                if value is not None and (not isinstance(value, int) or value < 1):
+                    raise OptionError("not-a-number", option=option.name, value=value)
+            elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+                allowed = tuple(_text(each) for each in values)
+                raise OptionError("bad-value", option=option.name, value=_text(value), allowed=allowed)
+
+
+def described(options: type[Options]) -> dict[str, Field[Any]]:
+    """The options of a game by name, each with its clause and its values as metadata."""
+    return {option.name: option for option in fields(options)}
+
+
+def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
+    """Options from their texts (`{"set": "9", "one_double": "yes"}`).
+
+    Raises OptionError for an unknown name or a value that is not offered; whether they fit together
+    and fit the number of players, the game says.
+
+    >>> read_options(Options, {"rounds": "3"}).rounds
+    3
+    """
+    known = described(kind)
+    values: dict[str, Any] = {}
+    for name, text in texts.items():
+        if name not in known:
+            raise OptionError("unknown-option", option=name, allowed=tuple(known))
+        offered = known[name].metadata["values"]
+        if offered is None:
+            if not text.isdecimal():
+                raise OptionError("not-a-number", option=name, value=text)
+            values[name] = int(text)
+        else:
+            by_text = {_text(value): value for value in offered}
+            if text not in by_text:
+                raise OptionError("bad-value", option=name, value=text, allowed=tuple(by_text))
+            values[name] = by_text[text]
+    return kind(**values)
+
+
+def write_options(options: Options) -> dict[str, str]:
+    """The options that differ from what is recommended, as texts that `read_options` takes."""
+    return {
+        option.name: _text(getattr(options, option.name))
+        for option in fields(options)
+        if getattr(options, option.name) != option.default
+    }
+
+
+def _text(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

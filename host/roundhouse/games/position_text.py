@@ -1,0 +1,239 @@
+"""A position on one line of text and back, exactly (DESIGN 7).
+
+    mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:-,C:7*,mexican:3
+    hands=A:0-1+3-4,B:?7,C:?4(5;0-0)+?1 laid=5-9+7-9+3-9+9-9 yard=30 doubles=mexican fresh=1
+
+(on one line). Options that differ from the recommended follow `seats`. `ends` are the trains' open
+numbers: `-` not begun, `?` not known, `*` marker up; a train with two ends writes `5/7`. A hand is its
+known tiles and groups of hidden ones; in brackets what a group is known not to be: a number stands for
+all tiles that bear it. The doubles are the open ones in the order they were laid, `fresh` of them in this
+turn. Left out: `stage=turn`, no doubles, `fresh=0`, `idle=0`, `memo=-1`, `winner=-`. Tiles that lie on the
+table without being known are what is missing to the whole set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from roundhouse.dominoes import UNKNOWN, hand_of
+from roundhouse.games.game import Game
+from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
+from roundhouse.games.options import read_options, write_options
+from roundhouse.games.position import Position, Round, Stage, Unseen
+from roundhouse.games.rulings import Unreadable
+
+STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over")
+
+
+def write_position(position: Position) -> str:
+    """One line that `read_position` turns into the same position."""
+    p, game = position, position.game
+    names = seat_names(game)
+    fields = {"seats": str(game.seats)} | write_options(game.options)
+    if p.round.engine >= 0:
+        fields["engine"] = game.tiles.text(game.tiles.double[p.round.engine])
+    fields["round"] = str(p.round.number + 1)
+    if p.round.leader >= 0:
+        fields["leader"] = names[p.round.leader]
+    fields["turn"] = names[p.turn]
+    if p.stage != Stage.TURN:
+        fields["stage"] = STAGES[p.stage]
+    fields["ends"] = ",".join(f"{train_name(game, t)}:{_write_ends(p, t)}" for t in range(game.trains))
+    fields["hands"] = ",".join(f"{names[s]}:{_write_hand(p, s)}" for s in range(game.seats))
+    if p.laid:
+        fields["laid"] = "+".join(write_hand(game, p.laid))
+    fields["yard"] = str(p.yard)
+    if p.doubles:
+        fields["doubles"] = ",".join(_write_spot(game, spot) for spot in p.doubles)
+    for name, usual in (("fresh", 0), ("idle", 0), ("memo", -1)):
+        if getattr(p, name) != usual:
+            fields[name] = str(getattr(p, name))
+    if p.winner >= 0:
+        fields["winner"] = names[p.winner]
+    return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def read_position(text: str) -> Position:
+    """The position that a line describes.
+
+    Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
+    """
+    from roundhouse.games import GAMES
+
+    return _Reader(text, GAMES).position()
+
+
+def _write_ends(p: Position, train: int) -> str:
+    game = p.game
+    if p.begun >> train & 1:
+        first = train * game.ends_per_train
+        ends = p.ends[first : first + game.ends_per_train]
+        text = "/".join("?" if end < 0 else str(end) for end in ends)
+    else:
+        text = "-"
+    return text + ("*" if p.markers >> train & 1 else "")
+
+
+def _write_hand(p: Position, seat: int) -> str:
+    groups = [f"?{group.size}{_write_excluded(p.game, group.excluded)}" for group in p.hidden[seat]]
+    return "+".join([*write_hand(p.game, p.hands[seat]), *groups])
+
+
+def _write_excluded(game: Game, excluded: int) -> str:
+    if not excluded:
+        return ""
+    tiles = game.tiles
+    numbers = [n for n in range(tiles.highest + 1) if tiles.with_end[n] & ~excluded == 0]
+    rest = excluded
+    for number in numbers:
+        rest &= ~tiles.with_end[number]
+    return f"({';'.join([*map(str, numbers), *write_hand(game, rest)])})"
+
+
+def _write_spot(game: Game, spot: int) -> str:
+    train, end = divmod(spot, game.ends_per_train)
+    return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
+
+
+class _Reader:
+    """Field by field, each with an error that says what was expected."""
+
+    def __init__(self, text: str, games: Mapping[str, type[Game]]) -> None:
+        self.text = text
+        name, *words = text.split() or [""]
+        if name not in games:
+            raise self.unreadable(f"a game first ({', '.join(games)}), not {name or 'nothing'}")
+        self.fields: dict[str, str] = {}
+        for word in words:
+            field, equals, value = word.partition("=")
+            if not equals:
+                raise self.unreadable(f"field=value, not {word}")
+            self.fields[field] = value
+        kind = games[name]
+        options = {
+            field: self.fields.pop(field)
+            for field in list(self.fields)
+            if field in kind.options_type.__dataclass_fields__
+        }
+        self.game = kind(self.count("seats"), read_options(kind.options_type, options))
+        self.names = seat_names(self.game)
+
+    def unreadable(self, expected: str) -> Unreadable:
+        return Unreadable(self.text, self.text, expected)
+
+    def count(self, field: str, usual: int | None = None) -> int:
+        text = self.fields.pop(field, None)
+        if text is None and usual is not None:
+            return usual
+        if text is None or not text.removeprefix("-").isdecimal():
+            raise self.unreadable(f"{field}= and a whole number")
+        return int(text)
+
+    def seat(self, field: str) -> int:
+        text = self.fields.pop(field, "-")
+        if text in ("-", *self.names):
+            return self.names.index(text) if text != "-" else -1
+        raise self.unreadable(f"{field}= and a seat ({', '.join(self.names)}), not {text}")
+
+    def tiles(self, text: str) -> int:
+        try:
+            return hand_of(self.game.tiles.read(each)[0] for each in text.split("+") if each)
+        except ValueError as wrong:
+            raise self.unreadable(str(wrong)) from None
+
+    def position(self) -> Position:
+        game, fields = self.game, self.fields
+        engine = self.tiles(fields.pop("engine", ""))
+        pips = game.tiles.ends[engine.bit_length() - 1][0] if engine else -1
+        round = Round(self.count("round") - 1, pips, self.seat("leader"))
+        turn = self.seat("turn")
+        stage = fields.pop("stage", "turn")
+        if stage not in STAGES:
+            raise self.unreadable(f"stage= and one of {', '.join(STAGES)}, not {stage}")
+        ends, begun, markers = self.trains(pips)
+        hands, hidden = self.hands()
+        laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
+        doubles = tuple(self.spot(each) for each in fields.pop("doubles", "").split(",") if each)
+        known = laid.bit_count() + sum(hand.bit_count() for hand in hands)
+        unseen = sum(group.size for groups in hidden for group in groups)
+        unknown = game.tiles.size - known - unseen - yard
+        if unknown < 0:
+            raise self.unreadable(f"{game.tiles.size} tiles in all, not {known + unseen + yard}")
+        position = Position(
+            game=game,
+            round=round,
+            turn=max(turn, 0),
+            stage=STAGES.index(stage),
+            ends=ends,
+            begun=begun,
+            markers=markers,
+            hands=hands,
+            hidden=hidden,
+            laid=laid,
+            unknown=unknown,
+            yard=yard,
+            doubles=doubles,
+            fresh=self.count("fresh", 0),
+            idle=self.count("idle", 0),
+            memo=self.count("memo", -1),
+            winner=self.seat("winner"),
+        )
+        if fields:
+            raise self.unreadable(f"no field called {next(iter(fields))}")
+        return position
+
+    def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
+        game = self.game
+        ends = [engine] * (game.trains * game.ends_per_train)
+        begun = markers = 0
+        names = [train_name(game, train) for train in range(game.trains)]
+        for part in filter(None, self.fields.pop("ends", "").split(",")):
+            name, _, text = part.partition(":")
+            if name not in names:
+                raise self.unreadable(f"a train ({', '.join(names)}), not {name}")
+            train = names.index(name)
+            markers |= text.endswith("*") << train
+            text = text.removesuffix("*")
+            if text == "-":
+                continue
+            begun |= 1 << train
+            numbers = text.split("/")
+            if len(numbers) != game.ends_per_train:
+                raise self.unreadable(f"{game.ends_per_train} open end(s) for {name}, not {text}")
+            for end, number in enumerate(numbers):
+                if number != "?" and not (number.isdecimal() and int(number) <= game.tiles.highest):
+                    raise self.unreadable(f"a number up to {game.tiles.highest} or ?, not {number}")
+                ends[game.spot(train, end)] = UNKNOWN if number == "?" else int(number)
+        return tuple(ends), begun, markers
+
+    def hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
+        hands, hidden = [0] * self.game.seats, [()] * self.game.seats
+        groups: list[tuple[Unseen, ...]] = list(hidden)
+        for part in filter(None, self.fields.pop("hands", "").split(",")):
+            name, _, text = part.partition(":")
+            if name not in self.names:
+                raise self.unreadable(f"a seat ({', '.join(self.names)}), not {name}")
+            seat = self.names.index(name)
+            words = text.split("+") if text else []
+            hands[seat] = self.tiles("+".join(word for word in words if not word.startswith("?")))
+            groups[seat] = tuple(self.group(word) for word in words if word.startswith("?"))
+        return tuple(hands), tuple(groups)
+
+    def group(self, word: str) -> Unseen:
+        count, bracket, excluded = word[1:].removesuffix(")").partition("(")
+        if not count.isdecimal():
+            raise self.unreadable(f"a number of hidden tiles like ?7, not {word}")
+        bits = 0
+        for each in excluded.split(";") if bracket else ():
+            if each.isdecimal() and int(each) <= self.game.tiles.highest:
+                bits |= self.game.tiles.with_end[int(each)]
+            else:
+                bits |= self.tiles(each)
+        return Unseen(int(count), bits)
+
+    def spot(self, text: str) -> int:
+        spots = {_write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}
+        if text not in spots:
+            raise self.unreadable(f"a train ({', '.join(spots)}), not {text}")
+        return spots[text]

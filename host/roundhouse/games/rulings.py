@@ -1,0 +1,90 @@
+"""Rulings: allowed, allowed on trust, or refused with the clause and the facts (DESIGN 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Fact: TypeAlias = int | str
+"""Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the referee says to a move.
+
+    `clause` is empty when the move is allowed; `why` tells the cases of one clause apart (the
+    sentences in `words` are found by both); `facts` are what is true in this position. `trusted` are
+    the clauses that cannot be checked from what is seen here: the move is allowed on trust.
+    """
+
+    clause: str = ""
+    why: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    trusted: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the move may be made, be it on trust."""
+        return not self.clause
+
+    @property
+    def on_trust(self) -> bool:
+        """Whether it is allowed only because it cannot be checked from here."""
+        return not self.clause and bool(self.trusted)
+
+    def __str__(self) -> str:
+        if self.allowed:
+            return f"allowed on trust: {', '.join(self.trusted)}" if self.trusted else "allowed"
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"refused: {self.clause} {self.why}" + (f" ({facts})" if facts else "")
+
+
+ALLOWED = Ruling()
+
+
+def refused(clause: str, why: str, **facts: Fact) -> Ruling:
+    """A refusal that cites `clause`."""
+    return Ruling(clause, why, facts)
+
+
+class TableError(ValueError):
+    """What was said to the table cannot be taken: carries what was said and the position in text."""
+
+    def __init__(self, said: str, position: str) -> None:
+        super().__init__(said, position)
+        self.said = said
+        self.position = position
+
+
+class Unreadable(TableError):
+    """The input is not a move, a position or a record; `expected` says what was."""
+
+    def __init__(self, said: str, position: str, expected: str) -> None:
+        super().__init__(said, position)
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"cannot read {self.said!r}: expected {self.expected}"
+
+
+class Refused(TableError):
+    """The move cannot be played; `ruling` says why."""
+
+    def __init__(self, said: str, position: str, ruling: Ruling) -> None:
+        super().__init__(said, position)
+        self.ruling = ruling
+
+    def __str__(self) -> str:
+        return f"{self.said}: {self.ruling}"
+
+
+class Ambiguous(TableError):
+    """The input can mean several moves; `meanings` are those, in full notation."""
+
+    def __init__(self, said: str, position: str, meanings: tuple[str, ...]) -> None:
+        super().__init__(said, position)
+        self.meanings = meanings
+
+    def __str__(self) -> str:
+        return f"{self.said!r} can mean: {'; '.join(self.meanings)}"

@@ -1,0 +1,88 @@
+"""What one player sees, and a guess at what he cannot (DESIGN 1).
+
+A view is a position like any other: the rules say of it what may be played as far as its owner knows.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
+from roundhouse.games.position import Position, Unseen
+
+
+def seen_by(position: Position, seat: int) -> Position:
+    """The position as `seat` sees it when he knows nothing of how it came about: the other hands are hidden."""
+    hands = tuple(hand if owner == seat else 0 for owner, hand in enumerate(position.hands))
+    hidden = tuple(
+        groups if owner == seat or not position.hands[owner] else _covered(position, owner)
+        for owner, groups in enumerate(position.hidden)
+    )
+    return position.replace(hands=hands, hidden=hidden)
+
+
+def _covered(position: Position, seat: int) -> tuple[Unseen, ...]:
+    known, groups = position.hands[seat].bit_count(), position.hidden[seat]
+    if groups and not groups[-1].excluded:
+        return (*groups[:-1], Unseen(groups[-1].size + known, 0))
+    return (*groups, Unseen(known, 0))
+
+
+def move_seen_by(position: Position, move: Move, seat: int) -> Move:
+    """What `seat` sees of a move made in `position`: not the tiles that others are dealt or draw.
+
+    `after(view, move_seen_by(position, move, seat))` follows the table with all that passes and draws told.
+    """
+    match move:
+        case Draw() if position.turn != seat:
+            return DRAW
+        case Penalty() if position.memo != seat:
+            return Penalty(-1)
+        case Deal(hands, hidden, _):
+            leads = position.game.after(position, move).turn
+            seen = tuple(hand if owner == seat else 0 for owner, hand in enumerate(hands))
+            counts = tuple(
+                hidden[owner] + (0 if owner == seat else hand.bit_count()) for owner, hand in enumerate(hands)
+            )
+            return Deal(seen, counts, leads)
+    return move
+
+
+def completed(position: Position, rng: Random) -> Position:
+    """A full position that agrees with all the viewer knows, drawn at random.
+
+    Each hidden tile becomes one of the unseen that its group allows; what is left over lies in the boneyard
+    or unknown on the table. Raises ValueError when no such position exists: somebody has told an untruth.
+    """
+    pool = list(tiles_in(position.unseen))
+    rng.shuffle(pool)
+    wanted = [
+        (seat, group.excluded)
+        for seat, groups in enumerate(position.hidden)
+        for group in groups
+        for _ in range(group.size)
+    ]
+    # The most constrained first: then a plain augmenting search seldom has to go back.
+    wanted.sort(key=lambda want: -want[1].bit_count())
+    holder: dict[int, int] = {}
+
+    def place(want: int, tried: set[int]) -> bool:
+        excluded = wanted[want][1]
+        for tile in pool:
+            if excluded >> tile & 1 or tile in tried:
+                continue
+            tried.add(tile)
+            if tile not in holder or place(holder[tile], tried):
+                holder[tile] = want
+                return True
+        return False
+
+    for want in range(len(wanted)):
+        if not place(want, set()):
+            raise ValueError("no deal agrees with what was said at this table")
+        rng.shuffle(pool)
+    hands = list(position.hands)
+    for tile, want in holder.items():
+        hands[wanted[want][0]] |= 1 << tile
+    return position.replace(hands=tuple(hands), hidden=((),) * position.game.seats)
