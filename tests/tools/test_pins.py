@@ -1,0 +1,59 @@
+"""The pin map: pins.py is what pins.toml says, and a map that cannot be wired is refused with its reason."""
+
+import pytest
+
+from tools import pins
+
+
+def source() -> str:
+    return pins.SOURCE.read_text(encoding="utf-8")
+
+
+def test_the_firmware_has_the_pins_of_the_map() -> None:
+    assert pins.TARGET.read_text(encoding="utf-8") == pins.generate(source()), "stale: run `make pins`"
+
+
+DEFECTS = [
+    (
+        "used twice",
+        "engine = 14",
+        "engine = 13",
+        "GP13 is used twice, by buttons.slots[11] and buttons.engine",
+    ),
+    ("two parts", "data = 22 ", "data = 20 ", "GP20 is used twice, by amplifier.data and lamps.data"),
+    (
+        "not after",
+        "word_select = 19",
+        "word_select = 21",
+        "has to be the pin after the bit clock: 19, not 21",
+    ),
+    ("before", "word_select = 19", "word_select = 17", "has to be the pin after the bit clock: 19, not 17"),
+    ("out of range", "engine = 14", "engine = 30", "buttons.engine is 30, but a Pico's pins are GP0 to GP29"),
+    ("negative", "engine = 14", "engine = -1", "buttons.engine is -1"),
+    ("console", "engine = 14", "engine = 0", "cannot be GP0, which is the serial console"),
+    ("internal", "data = 22 ", "data = 25 ", "cannot be GP25, which is the Pico's own LED"),
+    ("too few slots", "slots = [2, ", "slots = [", "has to list 12 pins"),
+    ("a word", "engine = 14", 'engine = "14"', "has to be a whole number, not '14'"),
+    ("a word in a list", "slots = [2, ", 'slots = ["2", ', "buttons.slots[0] is '2'"),
+    ("missing", "engine = 14", "", "lacks `engine` under [buttons]"),
+    ("not toml", "[lamps]", "[lamps", "is not TOML"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+def test_a_defect_is_named(old: str, new: str, expected: str) -> None:
+    text = source()
+    assert text.count(old) == 1
+    with pytest.raises(pins.PinFault) as fault:
+        pins.generate(text.replace(old, new))
+    assert expected in str(fault.value)
+    assert str(fault.value).endswith(".") and "\n" not in str(fault.value)
+
+
+def test_pins_are_numbers_the_firmware_can_use() -> None:
+    made: dict[str, object] = {}
+    exec(pins.generate(source()), made)
+    assert made["AMPLIFIER_WORD_SELECT"] == 19
+    assert made["LAMPS_COUNT"] == 13
+    buttons = made["BUTTONS"]
+    assert isinstance(buttons, tuple) and len(set(buttons)) == 13
