@@ -1,0 +1,135 @@
+"""Gets a real MicroPython for the tests: a 32-bit unix port with the Pico's word size, no build, no root.
+
+Debian trixie's i386 package is unpacked beside its own libraries under `.cache/` and started through its own
+loader, so it runs on any Linux with an Intel processor, whatever release that is. Elsewhere the `micropython`
+on the PATH is taken, if it is new enough.
+"""
+
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache" / "micropython"
+SUITE = "trixie"
+PACKAGES = ("micropython", "libc6", "libffi8", "libmbedcrypto16", "libmbedtls21", "libmbedx509-7")
+OLDEST = (1, 22)  # the first whose 32-bit unix port has all that the firmware uses
+
+
+class NoMicroPython(Exception):
+    """There is no MicroPython to be had here; the message says what to do."""
+
+
+def command() -> list[str]:
+    """The words that start MicroPython; options and a script follow them.
+
+    Raises NoMicroPython, with a sentence that says what to do.
+    """
+    reason = "this machine is not an Intel Linux with apt"
+    if sys.platform == "linux" and platform.machine() in ("x86_64", "i686") and shutil.which("apt-get"):
+        try:
+            return _of_debian()
+        except NoMicroPython as error:
+            reason = str(error)
+    found = shutil.which("micropython")
+    if found is None:
+        raise NoMicroPython(f"There is no MicroPython: {reason}. Install `micropython` so that it is on the PATH.")
+    version = _version([found])
+    if version < OLDEST:
+        wanted = ".".join(map(str, OLDEST))
+        raise NoMicroPython(f"{found} is too old ({reason}). Install MicroPython {wanted} or newer on the PATH.")
+    return [found]
+
+
+def _of_debian() -> list[str]:
+    """MicroPython from Debian's packages, unpacked once, checked against its list of sums ever after."""
+    recipe = hashlib.sha256(" ".join((SUITE, *PACKAGES)).encode()).hexdigest()[:12]
+    home = CACHE / recipe
+    if not _is_whole(home):
+        shutil.rmtree(home, ignore_errors=True)
+        _unpack(home)
+    tree = home / "tree"
+    loader = next(tree.glob("**/ld-linux.so.2"))
+    libraries = ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so.*")}))
+    words = [str(loader), "--library-path", libraries, str(tree / "usr/bin/micropython")]
+    if _version(words) < OLDEST:
+        raise NoMicroPython(f"Debian {SUITE} offers an older MicroPython than {OLDEST}")
+    return words
+
+
+def _unpack(home: Path) -> None:
+    """Fetch the packages with this machine's apt and mirror, in a configuration of their own."""
+    apt = home / "apt"
+    tree = home / "tree"
+    for folder in (apt / "lists" / "partial", apt / "archives" / "partial", tree):
+        folder.mkdir(parents=True)
+    (apt / "status").touch()
+    (apt / "sources.list").write_text(f"deb [arch=i386] {_mirror()} {SUITE} main\n")
+    options = [
+        *("-o", f"Dir::Etc::sourcelist={apt / 'sources.list'}", "-o", "Dir::Etc::sourceparts=-"),
+        *("-o", f"Dir::State::lists={apt / 'lists'}", "-o", f"Dir::State::status={apt / 'status'}"),
+        *("-o", f"Dir::Cache={apt}", "-o", f"Dir::Cache::archives={apt / 'archives'}"),
+        *("-o", "APT::Architecture=i386", "-o", "APT::Architectures=i386", "-o", "Acquire::Languages=none"),
+        *("-o", "APT::Sandbox::User=", "-qq"),
+    ]
+    _run(["apt-get", *options, "update"], apt)
+    _run(["apt-get", *options, "download", *PACKAGES], apt)
+    for package in sorted(apt.glob("*.deb")):
+        _run(["dpkg-deb", "--extract", str(package), str(tree)], apt)
+    shutil.rmtree(apt)
+    (home / "sums").write_text(_sums(tree))
+
+
+def _mirror() -> str:
+    """The Debian mirror that this machine already uses."""
+    places = [Path("/etc/apt/sources.list"), *sorted(Path("/etc/apt/sources.list.d").glob("*"))]
+    for place in places:
+        if place.suffix not in (".list", ".sources") or not place.is_file():
+            continue
+        pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
+        found = re.search(pattern, place.read_text(encoding="utf-8", errors="replace"), re.MULTILINE)
+        if found:
+            return found.group(1)
+    raise NoMicroPython("this machine's apt names no Debian mirror")
+
+
+def _is_whole(home: Path) -> bool:
+    sums = home / "sums"
+    return sums.is_file() and sums.read_text() == _sums(home / "tree")
+
+
+def _sums(tree: Path) -> str:
+    """One line a file that is started or loaded: its SHA-256 and where it lies."""
+    files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
+    used = [path for path in files if ".so" in path.name or path.parent.name == "bin"]
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in sorted(used)
+    )
+
+
+def _version(words: list[str]) -> tuple[int, ...]:
+    show = "import sys; print('.'.join(str(n) for n in sys.implementation.version[:2]))"
+    text = _run([*words, "-c", show], ROOT)
+    return tuple(int(part) for part in text.split("."))
+
+
+def _run(words: list[str], folder: Path) -> str:
+    done = subprocess.run(
+        words, cwd=folder, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False
+    )
+    if done.returncode:
+        last = (done.stderr.strip() or done.stdout.strip() or "no word why").splitlines()[-1]
+        raise NoMicroPython(f"`{words[0]}` failed ({last})")
+    return done.stdout.strip()
+
+
+if __name__ == "__main__":
+    try:
+        os.execv((start := command())[0], [*start, *sys.argv[1:]])
+    except NoMicroPython as error:
+        sys.exit(str(error))
