@@ -1,6 +1,6 @@
 """From a scene and the time to the colors of the thirteen lamps; pure, so that hub and screen show the same.
 
-Rhythms are in milliseconds and none is faster than three flashes a second. Colors are those for the eye, as on
+Rhythms are in milliseconds, none faster than three flashes a second. Colors are those for the eye, as on
 a screen; what an LED needs to look like them is the board's business (`lamps/current.py`).
 """
 

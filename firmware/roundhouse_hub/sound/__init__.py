@@ -1,0 +1,1 @@
+"""The hub's voice: scores say which sample when, the mixer adds up, the player feeds the amplifier."""
