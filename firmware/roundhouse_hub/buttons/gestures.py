@@ -1,0 +1,77 @@
+"""From buttons that are up or down to gestures: `down` at once, then `press`, `long` or `twice`."""
+
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+from roundhouse_hub.ticks import ticks_diff
+
+NOTHING = ()
+
+# What each button is doing.
+_IDLE = 0
+_HELD = 1  # down, for the first time
+_BETWEEN = 2  # up again, and perhaps soon down a second time
+_DONE = 3  # still down, but all that it means has been said
+
+
+class Gestures:
+    """Every press is told as `down` at once; what kind of press it was follows when that is known."""
+
+    LONG_MS = 600  # held this long
+    TWICE_MS = 300  # down again this soon after it was let go
+
+    def __init__(self, buttons=13):
+        self._was = 0
+        self._busy = 0  # bit mask of the buttons that are not idle
+        self._state = [_IDLE] * buttons
+        self._since = [0] * buttons
+
+    def step(self, down, now):
+        """Take the buttons that are down `now` (a bit mask); return what happened as (button, gesture) in order."""
+        changed = down ^ self._was
+        self._was = down
+        if not changed and not self._busy:
+            return NOTHING
+        told = []
+        for button in range(len(self._state)):
+            bit = 1 << button
+            if changed & bit:
+                self._moved(button, down & bit, now, told)
+            elif self._busy & bit:
+                self._waited(button, now, told)
+            if self._state[button] == _IDLE:
+                self._busy &= ~bit
+            else:
+                self._busy |= bit
+        return told
+
+    def _moved(self, button, down, now, told):
+        state = self._state[button]
+        # The time may have run out since the last step, in which case the old press ends before the new one begins.
+        if state == _BETWEEN:
+            self._waited(button, now, told)
+            state = self._state[button]
+        if down:
+            told.append((button, DOWN))
+            if state == _BETWEEN:
+                told.append((button, TWICE))
+                self._enter(button, _DONE, now)
+            else:
+                self._enter(button, _HELD, now)
+        elif state == _HELD:
+            self._waited(button, now, told)
+            self._enter(button, _BETWEEN if self._state[button] == _HELD else _IDLE, now)
+        else:
+            self._enter(button, _IDLE, now)
+
+    def _waited(self, button, now, told):
+        state = self._state[button]
+        waited = ticks_diff(now, self._since[button])
+        if state == _HELD and waited >= self.LONG_MS:
+            told.append((button, LONG))
+            self._enter(button, _DONE, now)
+        elif state == _BETWEEN and waited > self.TWICE_MS:
+            told.append((button, PRESS))
+            self._enter(button, _IDLE, now)
+
+    def _enter(self, button, state, now):
+        self._state[button] = state
+        self._since[button] = now

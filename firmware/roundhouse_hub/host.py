@@ -1,0 +1,40 @@
+"""The host at the other end of the cable: whether it is there, what it says, what it has to be told."""
+
+from roundhouse_hub.link.session import Session
+
+
+class Host:
+    """Moves bytes between the serial port and the session, a few at a time."""
+
+    READ = 64  # bytes a step: reading them takes a Pico 2 ms
+    WRITE = 64
+    QUIET_MS = 3000  # a host pings every second; after three missed ones it is gone
+
+    def __init__(self, serial, hello):
+        """`hello` is what the hub says of itself."""
+        self.session = Session(hello)
+        self._serial = serial
+        self._rest = b""  # bytes that the port had no room for yet
+
+    def present(self, now):
+        """Whether a host leads this hub now."""
+        return self.session.open and self.session.quiet(now) < self.QUIET_MS
+
+    def listen(self, now):
+        """The messages that have arrived, each once and in order."""
+        data = self._serial.read(self.READ)
+        return self.session.received(data, now) if data else ()
+
+    def tell(self, message, now):
+        """Send a message to the host, if one is there: nobody wants to hear tomorrow what was pressed today."""
+        if self.present(now):
+            self.session.send(message, now)
+
+    def speak(self, now):
+        """Write what there is room for; return the milliseconds until there may be more, or None."""
+        if not self._rest:
+            self._rest = self.session.outgoing(now, self.WRITE)
+        if self._rest:
+            taken = self._serial.write(self._rest)
+            self._rest = self._rest[taken:]
+        return 1 if self._rest else self.session.wake(now)
