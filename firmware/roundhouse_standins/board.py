@@ -1,0 +1,55 @@
+"""A whole hub without hardware: what `roundhouse_hub.app.App` asks of a board, and the outside world beside it."""
+
+from roundhouse_hub import pins
+from roundhouse_standins import Misuse
+from roundhouse_standins.audio import Audio
+from roundhouse_standins.buttons import Buttons
+from roundhouse_standins.clock import VirtualClock
+from roundhouse_standins.flash import Flash
+from roundhouse_standins.pixels import Pixels
+from roundhouse_standins.serial import Serial
+
+
+class StandInBoard:
+    """The parts, on one clock. `flash` is handed in to be a hub that was switched off and on again."""
+
+    name = "stand-in"
+
+    def __init__(self, clock=None, flash=None, record=True, wiring=pins):
+        """Wire the parts up as `wiring` says. Raises Misuse for pins that cannot be wired so."""
+        self.pins = Pins()
+        self.clock = clock or VirtualClock()
+        self.serial = Serial()
+        self.pins.amplifier(wiring.AMPLIFIER_BIT_CLOCK, wiring.AMPLIFIER_WORD_SELECT, wiring.AMPLIFIER_DATA)
+        self.audio = Audio(self.clock, record)
+        self.pins.claim(wiring.LAMPS_DATA, "lamps")
+        self.pixels = Pixels(self.clock)
+        for button, pin in enumerate(wiring.BUTTONS):
+            self.pins.claim(pin, f"button {button}")
+        self.buttons = Buttons(self.clock)
+        self.flash = flash or Flash()
+        self.flash.attach(self.clock, self.audio)
+
+
+class Pins:
+    """Who uses which pin."""
+
+    HIGHEST = 29
+
+    def __init__(self):
+        self.taken = {}
+
+    def claim(self, pin, who):
+        """Give `pin` to a part. Raises Misuse when it is another part's, or none at all."""
+        if not 0 <= pin <= self.HIGHEST:
+            raise Misuse(f"A Pico has no GP{pin}, which {who} asks for.")
+        if pin in self.taken:
+            raise Misuse(f"GP{pin} is used twice, by {self.taken[pin]} and {who}.")
+        self.taken[pin] = who
+
+    def amplifier(self, bit_clock, word_select, data):
+        """Give three pins to the amplifier; the Pico's I2S wants word select right after the bit clock."""
+        if word_select != bit_clock + 1:
+            raise Misuse(f"Word select on GP{word_select} is not right after the bit clock on GP{bit_clock}.")
+        for pin, what in ((bit_clock, "bit clock"), (word_select, "word select"), (data, "data")):
+            self.claim(pin, f"the amplifier's {what}")

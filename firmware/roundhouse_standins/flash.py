@@ -1,0 +1,33 @@
+"""The Pico's file memory: small named files, slow to write, and never to be written while a sound plays."""
+
+from roundhouse_standins import Misuse
+
+
+class Flash:
+    """`read` and `write` are the hub's side. The same Flash in another board is a hub switched off and on again."""
+
+    WRITE_MS = 40  # a sector erased and programmed, with interrupts off
+
+    def __init__(self):
+        self.files = {}
+        self.writes = 0
+        self._clock = None
+        self._audio = None
+
+    def attach(self, clock, audio):
+        """Become part of a board: writing takes time on its clock and disturbs its amplifier."""
+        self._clock = clock
+        self._audio = audio
+
+    def read(self, name):
+        """The bytes of a file, or None if there is none."""
+        return self.files.get(name)
+
+    def write(self, name, data):
+        """Replace a file."""
+        if self._audio is not None and self._audio.sounding:
+            raise Misuse(f"Writing {name} while a sound plays makes the amplifier stutter.")
+        self.files[name] = bytes(data)
+        self.writes += 1
+        if self._clock is not None:
+            self._clock.spend(self.WRITE_MS)

@@ -1,0 +1,49 @@
+"""The USB serial port between the hub and a host that is not there: two queues, and a cable that can be pulled."""
+
+
+class Serial:
+    """`read` and `write` are the hub's side; `host_write`, `host_read` and `plugged` are the outside world."""
+
+    OUTPUT = 256  # bytes that wait in the hub for a host that does not read, as in MicroPython's USB driver
+
+    def __init__(self):
+        self._to_hub = b""
+        self._to_host = b""
+        self._plugged = True
+
+    def read(self, limit):
+        """Up to `limit` bytes that have arrived at the hub."""
+        data = self._to_hub[:limit]
+        self._to_hub = self._to_hub[limit:]
+        return data
+
+    def write(self, data):
+        """Take what there is room for and return how many bytes that is; none without a host."""
+        if not self._plugged:
+            return 0
+        taken = data[: self.OUTPUT - len(self._to_host)]
+        self._to_host += bytes(taken)
+        return len(taken)
+
+    def host_write(self, data):
+        """The host sends bytes; without a cable they are lost."""
+        if self._plugged:
+            self._to_hub += bytes(data)
+
+    def host_read(self):
+        """All that the host can read now."""
+        data = self._to_host
+        self._to_host = b""
+        return data
+
+    @property
+    def plugged(self):
+        """Whether the cable is in. Pulling it loses what was on its way."""
+        return self._plugged
+
+    @plugged.setter
+    def plugged(self, value):
+        if self._plugged and not value:
+            self._to_hub = b""
+            self._to_host = b""
+        self._plugged = value
