@@ -1,4 +1,4 @@
-"""Renders the hub's samples (`make sounds`); `--wav DIR` also writes every score as a WAV, to listen to."""
+"""Renders the hub's samples (`make sounds`); `--wav DIR` writes every score as a WAV instead, to listen to."""
 
 import argparse
 import sys
@@ -8,37 +8,51 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
 
 from tools.sound_lab import files, render
+from tools.sound_lab.samples import CATALOG, Pcm
+from tools.sound_lab.samples import render as render_sample
 from tools.sound_lab.waves import RATE
 
 from roundhouse_hub.sound.scores import SCORES
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Render, say what came out and how large it is; with `--check` only say whether the files are stale."""
+    """Do what the options say; returns 1 only when `--check` finds the committed samples stale."""
     parser = argparse.ArgumentParser(description="Render the hub's samples from their recipes.")
-    parser.add_argument(
-        "--wav", metavar="DIR", type=Path, help="also write every score as a WAV file into DIR"
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the samples are stale")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--wav", metavar="DIR", type=Path, help="write every score as a WAV file, nothing else")
+    choice.add_argument("--check", action="store_true", help="write nothing; fail if the samples are stale")
     options = parser.parse_args(arguments)
     if options.check:
-        found = files.faults()
-        for fault in found:
-            print(fault, file=sys.stderr)
-        return 1 if found else 0
-    samples = files.write_all()
-    for name, pcm in samples.items():
-        print(f"{name:<10} {len(pcm) / RATE:6.2f} s {2 * len(pcm):9,} bytes")
-    print(f"{'together':<10} {sum(map(len, samples.values())) / RATE:6.2f} s", end="")
-    print(
-        f" {sum(2 * len(pcm) for pcm in samples.values()):9,} bytes in {files.SAMPLES.relative_to(files.ROOT)}"
-    )
+        return _check()
     if options.wav:
-        options.wav.mkdir(parents=True, exist_ok=True)
-        for cue, score in SCORES.items():
-            render.write_wav(options.wav / f"{cue}.wav", render.mix(score, samples))
-        print(f"{len(SCORES)} scores as WAV files in {options.wav}")
+        _write_wavs(options.wav)
+        return 0
+    _say(files.write_all())
     return 0
+
+
+def _check() -> int:
+    found = files.faults()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    return 1 if found else 0
+
+
+def _write_wavs(folder: Path) -> None:
+    samples = {name: render_sample(name) for name in CATALOG}
+    folder.mkdir(parents=True, exist_ok=True)
+    for cue, score in SCORES.items():
+        sound = render.mix(score, samples)
+        render.write_wav(folder / f"{cue}.wav", sound)
+        print(f"{cue:<18} {len(sound) / RATE:5.2f} s")
+    print(f"{len(SCORES)} scores as WAV files in {folder}")
+
+
+def _say(samples: dict[str, Pcm]) -> None:
+    for name, pcm in samples.items():
+        print(f"{name:<18} {len(pcm) / RATE:5.2f} s {2 * len(pcm):9,} bytes")
+    total = sum(len(pcm) for pcm in samples.values())
+    print(f"{'together':<18} {total / RATE:5.2f} s {2 * total:9,} bytes in {files.SAMPLES.relative_to(files.ROOT)}")
 
 
 if __name__ == "__main__":

@@ -30,4 +30,4 @@ def bell() -> Signal:
         modes.append((STRIKE_NOTE * times - apart / 2, 0.6 * weight, fall))
         modes.append((STRIKE_NOTE * times + apart / 2, 0.4 * weight, fall))
     clapper = evened(through(breath(seconds, 71), high_pass(2000.0))) * strike(seconds, 0.015, 0.0008)
-    return ring(modes, seconds) + 0.35 * clapper
+    return ring(modes, seconds) + 0.50 * clapper

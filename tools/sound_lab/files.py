@@ -35,9 +35,7 @@ def write_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
             path.unlink()
     for name, pcm in made.items():
         (folder / f"{name}.raw").write_bytes(pcm.astype("<i2").tobytes())
-    (folder / STAMP).write_text(
-        json.dumps(_stamp(folder, made), indent=2) + "\n", encoding="utf-8", newline="\n"
-    )
+    (folder / STAMP).write_text(json.dumps(_stamp(folder, made), indent=2) + "\n", encoding="utf-8", newline="\n")
     return made
 
 

@@ -10,12 +10,8 @@ from tools.sound_lab.waves import Signal, band, breath, evened, high_pass, low_p
 def joint(pitch: float, weight: float, seed: int) -> Signal:
     """One wheel over one joint; `pitch` is a factor on all that rings, `weight` how much car there is."""
     seconds = 0.24
-    tread = evened(through(breath(seconds, seed), high_pass(1400.0), low_pass(6500.0))) * strike(
-        seconds, 0.028
-    )
-    blow = evened(through(breath(seconds, seed + 1), band(640.0 * pitch, 1.8))) * strike(
-        seconds, 0.075, 0.0015
-    )
+    tread = evened(through(breath(seconds, seed), high_pass(1400.0), low_pass(6500.0))) * strike(seconds, 0.028)
+    blow = evened(through(breath(seconds, seed + 1), band(640.0 * pitch, 1.8))) * strike(seconds, 0.075, 0.0015)
     rail = ring(
         (
             (1130.0 * pitch, 0.55, 0.16),
@@ -43,7 +39,5 @@ def tap() -> Signal:
     """A domino tapped on the table: hard, dry, wood under it."""
     seconds = 0.11
     touch = evened(through(breath(seconds, 61), high_pass(1800.0), low_pass(6000.0))) * strike(seconds, 0.012)
-    wood = ring(
-        ((612.0, 1.0, 0.06), (1240.0, 0.8, 0.045), (2065.0, 0.5, 0.03), (3300.0, 0.25, 0.02)), seconds
-    )
+    wood = ring(((612.0, 1.0, 0.06), (1240.0, 0.8, 0.045), (2065.0, 0.5, 0.03), (3300.0, 0.25, 0.02)), seconds)
     return 0.35 * touch + wood

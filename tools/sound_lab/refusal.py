@@ -6,7 +6,7 @@ from tools.sound_lab.waves import Signal, add, clock, curve, frames, low_pass, t
 NOTES = ((0.0, 329.6), (0.17, 277.2))
 """(second, hertz): E4 and C sharp 4, as low as the little speaker still carries."""
 
-OVERTONES = ((1, 1.0), (2, 0.75), (3, 0.50), (4, 0.24), (5, 0.12), (6, 0.06))
+OVERTONES = ((1, 0.60), (2, 1.00), (3, 0.80), (4, 0.40), (5, 0.22), (6, 0.10))
 
 
 def refused() -> Signal:

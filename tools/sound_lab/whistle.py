@@ -33,15 +33,15 @@ class Pipe(NamedTuple):
 
 
 CHORD = (
-    Pipe(392.0 * 1.0006, 0.80, 0.070),
-    Pipe(493.9 * 0.9985, 0.85, 0.046),
-    Pipe(587.3 * 1.0012, 1.00, 0.030),
-    Pipe(659.3 * 0.9990, 0.90, 0.014),
+    Pipe(392.0 * 1.0006, 0.80, 0.095),
+    Pipe(493.9 * 0.9985, 0.85, 0.066),
+    Pipe(587.3 * 1.0012, 1.00, 0.042),
+    Pipe(659.3 * 0.9990, 0.90, 0.020),
     Pipe(784.0 * 1.0010, 0.75, 0.000),
 )
 """G4 B4 D5 E5 G5, each off by a cent or two; a long pipe takes longer to speak than a short one."""
 
-OVERTONES = ((1, 1.00), (2, 0.16), (3, 0.34), (4, 0.05), (5, 0.11))
+OVERTONES = ((1, 1.00), (2, 0.20), (3, 0.52), (4, 0.07), (5, 0.20), (7, 0.06))
 """A stopped pipe has the odd partials; the even ones only leak in."""
 
 ECHOES = ((0.173, 0.17, 1900.0), (0.291, 0.09, 1200.0))
@@ -59,7 +59,7 @@ class Pull(NamedTuple):
     climb: float
 
 
-LONG = Pull(blown=1.42, release=0.26, tail=0.36, scoop=-70.0, sag=-110.0, climb=0.14)
+LONG = Pull(blown=1.42, release=0.26, tail=0.36, scoop=-60.0, sag=-130.0, climb=0.09)
 SHORT = Pull(blown=0.25, release=0.16, tail=0.26, scoop=-130.0, sag=-190.0, climb=0.10)
 
 
@@ -110,7 +110,7 @@ def _pipe(pipe: Pipe, pull: Pull, seconds: float, breathiness: float, seed: int)
     sound = np.zeros_like(pressure)
     for number, weight in OVERTONES:
         # The upper partials need more pressure, and have too much of it when the pipe starts to speak.
-        swell = pressure ** (0.7 + 0.5 * number) * (1 + (1.6 if number == 3 else 0.2) * overblown)
+        swell = pressure ** (0.7 + 0.5 * number) * (1 + (2.2 if number == 3 else 0.2) * overblown)
         if number == 1:
             swell = swell * (1 - 0.55 * overblown)
         sound += weight * swell * tone(hertz * number, seconds, phase=0.13 * number)
@@ -118,7 +118,7 @@ def _pipe(pipe: Pipe, pull: Pull, seconds: float, breathiness: float, seed: int)
     edge = evened(through(rush, band(pipe.hertz * 1.02, 9.0))) + 0.8 * evened(
         through(rush, band(pipe.hertz * 3.03, 7.0))
     )
-    return pipe.weight * (sound * flutter + breathiness * 0.11 * edge * pressure * (1 + 2.0 * overblown))
+    return pipe.weight * (sound * flutter + breathiness * 0.17 * edge * pressure * (1 + 2.5 * overblown))
 
 
 def _steam(pull: Pull, seconds: float) -> Signal:
@@ -126,5 +126,5 @@ def _steam(pull: Pull, seconds: float) -> Signal:
     pressure = _pressure(pull, seconds)
     time = clock(seconds)
     hiss = evened(through(breath(seconds, 7), high_pass(900.0), low_pass(4200.0)))
-    chiff = 2.2 * np.minimum(time / 0.006, 1.0) * np.exp(-time / 0.04)
-    return hiss * (0.20 * pressure + 0.15 * chiff)
+    chiff = np.minimum(time / 0.005, 1.0) * np.exp(-time / 0.038)
+    return hiss * (0.30 * pressure + 1.1 * chiff)

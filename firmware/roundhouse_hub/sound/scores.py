@@ -36,7 +36,7 @@ SCORES = {
         (3920, "chuff", 150),
     ),
     # A tile is laid, and the train rolls on: three joints at about 40 miles an hour.
-    "clatter": _joint(0) + _joint(660) + _joint(1320, 84),
+    "clatter": _joint(0) + _joint(660, 90) + _joint(1320, 76),
     # Somebody holds one last domino: knock, knock, "one left!".
     "warning": ((0, "tap", 256), (130, "tap", 220), (300, "warning", 256)),
     # A round is won: the train comes in, bell swinging, and sighs.
@@ -45,7 +45,7 @@ SCORES = {
         (520, "bell", 190),
         (1060, "bell", 236),
         (1640, "bell", 160),
-        (1900, "chuff", 150),
+        (2050, "sigh", 200),
     ),
     # A play is refused: a shake of the head.
     "refused": ((0, "refused", 256),),
