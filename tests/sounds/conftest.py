@@ -1,0 +1,24 @@
+"""The committed samples and the scores over them, as the ears of the tests take them."""
+
+import pytest
+from tools.sound_lab import files, render
+
+from roundhouse_hub.sound.scores import SCORES
+
+
+@pytest.fixture(scope="session")
+def pcm():
+    """Every committed sample, in 16-bit frames."""
+    return files.read_all()
+
+
+@pytest.fixture(scope="session")
+def samples(pcm):
+    """Every committed sample, 1 being full scale."""
+    return {name: frames / 32_768 for name, frames in pcm.items()}
+
+
+@pytest.fixture(scope="session")
+def played(pcm):
+    """Every score as it sounds at full volume, 1 being full scale."""
+    return {cue: render.mix(score, pcm) for cue, score in SCORES.items()}

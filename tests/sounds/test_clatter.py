@@ -1,0 +1,125 @@
+"""The clatter is a train over rail joints: sharp blows in pairs, pairs in twos, joints at a steady beat.
+
+Each measurement is also tried on a clatter with that very thing wrong, which it must catch.
+"""
+
+import numpy as np
+import pytest
+from tests.sounds import listening as ears
+from tools.sound_lab import render
+
+from roundhouse_hub.sound.scores import SCORES
+
+BLOWS = 4  # wheels over one joint: two trucks of two
+NEAR_MS = 6
+
+
+def joints(sound):
+    """The onsets of a clatter in ms, one row a joint; None when the blows do not come in fours."""
+    onsets = ears.onsets_ms(sound)
+    return np.reshape(onsets, (-1, BLOWS)) if onsets and len(onsets) % BLOWS == 0 else None
+
+
+def in_pairs(sound):
+    """Whether the blows come click-clack, click-clack, pause."""
+    rows = joints(sound)
+    if rows is None:
+        return False
+    steps = np.diff(rows, axis=1)
+    pauses = rows[1:, 0] - rows[:-1, -1]
+    wheels, trucks = steps[:, (0, 2)], steps[:, 1]
+    return bool(np.ptp(wheels) < NEAR_MS and trucks.min() > wheels.max() + 20 and pauses.min() > trucks.max() + 20)
+
+
+def beats(sound):
+    """From joint to joint, in ms."""
+    rows = joints(sound)
+    return np.diff(rows[:, 0]) if rows is not None else np.array([])
+
+
+def regular(sound):
+    """Whether the joints keep time, within a hundredth."""
+    steps = beats(sound)
+    return len(steps) >= 2 and float(np.ptp(steps)) < 0.01 * float(np.mean(steps))
+
+
+def attacks(sound):
+    """How long each blow takes to reach its top, in ms."""
+    return [ears.attack_ms(sound, onset) for onset in ears.onsets_ms(sound)]
+
+
+def center(sound):
+    """The middle of a sound's spectrum in hertz: how bright it is."""
+    power = np.abs(np.fft.rfft(sound)) ** 2
+    return float(np.sum(power * np.fft.rfftfreq(len(sound), 1 / ears.RATE)) / power.sum())
+
+
+def test_blows_are_heard_when_the_score_strikes_them(played):
+    struck = [at for at, _, _ in SCORES["clatter"]]
+    heard = ears.onsets_ms(played["clatter"])
+    assert len(heard) == len(struck)
+    assert max(abs(a - b) for a, b in zip(heard, struck, strict=True)) < 3
+
+
+def test_wheels_come_in_pairs(played):
+    assert in_pairs(played["clatter"])
+
+
+def test_the_figures_are_those_of_a_train_at_forty_miles_an_hour(played):
+    rows = joints(played["clatter"])
+    assert rows[:, 1] - rows[:, 0] == pytest.approx(130, abs=NEAR_MS)
+    assert beats(played["clatter"]) == pytest.approx(660, abs=NEAR_MS)
+
+
+def test_joints_keep_time(played):
+    assert regular(played["clatter"])
+
+
+def test_the_clatter_lasts_about_two_seconds(played):
+    assert 1.6 < len(played["clatter"]) / ears.RATE < 3.0
+
+
+def test_an_irregular_beat_is_caught(pcm):
+    late = range(4, 8)  # the second joint
+    limping = [(at + 25 * (k in late), name, gain) for k, (at, name, gain) in enumerate(SCORES["clatter"])]
+    sound = render.mix(limping, pcm)
+    assert in_pairs(sound)
+    assert not regular(sound)
+
+
+def test_a_lost_wheel_is_caught(pcm):
+    assert not in_pairs(render.mix(SCORES["clatter"][:5] + SCORES["clatter"][6:], pcm))
+
+
+def test_evenly_spaced_blows_are_caught(pcm):
+    even = [(165 * k, name, gain) for k, (_, name, gain) in enumerate(SCORES["clatter"])]
+    assert not in_pairs(render.mix(even, pcm))
+
+
+def test_every_blow_is_sharp(played):
+    assert all(0.1 < attack < 4 for attack in attacks(played["clatter"]))
+
+
+def test_soft_blows_are_caught(pcm):
+    soft = {}
+    for name in ("joint_a", "joint_b"):
+        ramp = np.minimum(np.arange(len(pcm[name])) / (0.03 * ears.RATE), 1.0) ** 2
+        soft[name] = (pcm[name] * ramp).astype(np.int16)
+    assert all(attack > 4 for attack in attacks(render.mix(SCORES["clatter"], soft)))
+
+
+def test_blows_die_before_the_next(samples):
+    for name in ("joint_a", "joint_b"):
+        strength = ears.envelope(samples[name], 0.005)
+        assert ears.decibels(strength[int(0.12 * ears.RATE)] / strength.max()) < -25
+
+
+def test_the_click_is_lighter_and_higher_than_the_clack(samples):
+    assert center(samples["joint_a"]) > 1.2 * center(samples["joint_b"])
+
+
+def test_a_starting_train_quickens_and_a_stopping_one_slows(pcm):
+    starting = beats(render.mix(SCORES["clatter_starting"], pcm))
+    stopping = beats(render.mix(SCORES["clatter_stopping"], pcm))
+    assert len(starting) >= 3 and np.all(np.diff(starting) < NEAR_MS) and starting[0] > 1.5 * starting[-1]
+    assert len(stopping) >= 3 and np.all(np.diff(stopping) > -NEAR_MS) and stopping[-1] > 1.5 * stopping[0]
