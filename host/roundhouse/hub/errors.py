@@ -1,0 +1,37 @@
+"""What can be wrong with a hub's port: one class a fault, each with a sentence that says what to do."""
+
+
+class HubError(Exception):
+    """Something is wrong with a hub or the way to it. `str()` of it is for a person: what, and what to do."""
+
+
+class BadAddress(HubError):
+    """The address of a hub cannot be meant."""
+
+
+class PortGone(HubError):
+    """There is no such port, or the hub was unplugged."""
+
+
+class PortBusy(HubError):
+    """Another program has the port open."""
+
+
+class PortNotPermitted(HubError):
+    """This user may not open the port."""
+
+
+class NotAHub(HubError):
+    """Something is there, but it does not answer like a hub."""
+
+
+class HubSilent(HubError):
+    """The hub answered once and no longer does."""
+
+
+class OtherProtocol(HubError):
+    """The hub speaks another language than this program."""
+
+
+class BadRecording(HubError):
+    """A file is not a recording of the wire."""

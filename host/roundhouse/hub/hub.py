@@ -1,0 +1,200 @@
+"""One hub as the host sees it: found again when it was lost, shown the newest scene, its presses delivered.
+
+`Hub.step` never waits: a thread drives it for people (`roundhouse.hub.thread`), the simulator in virtual time.
+"""
+
+import enum
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+import roundhouse_hub
+from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.port import Port, SerialPort
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.link.messages import (
+    PING,
+    PROTOCOL,
+    cue_message,
+    host_hello,
+    press_of,
+    scene_message,
+)
+from roundhouse_hub.link.session import Session
+from roundhouse_hub.ticks import ticks_add, ticks_diff
+
+PING_MS = 1000  # the hub goes over to toy play when it hears nothing for three of these
+SILENT_MS = 3000
+ANSWER_MS = 3000  # a Pico takes 1.5 s from power to its hello
+RETRY_MS = 500
+SLOW_RETRY_MS = 5000  # what is no hub now hardly is one in half a second; somebody may be flashing it
+WRITE_ROOM = 4096  # what is offered to the port in one go
+BUSY_MS = 2  # a port that takes nothing at all is asked again after this
+
+
+class State(enum.Enum):
+    """How it stands between host and hub."""
+
+    CONNECTING = "connecting"
+    CONNECTED = "connected"
+    LOST = "lost"
+
+
+class Hub:
+    """Keeps in touch with the hub at one address. All times are ticks, see `roundhouse_hub.ticks`.
+
+    `info` is the hub's last hello, `error` what was wrong when it was last lost.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        open_port: Callable[[str], Port] = SerialPort,
+        session: Session | None = None,
+    ) -> None:
+        self.address = address
+        self.state = State.CONNECTING
+        self.info: HubInfo | None = None
+        self.error: HubError | None = None
+        self.session = session or Session(host_hello(), asks=True)
+        self.port: Port | None = None
+        self._open_port = open_port
+        self._scene: Scene | None = None
+        self._unsent = b""
+        self._next_try: int | None = None  # None: at once
+        self._opened_at = 0
+        self._pinged_at = 0
+        self._told: type[HubError] | None = None  # the kind of fault last told in a Lost
+        self._unknown = 0
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """What went wrong on the wire and was healed, and messages of an unknown kind, ever since the start."""
+        return {**self.session.counters, "bad": self.session.bad_lines, "unknown": self._unknown}
+
+    def show(self, scene: Scene, now: int) -> None:
+        """Show `scene` from now on, also after the hub was away. Raises ValueError if no hub can show it."""
+        message = scene_message(scene)
+        if scene == self._scene:
+            return
+        self._scene = scene
+        if self.state is State.CONNECTED:
+            self.session.send(message, now)
+
+    def sound(self, cue: Cue, now: int) -> bool:
+        """Sound `cue` once; False when too many wait already. While the hub is away it waits for five seconds.
+
+        Raises ValueError for a cue that no hub knows.
+        """
+        return self.session.send(cue_message(cue), now)
+
+    def step(self, now: int) -> list[HubEvent]:
+        """Do what can be done now without waiting, and tell what happened. Never raises a HubError."""
+        try:
+            return self._step(now)
+        except HubError as error:
+            return self._lose(error, now)
+
+    def wake(self, now: int) -> int:
+        """Milliseconds until `step` should be called again if nothing arrives."""
+        if self.port is None:
+            return 0 if self._next_try is None else max(0, ticks_diff(self._next_try, now))
+        if self._unsent:
+            return BUSY_MS
+        wait = PING_MS - ticks_diff(now, self._pinged_at)
+        asked: int | None = self.session.wake(now)
+        return max(0, wait if asked is None else min(wait, asked))
+
+    def close(self) -> None:
+        """Give the port back. What is still on its way may be lost."""
+        if self.port is not None:
+            self.port.close()
+            self.port = None
+
+    def _step(self, now: int) -> list[HubEvent]:
+        events: list[HubEvent] = []
+        if self.port is None:
+            if self._next_try is not None and ticks_diff(self._next_try, now) > 0:
+                return events
+            self.port = self._open_port(self.address)
+            self.session.restart(now)
+            self._unsent = b""
+            self._opened_at = self._pinged_at = now
+        for message in self.session.received(self.port.read(), now):
+            events += self._understand(message, now)
+        self._keep_in_touch(now)
+        self._write(now)
+        return events
+
+    def _understand(self, message: dict[str, object], now: int) -> list[HubEvent]:
+        match message["k"]:
+            case "hello":
+                self.info = HubInfo.of(message)
+                self._check_protocol(self.info)
+                self.state = State.CONNECTED
+                self.error = self._told = None
+                if self._scene is not None:
+                    self.session.send(scene_message(self._scene), now)
+                return [Connected(self.info)]
+            case "press":
+                try:
+                    return [Pressed(*press_of(message))]
+                except ValueError:
+                    self._unknown += 1
+            case "trouble":
+                return [Troubled(str(message.get("text", "")))]
+            case _:
+                self._unknown += 1
+        return []
+
+    def _check_protocol(self, info: HubInfo) -> None:
+        ours, theirs = PROTOCOL[0], info.protocol[0]
+        if theirs == ours:
+            return
+        if theirs > ours:
+            cure = "run `pip install --upgrade roundhouse-hub` on this computer"
+        else:
+            firmware = shlex.quote(str(Path(roundhouse_hub.__file__).parent))
+            cure = f"run `pipx run mpremote connect {self.address} fs cp -r {firmware} : + reset`"
+        raise OtherProtocol(
+            f"The hub at {self.address} speaks protocol {theirs} (firmware {info.firmware or 'unknown'}) "
+            f"and this roundhouse speaks {ours}: {cure}."
+        )
+
+    def _keep_in_touch(self, now: int) -> None:
+        if not self.session.open:
+            if ticks_diff(now, self._opened_at) >= ANSWER_MS:
+                raise NotAHub(
+                    f"What is at {self.address} does not answer like a hub: unplug other devices, "
+                    "or put the hub's firmware on it and press its reset button."
+                )
+            return
+        if self.session.quiet(now) >= SILENT_MS:
+            raise HubSilent(f"The hub at {self.address} no longer answers: unplug it and plug it in again.")
+        if ticks_diff(now, self._pinged_at) >= PING_MS:
+            self._pinged_at = now
+            if not self.session.pending:
+                self.session.send(PING, now)
+
+    def _write(self, now: int) -> None:
+        assert self.port is not None
+        while True:
+            out = self._unsent or self.session.outgoing(now, WRITE_ROOM)
+            if not out:
+                return
+            taken = self.port.write(out)
+            self._unsent = out[taken:]
+            if self._unsent:
+                return
+
+    def _lose(self, error: HubError, now: int) -> list[HubEvent]:
+        self.close()
+        self.state = State.LOST
+        self.error = error
+        slow = isinstance(error, (NotAHub, OtherProtocol))
+        self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
+        if type(error) is self._told:
+            return []  # trying again and again is no news
+        self._told = type(error)
+        return [Lost(str(error))]

@@ -1,0 +1,134 @@
+"""A hub's port: opened by its address, read and written without waiting, its faults told in one sentence each.
+
+An address is whatever pyserial opens: `/dev/ttyACM0`, `COM3`, `socket://…`, and `sim://` for a simulated hub.
+"""
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Protocol
+
+import serial
+
+from roundhouse.hub.errors import HubError, PortBusy, PortGone, PortNotPermitted
+
+# pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
+SIMULATOR = "roundhouse.simulator"
+if SIMULATOR not in serial.protocol_handler_packages:
+    serial.protocol_handler_packages.append(SIMULATOR)
+
+SPEED = 115200  # USB takes no notice of it, but a hub on a real serial line does
+LONGEST_WAIT_S = 0.1
+# Windows misses a `wake` that comes just before the wait, and some of pyserial's ports cannot be woken at all.
+SHORT_WAIT_S = 0.005
+
+
+class Port(Protocol):
+    """What a hub is reached through. Every method but `close` and `wake` raises PortGone when the hub is away."""
+
+    def read(self) -> bytes:
+        """What has arrived, without waiting."""
+
+    def write(self, data: bytes) -> int:
+        """Send as much of `data` as there is room for; how many bytes that was."""
+
+    def wait(self, seconds: float) -> None:
+        """Return when something arrives, when `wake` is called, or after `seconds`; sometimes sooner."""
+
+    def wake(self) -> None:
+        """End a `wait` that runs in another thread."""
+
+    def close(self) -> None:
+        """Give the port back."""
+
+
+class SerialPort:
+    """A port opened by pyserial."""
+
+    def __init__(self, address: str) -> None:
+        """Open `address`.
+
+        Raises PortGone, PortBusy, PortNotPermitted, and for `sim://` with a query that cannot be meant BadAddress.
+        """
+        self.address = address
+        self._first = b""
+        self._longest_wait = LONGEST_WAIT_S
+        try:
+            self._serial = serial.serial_for_url(
+                address, do_not_open=True, baudrate=SPEED, timeout=0, write_timeout=0, exclusive=True
+            )
+            self._serial.open()
+        except HubError:
+            raise
+        except (serial.SerialException, OSError, ValueError) as error:
+            raise fault_of(address, error) from error
+        if sys.platform == "win32" or not hasattr(self._serial, "cancel_read"):
+            self._longest_wait = SHORT_WAIT_S
+
+    def read(self) -> bytes:
+        first, self._first = self._first, b""
+        try:
+            waiting = self._serial.in_waiting
+            return first + (self._serial.read(waiting) if waiting else b"")
+        except (serial.SerialException, OSError, TypeError) as error:
+            raise self._gone() from error
+
+    def write(self, data: bytes) -> int:
+        try:
+            return self._serial.write(data) or 0
+        except serial.SerialTimeoutException:
+            return 0
+        except (serial.SerialException, OSError, TypeError) as error:
+            raise self._gone() from error
+
+    def wait(self, seconds: float) -> None:
+        if self._first:
+            return
+        try:
+            self._serial.timeout = min(seconds, self._longest_wait)
+            self._first = self._serial.read(1)
+        except (serial.SerialException, OSError, TypeError) as error:
+            raise self._gone() from error
+
+    def wake(self) -> None:
+        cancel = getattr(self._serial, "cancel_read", None)
+        if cancel is not None:
+            cancel()
+
+    def close(self) -> None:
+        self._serial.close()
+
+    def _gone(self) -> PortGone:
+        return PortGone(f"The hub at {self.address} was unplugged: plug it in again, it is found by itself.")
+
+
+def fault_of(address: str, error: Exception) -> HubError:
+    """The sentence for an `error` that pyserial or the system raised when `address` was opened."""
+    number = getattr(error, "errno", None)
+    text = str(error)
+    on_windows = "WinError" in text or sys.platform == "win32"
+    if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
+        return PortBusy(
+            f"{address} is in use by another program: close it (a terminal, another roundhouse) and try again."
+        )
+    if number in (errno.EACCES, errno.EPERM):
+        return PortNotPermitted(f"You may not open {address}: {_permission_cure(address)}.")
+    if isinstance(error, ValueError) and "://" in address:
+        return PortGone(f"{address} is no address that can be opened: take a port's name, or sim:// without hardware.")
+    return PortGone(f"There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.")
+
+
+def _permission_cure(address: str) -> str:
+    """What to do about a port that may not be opened: on Linux ports belong to a group one has to join."""
+    group = _group_of(address)
+    if group is None:
+        return "ask whoever looks after this computer for access to it"
+    return f"run `sudo usermod -a -G {group} {os.environ.get('USER', '$USER')}`, then log out and in again"
+
+
+def _group_of(address: str) -> str | None:
+    if sys.platform == "win32" or not Path(address).exists():
+        return None
+    group = Path(address).group()
+    return None if group == "root" else group

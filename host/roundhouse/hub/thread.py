@@ -1,0 +1,138 @@
+"""A hub in a thread of its own, for a table in real time: nobody who shows a scene ever waits for a cable."""
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+from roundhouse.hub.errors import HubError, HubSilent
+from roundhouse.hub.events import HubEvent, HubInfo
+from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.port import Port, SerialPort
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.ticks import LAST
+
+
+def ticks() -> int:
+    """This computer's clock as ticks: milliseconds that wrap, see `roundhouse_hub.ticks`."""
+    return (time.monotonic_ns() // 1_000_000) & LAST
+
+
+class HubThread:
+    """Keeps in touch with the hub at `address` until `close`. Every method may be called from any thread.
+
+    With `on_event` each event goes there at once, in the hub's thread; without it events wait for `events`.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        on_event: Callable[[HubEvent], None] | None = None,
+        open_port: Callable[[str], Port] = SerialPort,
+    ) -> None:
+        self._hub = Hub(address, open_port)
+        self._on_event = on_event
+        self._events: deque[HubEvent] = deque()
+        self._lock = threading.Lock()
+        self._changed = threading.Condition(self._lock)
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=f"hub {address}", daemon=True)
+        self._thread.start()
+
+    @property
+    def address(self) -> str:
+        return self._hub.address
+
+    @property
+    def info(self) -> HubInfo | None:
+        """What the hub said of itself when it was last there."""
+        return self._hub.info
+
+    @property
+    def state(self) -> State:
+        return self._hub.state
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """What went wrong on the wire and was healed, since the start."""
+        with self._lock:
+            return self._hub.counters
+
+    def show(self, scene: Scene) -> None:
+        """Show `scene` from now on, also after the hub was away. Raises ValueError if no hub can show it."""
+        with self._lock:
+            self._hub.show(scene, ticks())
+        self._wake()
+
+    def sound(self, cue: Cue) -> bool:
+        """Sound `cue` once; False when too many wait already. Raises ValueError for an unknown cue."""
+        with self._lock:
+            taken = self._hub.sound(cue, ticks())
+        self._wake()
+        return taken
+
+    def events(self) -> list[HubEvent]:
+        """What happened since the last call."""
+        with self._lock:
+            news = list(self._events)
+            self._events.clear()
+            return news
+
+    def wait_connected(self, seconds: float = 5.0) -> HubInfo:
+        """The hub's info as soon as it answers. Raises the HubError that stands in the way."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.state is State.CONNECTED or self._hub.error is not None, seconds)
+            if self._hub.error is not None:
+                raise self._hub.error
+            if self.state is not State.CONNECTED or self._hub.info is None:
+                raise HubSilent(f"The hub at {self.address} has not answered within {seconds:g} s: is it plugged in?")
+            return self._hub.info
+
+    def flush(self, seconds: float = 2.0) -> bool:
+        """Wait until the hub has acknowledged everything; False if it has not within `seconds`."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self._hub.session.pending == 0, seconds)
+
+    def close(self) -> None:
+        """Give the port back; the hub goes on by itself."""
+        self._closing.set()
+        self._wake()
+        if threading.current_thread() is not self._thread:
+            self._thread.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            with self._lock:
+                news = self._hub.step(ticks())
+                wait = self._hub.wake(ticks()) / 1000
+                port = self._hub.port
+                if self._on_event is None:
+                    self._events.extend(news)
+                self._changed.notify_all()
+            if self._on_event is not None:
+                for event in news:
+                    self._on_event(event)
+            try:
+                if port is None:
+                    self._closing.wait(wait)
+                elif wait > 0:
+                    port.wait(wait)
+            except HubError:
+                continue  # the next step meets the same fault and tells it
+        with self._lock:
+            self._hub.close()
+
+    def _wake(self) -> None:
+        port = self._hub.port
+        if port is not None:
+            port.wake()

@@ -1,0 +1,183 @@
+"""The host's side of one hub, in virtual time: met, shown, lost, found again."""
+
+from hub.wires import OTHER_SCENE, SCENE, HubEnd
+from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
+from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
+from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
+from roundhouse_hub.lamps.scene import Cue
+from roundhouse_hub.link.messages import trouble_message
+from roundhouse_hub.ticks import ticks_add
+
+BELL = Cue("bell", -1)
+
+
+class Desk:
+    """A hub's end and the host's, and the time they share."""
+
+    def __init__(self, **hello: object) -> None:
+        self.far = HubEnd(**hello)
+        self.hub = Hub("test", self.far.open)
+        self.now = 0
+        self.events: list[object] = []
+
+    def run(self, ms: int) -> list[object]:
+        news: list[object] = []
+        for _ in range(ms // 5):
+            self.now = ticks_add(self.now, 5)
+            self.far.now = self.now
+            news += self.hub.step(self.now)
+        self.events += news
+        return news
+
+    def met(self) -> "Desk":
+        self.run(200)
+        return self
+
+    def replug(self, ms: int) -> list[object]:
+        self.far.plugged = False
+        news = self.run(ms)
+        self.far.plugged = True
+        return news + self.run(1000)
+
+
+def test_a_hub_is_met_and_tells_what_it_is():
+    desk = Desk()
+    (event,) = desk.run(200)
+    assert isinstance(event, Connected)
+    assert (event.info.name, event.info.firmware, event.info.slots) == ("Toby", "0.1.0", 12)
+    assert event.info.parts == ("lamps", "sound", "buttons")
+    assert desk.hub.state is State.CONNECTED
+
+
+def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is():
+    desk = Desk()
+    desk.hub.show(SCENE, 0)
+    desk.run(200)
+    assert desk.far.scenes == [SCENE]
+
+
+def test_the_same_scene_is_not_sent_twice():
+    desk = Desk().met()
+    for scene in (SCENE, SCENE, OTHER_SCENE, OTHER_SCENE):
+        desk.hub.show(scene, desk.now)
+        desk.run(50)
+    assert desk.far.scenes == [SCENE, OTHER_SCENE]
+
+
+def test_a_press_and_a_complaint_become_events():
+    desk = Desk().met()
+    desk.far.press(12, "long")
+    desk.far.session.send(trouble_message("no amplifier"), desk.now)
+    assert desk.run(50) == [Pressed(12, "long", desk.far.now - 50), Troubled("no amplifier")]
+
+
+def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
+    desk = Desk().met()
+    desk.hub.show(SCENE, desk.now)
+    desk.run(50)
+    lost, found = desk.replug(700)
+    assert isinstance(lost, Lost) and "unplugged" in lost.reason
+    assert isinstance(found, Connected)
+    assert desk.far.scenes == [SCENE, SCENE]
+
+
+def test_a_cue_cut_off_by_the_unplugging_sounds_once():
+    for moment in range(4):
+        desk = Desk().met()
+        assert desk.hub.sound(BELL, desk.now)
+        desk.run(5 * moment)
+        desk.replug(700)
+        assert desk.far.cues == ["bell"], moment
+
+
+def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh():
+    for away, heard in ((1000, ["bell"]), (7000, [])):
+        desk = Desk().met()
+        desk.far.plugged = False
+        desk.run(50)
+        desk.hub.sound(BELL, desk.now)
+        desk.replug(away)
+        assert desk.far.cues == heard
+
+
+def test_a_restarted_hub_is_met_again_and_sent_the_scene():
+    desk = Desk().met()
+    desk.hub.show(SCENE, desk.now)
+    desk.run(50)
+    desk.far.restart()
+    assert [type(event) for event in desk.run(1000)] == [Connected]
+    assert desk.far.scenes == [SCENE, SCENE]
+
+
+def test_a_hub_that_is_away_is_told_of_once():
+    desk = Desk()
+    desk.far.plugged = False
+    assert [type(event) for event in desk.run(5000)] == [Lost]
+    assert isinstance(desk.hub.error, PortGone)
+
+
+def test_what_does_not_answer_is_no_hub():
+    desk = Desk()
+    desk.far.mute = True
+    assert desk.run(ANSWER_MS - 100) == []
+    (lost,) = desk.run(1000)
+    assert isinstance(lost, Lost) and "does not answer like a hub" in lost.reason
+    assert isinstance(desk.hub.error, NotAHub)
+
+
+def test_a_hub_that_falls_silent_is_lost_and_found_again():
+    desk = Desk().met()
+    desk.far.mute = True
+    (lost,) = desk.run(SILENT_MS + 200)
+    assert isinstance(lost, Lost) and "no longer answers" in lost.reason
+    assert isinstance(desk.hub.error, HubSilent)
+    desk.far.mute = False
+    assert [type(event) for event in desk.run(1000)] == [Connected]
+
+
+def test_a_quiet_table_keeps_in_touch():
+    desk = Desk().met()
+    assert desk.run(20_000) == []
+    assert 18 <= sum(message["k"] == "ping" for message in desk.far.told) <= 20
+
+
+def test_an_older_protocol_is_refused_with_the_command_to_run():
+    desk = Desk(proto=[0, 9])
+    (lost,) = desk.run(500)
+    assert isinstance(desk.hub.error, OtherProtocol)
+    assert "mpremote connect test fs cp -r" in lost.reason and "roundhouse_hub" in lost.reason
+    assert desk.hub.state is State.LOST
+
+
+def test_a_newer_protocol_is_refused_with_the_command_to_run():
+    (lost,) = Desk(proto=[2, 0]).run(500)
+    assert "pip install --upgrade roundhouse-hub" in lost.reason
+
+
+def test_a_newer_minor_protocol_is_fine():
+    (event,) = Desk(proto=[1, 7], mood="sunny").run(200)
+    assert event.info.protocol == (1, 7)
+
+
+def test_messages_of_an_unknown_kind_are_counted():
+    desk = Desk().met()
+    desk.far.session.send({"k": "weather", "text": "rain"}, desk.now)
+    desk.far.session.send({"k": "press", "b": 99, "g": "press", "t": 0}, desk.now)
+    assert desk.run(50) == []
+    assert desk.hub.counters["unknown"] == 2
+
+
+def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all():
+    desk = Desk()
+    desk.far.room = 7
+    desk.hub.show(SCENE, 0)
+    desk.run(2000)
+    assert desk.far.scenes == [SCENE]
+    assert desk.hub.counters["bad"] == 0
+
+
+def test_wake_says_how_long_nothing_will_happen():
+    desk = Desk().met()
+    assert 700 < desk.hub.wake(desk.now) <= 1000
+    desk.hub.sound(BELL, desk.now)
+    assert desk.hub.wake(desk.now) == 0

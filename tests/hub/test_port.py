@@ -1,0 +1,119 @@
+"""Ports that cannot be opened, and ports that go: each fault has its class and says what to do."""
+
+import contextlib
+import errno
+import socket
+import threading
+
+import pytest
+import serial
+
+from roundhouse.hub import port
+from roundhouse.hub.errors import NotAHub, PortBusy, PortGone, PortNotPermitted
+from roundhouse.hub.hub import ANSWER_MS, Hub
+from roundhouse.hub.port import SerialPort, fault_of
+
+
+def test_a_port_that_is_not_there_is_gone():
+    with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in, .*roundhouse hubs"):
+        SerialPort("/dev/no-such-hub")
+
+
+def test_an_address_nobody_opens_is_refused():
+    with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
+        SerialPort("train://7")
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "says"),
+    [
+        (serial.SerialException(errno.ENOENT, "could not open port"), PortGone, "plug the hub in"),
+        (serial.SerialException(errno.EBUSY, "busy"), PortBusy, "in use by another program: close it"),
+        (serial.SerialException(errno.EAGAIN, "Could not exclusively lock port"), PortBusy, "in use"),
+        (serial.SerialException(errno.EACCES, "Permission denied"), PortNotPermitted, "You may not open"),
+        (serial.SerialException("could not open port 'COM3': FileNotFoundError(2)"), PortGone, "plug the hub in"),
+        (OSError(errno.EIO, "Input/output error"), PortGone, "plug the hub in"),
+    ],
+)
+def test_each_fault_says_what_to_do(error, kind, says):
+    fault = fault_of("/dev/ttyACM0", error)
+    assert type(fault) is kind
+    assert says in str(fault) and "/dev/ttyACM0" in str(fault)
+    assert "\n" not in str(fault)
+
+
+def test_windows_says_busy_in_its_own_way(monkeypatch):
+    monkeypatch.setattr(port.sys, "platform", "win32")
+    error = serial.SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)")
+    assert type(fault_of("COM3", error)) is PortBusy
+
+
+def test_the_cure_names_the_group_that_owns_the_port(monkeypatch):
+    monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
+    monkeypatch.setenv("USER", "ada")
+    fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
+    assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
+
+
+@pytest.fixture
+def echo():
+    """The address of a device that sends back whatever it is sent, and its end of the wire."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    ends: list[socket.socket] = []
+
+    def run():
+        end, _ = listener.accept()
+        ends.append(end)
+        with contextlib.suppress(OSError):
+            while data := end.recv(4096):
+                end.sendall(data)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    yield f"socket://127.0.0.1:{listener.getsockname()[1]}", ends
+    listener.close()
+    for end in ends:
+        end.close()
+
+
+def test_an_echo_is_not_a_hub(echo):
+    hub = Hub(echo[0])
+    for now in range(0, ANSWER_MS + 100, 50):
+        hub.step(now)
+    assert isinstance(hub.error, NotAHub)
+    assert hub.port is None
+
+
+def test_bytes_go_out_and_come_in(echo):
+    port = SerialPort(echo[0])
+    assert port.read() == b""
+    assert port.write(b"round") == 5
+    heard = b""
+    while len(heard) < 5:
+        port.wait(10)
+        heard += port.read()
+    assert heard == b"round"
+    port.close()
+
+
+def test_a_port_whose_other_end_is_gone_is_gone(echo):
+    address, ends = echo
+    port = SerialPort(address)
+    port.write(b"round")
+    port.wait(10)
+    ends[0].shutdown(socket.SHUT_RDWR)
+    with pytest.raises(PortGone, match="unplugged"):
+        while True:
+            port.wait(10)
+            port.read()
+
+
+def test_a_closed_port_is_gone(echo):
+    port = SerialPort(echo[0])
+    port.close()
+    with pytest.raises(PortGone, match="unplugged"):
+        port.read()
+    with pytest.raises(PortGone, match="unplugged"):
+        port.write(b"house")
+    with pytest.raises(PortGone, match="unplugged"):
+        port.wait(1)

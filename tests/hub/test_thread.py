@@ -1,0 +1,94 @@
+"""A hub in a thread: what is asked from outside arrives, what happens is told, and it ends when it is closed."""
+
+import queue
+import threading
+
+import pytest
+
+from hub.wires import SCENE, HubEnd
+from roundhouse.hub import Connected, HubEvent, HubThread, Lost, Pressed
+from roundhouse.hub.errors import HubSilent, PortGone
+from roundhouse.hub.thread import ticks
+from roundhouse_hub.lamps.scene import Cue
+
+PATIENCE = 20.0  # seconds; only a broken thread takes that long
+
+
+class Heard(queue.Queue[HubEvent]):
+    """The events of a HubThread, waited for one by one."""
+
+    def next(self) -> HubEvent:
+        return self.get(timeout=PATIENCE)
+
+
+class LivingEnd(HubEnd):
+    """A hub's end in the computer's own time."""
+
+    def open(self, address: str):  # type: ignore[no-untyped-def]
+        self.now = ticks()
+        return super().open(address)
+
+
+def test_scene_cue_and_press_go_through():
+    far, heard = LivingEnd(), Heard()
+    with HubThread("test", heard.put, far.open) as hub:
+        assert hub.wait_connected(PATIENCE).name == "Toby"
+        assert isinstance(heard.next(), Connected)
+        hub.show(SCENE)
+        assert hub.sound(Cue("whistle", -1))
+        assert hub.flush(PATIENCE)
+        assert far.scenes == [SCENE] and far.cues == ["whistle"]
+        far.press(3)
+        assert heard.next() == Pressed(3, "press", far.now)
+    assert not far.port.open
+
+
+def test_without_a_callback_events_wait():
+    far = LivingEnd()
+    with HubThread("test", open_port=far.open) as hub:
+        hub.wait_connected(PATIENCE)
+        assert [type(event) for event in hub.events()] == [Connected]
+        assert hub.events() == []
+
+
+def test_a_hub_comes_back_by_itself():
+    far, heard = LivingEnd(), Heard()
+    with HubThread("test", heard.put, far.open) as hub:
+        assert isinstance(heard.next(), Connected)
+        far.plugged = False
+        far.port.wake()
+        assert isinstance(heard.next(), Lost)
+        far.plugged = True
+        assert isinstance(heard.next(), Connected)
+        assert hub.wait_connected(PATIENCE).name == "Toby"
+    assert far.opened == 2
+
+
+def test_waiting_for_a_hub_that_is_not_there_raises_its_fault():
+    far = LivingEnd()
+    far.plugged = False
+    with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone):
+        hub.wait_connected(PATIENCE)
+
+
+def test_waiting_for_a_hub_that_says_nothing_has_an_end():
+    far = LivingEnd()
+    far.mute = True
+    with HubThread("test", open_port=far.open) as hub, pytest.raises(HubSilent, match="plugged in"):
+        hub.wait_connected(0.05)
+
+
+def test_a_callback_may_close_its_own_hub():
+    far, closed = LivingEnd(), threading.Event()
+    hubs: list[HubThread] = []
+
+    def on_event(_event: HubEvent) -> None:
+        while not hubs:
+            pass
+        hubs[0].close()
+        closed.set()
+
+    hubs.append(HubThread("test", on_event, far.open))
+    assert closed.wait(PATIENCE)
+    hubs[0].close()
+    assert not far.port.open

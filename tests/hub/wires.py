@@ -1,0 +1,90 @@
+"""A hub's end of a wire in memory, for the tests of the host's end."""
+
+import threading
+
+from roundhouse.hub.errors import PortGone
+from roundhouse_hub.lamps.scene import Scene
+from roundhouse_hub.link.messages import hub_hello, press_message, scene_of
+from roundhouse_hub.link.session import Session
+
+SCENE = Scene("co...........", "12...........", 1, 5)
+OTHER_SCENE = Scene("oc...........", "12...........", 0, 5)
+
+
+class HubEnd:
+    """Plays the hub over ports that `open` hands out: what it is told is kept, what it says arrives."""
+
+    def __init__(self, **hello: object) -> None:
+        self.session = Session(hub_hello("0.1.0", "test", "Toby") | hello)
+        self.now = 0
+        self.told: list[dict[str, object]] = []
+        self.plugged = True
+        self.mute = False
+        self.port: MemoryPort | None = None
+        self.opened = 0
+        self.room = 4096  # how many bytes its port takes at a time
+
+    def open(self, address: str) -> "MemoryPort":
+        if not self.plugged:
+            raise PortGone(f"There is no port {address}.")
+        self.opened += 1
+        self.port = MemoryPort(self)
+        return self.port
+
+    def restart(self) -> None:
+        """The hub loses its power and starts again."""
+        self.session = Session(self.session._hello)
+
+    def press(self, button: int, gesture: str = "press") -> None:
+        self.session.send(press_message(button, gesture, self.now), self.now)
+        if self.port is not None:
+            self.port.wake()
+
+    def hear(self, data: bytes) -> None:
+        if not self.mute:
+            self.told += self.session.received(data, self.now)
+
+    def say(self) -> bytes:
+        return b"" if self.mute else self.session.outgoing(self.now, 4096)
+
+    @property
+    def scenes(self) -> list[Scene]:
+        return [scene_of(message) for message in self.told if message["k"] == "scene"]
+
+    @property
+    def cues(self) -> list[object]:
+        return [message["name"] for message in self.told if message["k"] == "cue"]
+
+
+class MemoryPort:
+    """The host's end."""
+
+    def __init__(self, far: HubEnd) -> None:
+        self.far = far
+        self.open = True
+        self._something = threading.Event()
+
+    def _check(self) -> None:
+        if not (self.open and self.far.plugged and self.far.port is self):
+            raise PortGone("The hub was unplugged.")
+
+    def read(self) -> bytes:
+        self._check()
+        return self.far.say()
+
+    def write(self, data: bytes) -> int:
+        self._check()
+        taken = data[: self.far.room]
+        self.far.hear(taken)
+        self._something.set()
+        return len(taken)
+
+    def wait(self, seconds: float) -> None:
+        self._something.wait(seconds)
+        self._something.clear()
+
+    def wake(self) -> None:
+        self._something.set()
+
+    def close(self) -> None:
+        self.open = False
