@@ -35,9 +35,7 @@ def body_of(message: dict) -> bytes:
     parts = ['"k":' + _json(message["k"])] + [_json(name) + ":" + _json(message[name]) for name in names]
     body = ("{" + ",".join(parts) + "}").encode()
     if len(body) > LONGEST_BODY:
-        raise ValueError(
-            "a message is %d bytes at most, and this %s has %d" % (LONGEST_BODY, message["k"], len(body))
-        )
+        raise ValueError("a message is %d bytes at most, and this %s has %d" % (LONGEST_BODY, message["k"], len(body)))
     return body
 
 
