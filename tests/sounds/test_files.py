@@ -5,7 +5,7 @@ import shutil
 
 import numpy as np
 import pytest
-from tools.sound_lab import files, render, samples
+from tools.sound_lab import files, samples
 
 from tools import sounds
 
@@ -91,11 +91,3 @@ def test_the_command_writes_wavs_to_listen_to(tmp_path, capsys):
     written = {path.stem for path in (tmp_path / "wavs").glob("*.wav")}
     assert {"whistle", "clatter", "warning", "bell", "refused"} <= written
     assert (tmp_path / "wavs" / "refused.wav").read_bytes()[:4] == b"RIFF"
-
-
-def test_a_mix_adds_samples_where_the_score_puts_them():
-    ones = {"one": np.full(10, 16_384, dtype=np.int16)}
-    mixed = render.mix([(0, "one", 256), (1, "one", 128)], ones)
-    assert len(mixed) == 32  # the second begins after 22 frames
-    assert list(mixed[[0, 9, 10, 21, 22, 31]]) == [0.5, 0.5, 0.0, 0.0, 0.25, 0.25]
-    assert render.voices([(0, "one", 256), (0, "one", 256), (1, "one", 1)], ones) == 2

@@ -9,14 +9,15 @@ from tests.sounds import listening as ears
 from tools.sound_lab import render
 
 from roundhouse_hub.lamps.scene import CUES
+from roundhouse_hub.sound.plain import KNEE
 from roundhouse_hub.sound.scores import GAIN_FULL, SCORES
 
 VOICES = 4
-PEAK = 0.95
+PEAK = KNEE / 32_768  # above, the mixer bends: that is kept for cues that meet
 
 
 def clips(sound):
-    """Whether a sound comes too near to full scale, or has been cut off at some height."""
+    """Whether a sound is higher than a score may be, or has been cut off at some height."""
     return ears.peak(sound) > PEAK or ears.flat_tops(sound) > 0
 
 

@@ -4,6 +4,7 @@ A joint is a click of the wheel's tread, a short ring of the rail, and the woode
 The two wheels of a truck differ: the first (`click`) is lighter and higher, the second (`clack`) heavier.
 """
 
+import numpy as np
 from tools.sound_lab.waves import Signal, band, breath, evened, high_pass, low_pass, ring, strike, through
 
 
@@ -22,7 +23,9 @@ def joint(pitch: float, weight: float, seed: int) -> Signal:
         seconds,
     )
     car = ring(((335.0 * pitch, 1.0, 0.11), (521.0 * pitch, 0.9, 0.10), (846.0 * pitch, 0.6, 0.07)), seconds)
-    return 0.55 * tread + 0.50 * weight * blow + 0.40 * rail + 0.55 * weight * car
+    sound = 0.55 * tread + 0.50 * weight * blow + 0.40 * rail + 0.55 * weight * car
+    # Steel gives way a little at the top of the blow: more body for the same peak.
+    return np.asarray(np.tanh(1.9 * sound / np.max(np.abs(sound))), dtype=np.float64)
 
 
 def click() -> Signal:

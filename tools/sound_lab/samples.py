@@ -21,12 +21,12 @@ class Recipe(NamedTuple):
 
 
 CATALOG: dict[str, Recipe] = {
-    "whistle": Recipe(lambda: whistle.whistle(whistle.LONG), 0.52, 0.12),
-    "toot": Recipe(lambda: whistle.whistle(whistle.SHORT), 0.54, 0.10),
+    "whistle": Recipe(lambda: whistle.whistle(whistle.LONG), 0.48, 0.12),
+    "toot": Recipe(lambda: whistle.whistle(whistle.SHORT), 0.50, 0.10),
     "chuff": Recipe(steam.chuff, 0.50, 0.06),
     "sigh": Recipe(steam.sigh, 0.34, 0.20),
-    "joint_a": Recipe(rails.click, 0.84, 0.05),
-    "joint_b": Recipe(rails.clack, 0.90, 0.05),
+    "joint_a": Recipe(rails.click, 0.74, 0.05),
+    "joint_b": Recipe(rails.clack, 0.74, 0.05),
     "tap": Recipe(rails.tap, 0.66, 0.03),
     "warning": Recipe(warning.warning, 0.36, 0.12),
     "bell": Recipe(bell.bell, 0.58, 0.30),
