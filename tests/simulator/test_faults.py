@@ -1,0 +1,110 @@
+"""A bad cable is as bad as its address says, in the same way every time."""
+
+import pytest
+
+from roundhouse.hub.errors import BadAddress
+from roundhouse.simulator.faults import Cable, Faults, Hand
+
+LINES = [b"line %d\n" % i for i in range(1000)]
+
+
+def through(cable: Cable, lines: list[bytes] = LINES) -> bytes:
+    for line in lines:
+        cable.push(line, 0)
+    return cable.pull(1000)
+
+
+def test_an_address_names_its_faults():
+    assert Faults.of_address("sim://") == Faults()
+    assert Faults.of_address("sim://attic?drop=0.1&corrupt=0.01&unplug=30&seed=1&delay=20") == Faults(
+        drop=0.1, corrupt=0.01, unplug=30, seed=1, delay=20
+    )
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("dorp=0.1", "knows no 'dorp': take some of drop, corrupt, delay, unplug, away, slow, seed"),
+        ("drop=often", "drop=often cannot be meant: take a number, like drop=1"),
+        ("drop=", "drop= cannot be meant"),
+        ("delay=0.5", "take a whole number, like delay=1"),
+        ("drop=2", "drop=2 is no share of the lines: take a number from 0 to 1"),
+        ("unplug=-1", "unplug=-1 is no time"),
+        ("drop=nan", "no share"),
+        ("unplug=inf", "take a number from 0 to 86400"),
+    ],
+)
+def test_a_query_that_cannot_be_meant_is_refused_in_a_sentence(query, says):
+    with pytest.raises(BadAddress) as raised:
+        Faults.of_address(f"sim://?{query}")
+    assert says in str(raised.value)
+
+
+def test_a_good_cable_changes_nothing():
+    assert through(Cable(Faults(), "up")) == b"".join(LINES)
+
+
+def test_a_line_arrives_whole_or_not_at_all():
+    cable = Cable(Faults(drop=0.3, seed=3), "up")
+    arrived = through(cable).splitlines(keepends=True)
+    assert 200 < cable.lost < 400
+    assert len(arrived) == 1000 - cable.lost
+    assert set(arrived) < set(LINES)
+
+
+def test_some_lines_are_changed_in_one_byte():
+    cable = Cable(Faults(corrupt=0.1, seed=3), "up")
+    arrived = through(cable)
+    assert 50 < cable.changed < 150
+    assert sum(a != b for a, b in zip(arrived, b"".join(LINES), strict=True)) == cable.changed
+
+
+def test_the_same_seed_brings_the_same_faults_and_each_direction_its_own():
+    faults = Faults(drop=0.3, corrupt=0.3, seed=5)
+    assert through(Cable(faults, "up")) == through(Cable(faults, "up"))
+    assert through(Cable(faults, "up")) != through(Cable(faults, "down"))
+
+
+def test_a_late_line_arrives_when_it_is_time():
+    cable = Cable(Faults(delay=20), "up")
+    cable.push(b"one\ntw", 100)
+    cable.push(b"o\n", 110)
+    assert cable.pull(119) == b""
+    assert cable.wake(105) == 15
+    assert cable.pull(120) == b"one\n"
+    assert cable.pull(130) == b"two\n"
+    assert cable.wake(130) is None
+
+
+def test_what_has_no_end_comes_through_as_it_is():
+    assert len(through(Cable(Faults(), "up"), [b"x" * 600])) == 512
+
+
+def test_a_pulled_cable_loses_what_was_on_its_way():
+    cable = Cable(Faults(delay=20), "up")
+    cable.push(b"one\ntw", 0)
+    cable.cut()
+    cable.push(b"o\n", 0)
+    assert cable.pull(100) == b"o\n"
+
+
+def test_the_hand_pulls_and_puts_back_again_and_again():
+    hand = Hand(Faults(unplug=30, away=2), 0)
+    assert [hand.pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert hand.wake(64_000) == 30_000
+
+
+def test_a_hand_without_orders_leaves_the_cable_alone():
+    hand = Hand(Faults(), 0)
+    assert not hand.pulled(1 << 20)
+    assert hand.wake(0) is None
