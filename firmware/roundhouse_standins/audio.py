@@ -11,18 +11,14 @@ from roundhouse_hub.ticks import ticks_diff
 from roundhouse_standins import Misuse
 
 
-class Segment:
-    """Samples that were played without a gap, from the frame `start` on."""
+class Stretch:
+    """Blocks of samples that were played without a gap, from the frame `start` on."""
 
     def __init__(self, start):
         self.start = start
-        self.frames = 0
-        self.data = bytearray()
+        self.end = start
+        self.blocks = []  # (first frame, bytes)
         self.last = 0  # the last sample
-
-    @property
-    def end(self):
-        return self.start + self.frames
 
 
 class Audio:
@@ -39,7 +35,7 @@ class Audio:
         self._record = record
         self._seen = clock.now()
         self._elapsed = 0  # milliseconds since the amplifier was switched on; does not wrap
-        self._segments = []
+        self._stretches = []
         self._dry = True
 
     @property
@@ -59,41 +55,49 @@ class Audio:
         if frames > self.CAPACITY - queued:
             raise Misuse(f"{frames} frames do not fit: there is room for {self.CAPACITY - queued}.")
         if self._dry:
-            self._segments.append(Segment(self._played() + self.PIPELINE))
             self._dry = False
-        segment = self._segments[-1]
+            if not self._record:
+                self._stretches = []
+            self._stretches.append(Stretch(self._played() + self.PIPELINE))
+        stretch = self._stretches[-1]
         if self._record:
-            segment.data.extend(bytes(memoryview(buffer)[:frames]))
-        elif len(self._segments) > 1:
-            self._segments = [segment]
-        segment.frames += frames
-        segment.last = buffer[frames - 1]
+            stretch.blocks.append((stretch.end, bytes(memoryview(buffer)[:frames])))
+        stretch.end += frames
+        stretch.last = buffer[frames - 1]
         self.frames += frames
 
     @property
     def played(self):
         """Every 16-bit sample the amplifier got until now, with silence where nothing was queued."""
-        played = array("h", bytes(2 * self._played()))
-        for segment in self._segments:
-            samples = array("h", bytes(segment.data))
-            for at in range(min(len(samples), len(played) - segment.start)):
-                played[segment.start + at] = samples[at]
-        return played
+        length = self._played()
+        played = bytearray(2 * length)
+        for stretch in self._stretches:
+            for start, block in stretch.blocks:
+                if start < length:
+                    heard = block[: 2 * (length - start)]
+                    played[2 * start : 2 * start + len(heard)] = heard
+        return array("h", bytes(played))
 
     def first_sound_after(self, ms):
         """The moment, in milliseconds since switching on, of the first sample other than 0 from `ms` on, or None."""
         first = ms * RATE // 1000
-        for segment in self._segments:
-            samples = array("h", bytes(segment.data))
-            for at in range(max(0, first - segment.start), min(len(samples), self._played() - segment.start)):
-                if samples[at]:
-                    return (segment.start + at) * 1000 / RATE
+        length = self._played()
+        for stretch in self._stretches:
+            for start, block in stretch.blocks:
+                if start < length and start + len(block) // 2 > first:
+                    samples = array("h", block)
+                    for at in range(max(0, first - start), min(len(samples), length - start)):
+                        if samples[at]:
+                            return (start + at) * 1000 / RATE
         return None
 
     def forget(self):
         """Drop the samples kept so far; times go on."""
-        self._queued()
-        self._segments = [] if self._dry else self._segments[-1:]
+        if self._queued():
+            self._stretches = self._stretches[-1:]
+            self._stretches[0].blocks = []
+        else:
+            self._stretches = []
 
     def _played(self):
         """How many frames have gone by since the amplifier was switched on."""
@@ -105,12 +109,12 @@ class Audio:
     def _queued(self):
         if self._dry:
             return 0
-        segment = self._segments[-1]
-        queued = segment.end - self.PIPELINE - self._played()
+        stretch = self._stretches[-1]
+        queued = stretch.end - self.PIPELINE - self._played()
         if queued > 0:
             return queued
         self._dry = True
         # A sound that is over has been flushed with silence; one that breaks off in the middle has not.
-        if segment.last:
+        if stretch.last:
             self.underruns += 1
         return 0

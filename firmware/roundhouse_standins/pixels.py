@@ -1,37 +1,55 @@
 """The thirteen lamps: keeps every frame that was sent to them, and when."""
 
+from array import array
+
 from roundhouse_standins import Misuse
 
 COUNT = 13
+BYTES = 3 * COUNT
 
 
 class Pixels:
     """`show` is the hub's side, `now` and `history` are what a person at the table would see."""
 
+    CHUNK = 64  # frames kept together: kept one by one they would leave a small heap in crumbs
+
     def __init__(self, clock):
         self._clock = clock
-        self._frames = []
+        self._now = bytes(BYTES)
+        self.forget()
 
     def show(self, frame):
         """Take a frame: red, green and blue of each lamp, one byte each."""
-        if len(frame) != 3 * COUNT:
-            raise Misuse(f"A frame has {3 * COUNT} bytes, not {len(frame)}.")
-        self._frames.append((self._clock.now(), bytes(frame)))
+        if len(frame) != BYTES:
+            raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
+        place = self._count % self.CHUNK
+        if place == 0:
+            self._chunks.append((array("i", [0] * self.CHUNK), bytearray(BYTES * self.CHUNK)))
+        times, frames = self._chunks[-1]
+        times[place] = self._clock.now()
+        frames[place * BYTES : (place + 1) * BYTES] = frame
+        self._count += 1
+        self._now = bytes(frame)
 
     @property
     def now(self):
         """The colors that show now: 13 times (red, green, blue)."""
-        return _lamps(self._frames[-1][1]) if self._frames else [(0, 0, 0)] * COUNT
+        return _lamps(self._now, 0)
 
     @property
     def history(self):
         """Every frame as (milliseconds, colors), oldest first."""
-        return [(at, _lamps(frame)) for at, frame in self._frames]
+        kept = []
+        for index in range(self._count):
+            times, frames = self._chunks[index // self.CHUNK]
+            kept.append((times[index % self.CHUNK], _lamps(frames, index % self.CHUNK * BYTES)))
+        return kept
 
     def forget(self):
-        """Begin the history anew with what shows now."""
-        self._frames = self._frames[-1:]
+        """Begin the history anew; what shows now goes on showing."""
+        self._chunks = []
+        self._count = 0
 
 
-def _lamps(frame):
-    return [(frame[at], frame[at + 1], frame[at + 2]) for at in range(0, len(frame), 3)]
+def _lamps(frames, start):
+    return [(frames[at], frames[at + 1], frames[at + 2]) for at in range(start, start + BYTES, 3)]

@@ -1,0 +1,44 @@
+"""Runs files of firmware tests where there is no pytest: `run.py FILE`, a line a test, exit status 1 if one fails.
+
+A test is a function whose name begins with `test_`, without arguments, that raises when something is wrong.
+MicroPython and CPython both run this.
+"""
+
+import gc
+import sys
+
+
+def run(path):
+    """Run the tests of one file; return how many failed."""
+    folder, _, file = path.replace("\\", "/").rpartition("/")
+    sys.path.insert(0, folder)
+    failed = 0
+    try:
+        module = __import__(file[: -len(".py")])
+    except Exception as error:
+        print("FAIL", file)
+        show(error)
+        return 1
+    for name in sorted(dir(module)):
+        if name.startswith("test_"):
+            gc.collect()
+            try:
+                getattr(module, name)()
+                print("PASS", file + "::" + name)
+            except Exception as error:
+                failed += 1
+                print("FAIL", file + "::" + name)
+                show(error)
+    return failed
+
+
+def show(error):
+    """Print where an error came from, as this interpreter does."""
+    if hasattr(sys, "print_exception"):
+        sys.print_exception(error)
+    else:
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+if __name__ == "__main__":
+    sys.exit(1 if sum(run(path) for path in sys.argv[1:]) else 0)
