@@ -1,0 +1,1 @@
+"""The hub's real parts on a Raspberry Pi Pico: the only place that imports `machine`."""

@@ -1,0 +1,71 @@
+"""A Raspberry Pi Pico with the hub's parts on the pins of hardware/pins.toml."""
+
+import os
+import time
+
+from machine import Pin
+
+from roundhouse_hub import pins
+from roundhouse_hub.board.amplifier import Amplifier
+from roundhouse_hub.board.console import Console
+from roundhouse_hub.board.strip import Strip
+
+
+class PicoBoard:
+    """What `roundhouse_hub.app.App` asks of a board; the stand-in for it is `roundhouse_standins.board`."""
+
+    name = "pico"
+
+    def __init__(self):
+        self.clock = Clock()
+        self.serial = Console()
+        self.buttons = Buttons()
+        self.pixels = Strip()
+        self.audio = Amplifier()
+        self.flash = Flash()
+
+    def rest(self, ms):
+        """Wait for `ms` milliseconds, or until the host says something."""
+        self.serial.rest(ms)
+
+
+class Clock:
+    """Milliseconds since the start, wrapping at 2**30."""
+
+    now = staticmethod(time.ticks_ms)
+
+
+class Buttons:
+    """Thirteen buttons to ground."""
+
+    def __init__(self):
+        self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in pins.BUTTONS]
+
+    def read(self):
+        """A bit mask of the contacts that are closed."""
+        mask = 0
+        bit = 1
+        for pin in self._pins:
+            if not pin.value():
+                mask |= bit
+            bit <<= 1
+        return mask
+
+
+class Flash:
+    """Small files on the Pico's file system."""
+
+    def read(self, name):
+        """The bytes of a file, or None if there is none."""
+        try:
+            with open(name, "rb") as file:
+                return file.read()
+        except OSError:
+            return None
+
+    def write(self, name, data):
+        """Replace a file: all of it or nothing, even if the power goes in between."""
+        part = name + ".part"
+        with open(part, "wb") as file:
+            file.write(data)
+        os.rename(part, name)
