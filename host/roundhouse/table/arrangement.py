@@ -1,0 +1,73 @@
+"""A view laid out on a window of one size: where each tile is, and what lies under a point."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from roundhouse.table import hand, rail, strip
+from roundhouse.table.flow import Shape
+from roundhouse.table.layout import Layout, lay_out
+from roundhouse.table.measures import Place
+from roundhouse.table.regions import Regions, regions
+from roundhouse.table.view import TableView
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """One view on one window; everything here is in px of that window."""
+
+    view: TableView
+    size: tuple[int, int]
+    regions: Regions
+    layout: Layout
+
+    @cached_property
+    def hand(self) -> list[Place]:
+        """The tiles of the hand at rest."""
+        return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
+
+    @cached_property
+    def rail(self) -> rail.RailPlaces:
+        """The parts of the rail."""
+        return rail.places(self.view, self.regions.rail, self.regions.scale)
+
+    def hand_tile_at(self, point: Point) -> int | None:
+        """The index of the hand's tile nearest to a touch in the hand's area."""
+        if not self.regions.hand.collidepoint(point):
+            return None
+        return hand.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
+
+    def button_at(self, point: Point) -> str | None:
+        """The name of the enabled button under the point."""
+        return strip.button_at(self.view.buttons, self.regions.strip, self.regions.scale, point)
+
+    def train_at(self, point: Point) -> int | None:
+        """The train whose lane holds the point: the whole lane is the target."""
+        if not self.regions.table.collidepoint(point):
+            return None
+        for index, train in enumerate(self.layout.trains):
+            if any(x0 <= point[0] <= x1 and y0 <= point[1] < y1 for x0, y0, x1, y1 in train.lane):
+                return index
+        return None
+
+    def end_at(self, train: int, point: Point) -> int:
+        """The end of the train that a touch at this point means: the nearest legal one, else the nearest."""
+        legal = [target.end for target in self.view.targets if target.train == train]
+        landings = self.layout.trains[train].landings
+        return min(
+            legal or range(len(landings)),
+            key=lambda end: math.hypot(landings[end].x - point[0], landings[end].y - point[1]),
+        )
+
+
+def arrange(view: TableView, size: tuple[int, int], longest: float | None = None) -> Arrangement:
+    """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
+    parts = regions(*size)
+    shapes = [
+        Shape(train.slot, tuple(tile.crosswise for tile in train.tiles), train.grows_inwards) for train in view.trains
+    ]
+    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest))

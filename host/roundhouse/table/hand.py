@@ -1,0 +1,94 @@
+"""The hand below the table: one row of tiles, playable ones raised, the picked one raised further."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.table import palette
+from roundhouse.table.faces import Look, face, with_numbers
+from roundhouse.table.ink import Point, sprite, stamp
+from roundhouse.table.measures import Place
+from roundhouse.table.trains_picture import ring
+from roundhouse.table.view import HandTile, TableView
+
+RAISED = 7  # px at 1280 x 800
+PICKED = 16
+BAR = 5
+
+
+def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Place]:
+    """Where each tile of the hand lies at rest."""
+    if not hand:
+        return []
+    gap = 5 * scale
+    width = min(50 * scale, (area.width - 35 * scale) / len(hand) - gap)
+    width = max(4, 2 * int(width / 2))
+    pitch = width + gap
+    left = area.centerx - (len(hand) * pitch - gap) / 2
+    baseline = area.bottom - 10 * scale - width
+    return [
+        Place(left + index * pitch + width / 2, baseline - lift(tile) * scale, width, 2 * width)
+        for index, tile in enumerate(hand)
+    ]
+
+
+def lift(tile: HandTile) -> int:
+    """How far a tile stands above the row, px at 1280 x 800."""
+    return PICKED if tile.picked else RAISED if tile.playable else 0
+
+
+def nearest(hand: Sequence[HandTile], area: pygame.Rect, scale: float, x: float) -> int | None:
+    """The tile nearest to a touch in the hand's area: there are no dead gaps. None beside the row.
+
+    >>> two = [HandTile(1, 2), HandTile(3, 4)]
+    >>> nearest(two, pygame.Rect(0, 0, 1280, 132), 1, 638)
+    0
+    """
+    found = places(hand, area, scale)
+    if not found:
+        return None
+    index = min(range(len(found)), key=lambda index: abs(found[index].x - x))
+    return index if abs(found[index].x - x) <= found[index].width else None
+
+
+def paint_hand(
+    surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float, moved: Mapping[int, Point]
+) -> None:
+    """Draw the hand; `moved` gives the middle of tiles that are under way or held by the pointer."""
+    surface.fill(palette.BACKGROUND, area)
+    at_rest = places(view.hand, area, scale)
+    order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
+    for index in order:
+        tile, place = view.hand[index], at_rest[index]
+        middle = moved.get(index, (place.x, place.y))
+        length = round(place.height)
+        numbers = with_numbers(view.faces, place.width, view.set_high)
+        look: Look = "plain" if tile.playable or tile.picked else "dim"
+        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, look), middle)
+        if tile.picked:
+            stamp(surface, ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
+            if index not in moved:
+                stamp(surface, _pointer(12 * scale), (place.x, area.bottom - 11 * scale))
+        elif tile.playable and index not in moved:
+            bar = _bar(round(0.88 * place.width), max(3, round(BAR * scale)))
+            stamp(surface, bar, (place.x, area.bottom - 8.5 * scale))
+
+
+@lru_cache(maxsize=32)
+def _bar(width: int, height: int) -> pygame.Surface:
+    def draw(surface: pygame.Surface, _fine: float) -> None:
+        pygame.draw.rect(surface, palette.MINT, surface.get_rect(), border_radius=surface.get_height() // 2)
+
+    return sprite(width, height, draw)
+
+
+@lru_cache(maxsize=8)
+def _pointer(width: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, _fine: float) -> None:
+        w, h = surface.get_size()
+        pygame.draw.polygon(surface, palette.BRASS, [(w / 2, 0), (w, h), (0, h)])
+
+    return sprite(width, width * 0.85, draw)

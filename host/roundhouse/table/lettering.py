@@ -1,0 +1,97 @@
+"""Text: Inter in four weights, rendered once and kept; text that is too long for its place is cut with an ellipsis."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from importlib import resources
+from typing import Literal
+
+import pygame
+
+from roundhouse.table.palette import Color
+
+Weight = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
+Anchor = Literal["left", "center", "right"]
+
+SMALLEST = 11  # px: a small window shrinks everything but never text below this
+
+
+def size_of(points: float, scale: float) -> int:
+    """The size in px of text that is `points` high at 1280 x 800.
+
+    >>> size_of(16, 1.35), size_of(12, 0.75)
+    (22, 11)
+    """
+    return max(SMALLEST, round(points * scale))
+
+
+@lru_cache(maxsize=64)
+def font(weight: Weight, size: int) -> pygame.font.Font:
+    """Inter in this weight, `size` px an em."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    data = resources.files("roundhouse.table").joinpath("fonts", f"Inter-{weight}.otf").read_bytes()
+    return pygame.font.Font(io.BytesIO(data), size)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, weight: Weight, size: int) -> int:
+    """How wide the text is, px."""
+    return font(weight, size).size(text)[0]
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, weight: Weight, size: int, room: int) -> str:
+    """The text, or as much of its beginning as fits into `room` px, with an ellipsis.
+
+    >>> fitted("Bo", "Medium", 16, 200)
+    'Bo'
+    >>> fitted("Maximiliane", "Medium", 16, 60)
+    'Maxim…'
+    """
+    if width(text, weight, size) <= room:
+        return text
+    kept = text
+    while kept and width(kept.rstrip() + "…", weight, size) > room:
+        kept = kept[:-1]
+    return kept.rstrip() + "…" if kept else ""
+
+
+@lru_cache(maxsize=1024)
+def rendered(text: str, weight: Weight, size: int, color: Color) -> pygame.Surface:
+    """The text as a transparent picture, to be blitted as it is."""
+    return font(weight, size).render(text, True, color)
+
+
+@lru_cache(maxsize=256)
+def digits_middle(weight: Weight, size: int) -> float:
+    """From the top of a rendered line to the middle of its capitals and digits, px."""
+    bounds = font(weight, size).render("H", True, (255, 255, 255)).get_bounding_rect()
+    return bounds.y + bounds.height / 2
+
+
+def write(
+    surface: pygame.Surface,
+    text: str,
+    place: tuple[float, float],
+    weight: Weight,
+    size: int,
+    color: Color,
+    *,
+    anchor: Anchor = "left",
+    room: float | None = None,
+) -> int:
+    """Write one line with the middle of its capitals at `place`; returns its width in px."""
+    if room is not None:
+        text = fitted(text, weight, size, int(room))
+    if not text:
+        return 0
+    picture = rendered(text, weight, size, color)
+    x, y = place
+    if anchor == "center":
+        x -= picture.get_width() / 2
+    elif anchor == "right":
+        x -= picture.get_width()
+    surface.blit(picture, (round(x), round(y - digits_middle(weight, size))))
+    return picture.get_width()

@@ -1,0 +1,112 @@
+"""Lengths of the table at one tile length, and the box that everything laid on it has. All in px."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+HUB_RADIUS = 84  # inner radius of the hub's dodecagon at 1280 x 800
+TRAIN_LENGTHS = (128, 120, 112, 104, *range(96, 15, -4))  # tile lengths that are tried, longest first
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An upright box by its middle. `heading` is +1 where the train runs to the right, -1 to the left."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    heading: int = 1
+    row: int = 0
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+        half_width, half_height = self.width / 2, self.height / 2
+        return self.x - half_width, self.y - half_height, self.x + half_width, self.y + half_height
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What follows from the size of the table, the scale of the screen and the length of a tile."""
+
+    width: float
+    height: float
+    scale: float
+    length: float
+
+    @property
+    def tile_width(self) -> float:
+        """The short side of a tile."""
+        return self.length / 2
+
+    @property
+    def gap(self) -> float:
+        """Between two tiles of a train."""
+        return max(2, round(self.length * 0.05))
+
+    @property
+    def pitch(self) -> float:
+        """From row to row: a crosswise double fits between any two."""
+        return self.length + max(6 * self.scale, round(0.12 * self.length))
+
+    @property
+    def bend(self) -> float:
+        """What a turn of the track takes from the end of a row."""
+        return round(0.45 * self.length)
+
+    @property
+    def yard_gap(self) -> float:
+        """The least distance between the strips of two trains."""
+        return max(6 * self.scale, 0.14 * self.length)
+
+    @property
+    def sign(self) -> float:
+        """The start of a first row, kept for badge and marker."""
+        return 64 * self.scale
+
+    @property
+    def plate_room(self) -> float:
+        """What a number plate takes of a row."""
+        return 0.62 * self.length
+
+    @property
+    def hub_radius(self) -> float:
+        """Inner radius of the hub's dodecagon."""
+        return round(HUB_RADIUS * self.scale)
+
+    @property
+    def border(self) -> float:
+        """Kept free above the first and below the last yard."""
+        return 6 * self.scale
+
+    @property
+    def row_end(self) -> float:
+        """How far from the middle of the table a row may reach."""
+        return self.width / 2 - 12 * self.scale - self.bend
+
+
+def slot_angle(slot: int) -> float:
+    """Direction of a slot's face as seen from the hub, degrees, counter-clockwise from the right.
+
+    >>> [slot_angle(slot) for slot in (0, 5, 6, 11, 12)]
+    [75, -75, -105, -255, 90]
+    """
+    return 90 if slot == 12 else 75 - 30 * slot
+
+
+def slot_point(slot: int, radius: float) -> tuple[float, float]:
+    """Where a slot's face meets a circle around the hub; y grows downwards.
+
+    >>> x, y = slot_point(12, 10)
+    >>> round(x), round(y)
+    (0, -10)
+    """
+    angle = math.radians(slot_angle(slot))
+    return radius * math.cos(angle), -radius * math.sin(angle)
+
+
+def side_of(slot: int) -> int:
+    """+1 for a train at the right of the hub, -1 at the left."""
+    return -1 if 6 <= slot < 12 else 1

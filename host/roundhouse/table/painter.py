@@ -1,0 +1,170 @@
+"""The whole picture: one view on one surface at one moment.
+
+What does not move is composed once and kept; a frame in which only the lamps change copies the hub's
+surroundings and draws the lamps anew.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from roundhouse.table import motion, palette
+from roundhouse.table.arrangement import Arrangement, Point, arrange
+from roundhouse.table.hand import paint_hand
+from roundhouse.table.hub_picture import paint_hub, paint_lamps
+from roundhouse.table.measures import HUB_RADIUS
+from roundhouse.table.rail import paint_rail
+from roundhouse.table.strip import paint_strip
+from roundhouse.table.trains_picture import paint_ground, paint_moved, paint_trains
+from roundhouse.table.view import TableView
+from roundhouse_hub.ticks import ticks_diff
+
+Held = tuple[int, Point]
+
+
+class Painter:
+    """Paints views one after another; remembers the last one, so that what changed can move."""
+
+    def __init__(self) -> None:
+        self._arranged: Arrangement | None = None
+        self._glides = motion.STILL
+        self._glowing_since = 0
+        self._still: pygame.Surface | None = None
+        self._painted: pygame.Surface | None = None
+        self._before: tuple[pygame.Surface, int] | None = None
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """Where everything of the last painted view is; None before the first."""
+        return self._arranged
+
+    def paint(self, surface: pygame.Surface, view: TableView, now: int, held: Held | None = None) -> pygame.Rect:
+        """Paint `view`; returns the part of the surface that has changed since the last call.
+
+        `held` is a tile of the hand that the pointer holds: its index and where its middle is.
+        Raises ValueError when the surface is too small for the trains.
+        """
+        arranged = self._arrange(surface, view, now)
+        if self._in_motion(arranged, now) or held is not None:
+            self._still = self._painted = None
+            self._compose(surface, arranged, now, held)
+            self._lamps(surface, arranged, now)
+            self._paint_over(surface, arranged, now)
+            return surface.get_rect()
+        if self._still is None:
+            self._still = pygame.Surface(surface.get_size())
+            self._compose(self._still, arranged, now, None)
+        changed = surface.get_rect()
+        if self._painted is surface:
+            changed = _around_hub(arranged)
+            surface.blit(self._still, changed, changed)
+        else:
+            surface.blit(self._still, (0, 0))
+        self._lamps(surface, arranged, now)
+        fading = self._fade(surface, now)
+        self._painted = None if fading else surface
+        return surface.get_rect() if fading else changed
+
+    def _arrange(self, surface: pygame.Surface, view: TableView, now: int) -> Arrangement:
+        """Lay the view out if it is a new one, and see what has to move."""
+        old = self._arranged
+        size = surface.get_size()
+        if old is not None and old.view is view and old.size == size:
+            return old
+        longest = None
+        if old is not None and old.size == size and old.view.round_key == view.round_key:
+            longest = old.layout.measures.length  # within a round tiles only shrink
+        new = arrange(view, size, longest)
+        if old is not None:
+            self._glides = motion.glides(old, new, now, self._glides)
+            if view.less_motion and old.size == size:
+                self._before = (surface.copy(), now)
+        if old is None or _lit(old.view) != _lit(view):
+            self._glowing_since = now - (motion.GLOW if view.less_motion else 0)
+        self._arranged = new
+        self._still = self._painted = None
+        return new
+
+    def _in_motion(self, arranged: Arrangement, now: int) -> bool:
+        view = arranged.view
+        if view.less_motion:
+            return False
+        glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
+        return glowing or self._glides.busy(now) or _shaking(view, now)
+
+    def _compose(self, surface: pygame.Surface, arranged: Arrangement, now: int, held: Held | None) -> None:
+        """Everything but the lamps and the tiles above them."""
+        view, layout, parts = arranged.view, arranged.layout, arranged.regions
+        surface.fill(palette.FELT, parts.table)
+        paint_ground(surface, view, layout, motion.glow(now, self._glowing_since))
+        paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
+        moving = [tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now)]
+        paint_trains(surface, view, layout, moving)
+        paint_rail(surface, view, parts.rail, parts.scale)
+        paint_strip(surface, view.message, view.buttons, parts.strip, parts.scale)
+        paint_hand(surface, view, parts.hand, parts.scale, self._moved_in_hand(arranged, now, held))
+
+    def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
+        """The tiles in the air, above everything else."""
+        poses = {tile_id: glide.at(now) for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
+        paint_moved(surface, arranged.view, arranged.layout, poses)
+
+    def _lamps(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
+        view = arranged.view
+        refused = -1 if view.refused_train is None else view.trains[view.refused_train].slot
+        paint_lamps(
+            surface,
+            arranged.layout.center,
+            arranged.regions.scale,
+            view.scene,
+            now,
+            refused_slot=refused,
+            refused_at=view.refused_at,
+            steady=view.less_motion,
+        )
+
+    def _moved_in_hand(self, arranged: Arrangement, now: int, held: Held | None) -> dict[int, Point]:
+        moved: dict[int, Point] = {}
+        for index, glide in self._glides.hand.items():
+            if not glide.over(now):
+                pose = glide.at(now)
+                moved[index] = (pose.x, pose.y)
+        if _shaking(arranged.view, now):
+            aside = motion.shake(now, arranged.view.refused_at, arranged.regions.scale)
+            for index, tile in enumerate(arranged.view.hand):
+                if tile.picked:
+                    place = arranged.hand[index]
+                    moved[index] = (place.x + aside, place.y)
+        if held is not None and held[0] < len(arranged.view.hand):
+            moved[held[0]] = held[1]
+        return moved
+
+    def _fade(self, surface: pygame.Surface, now: int) -> bool:
+        """With less motion the picture before the change fades out over the new one."""
+        if self._before is None:
+            return False
+        picture, since = self._before
+        age = ticks_diff(now, since)
+        if not 0 <= age < motion.FADE:
+            self._before = None
+            return False
+        picture.set_alpha(round(255 * (1 - age / motion.FADE)))
+        surface.blit(picture, (0, 0))
+        return True
+
+
+def _lit(view: TableView) -> set[int]:
+    return {target.train for target in view.targets}
+
+
+def _shaking(view: TableView, now: int) -> bool:
+    if view.less_motion or view.refused_train is None:
+        return False
+    return 0 <= ticks_diff(now, view.refused_at) < motion.SHAKE
+
+
+def _around_hub(arranged: Arrangement) -> pygame.Rect:
+    """The hub with the glow of its lamps."""
+    reach = round(HUB_RADIUS * arranged.regions.scale * 1.25)
+    x, y = arranged.layout.center
+    return pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)

@@ -1,0 +1,100 @@
+"""Every color of the screen, by what it says; the contrasts behind the choice can be computed here."""
+
+from __future__ import annotations
+
+Color = tuple[int, int, int]
+
+
+def _hex(text: str) -> Color:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+FELT = _hex("#12303A")
+BACKGROUND = _hex("#0A171C")
+PANEL = _hex("#0E2027")
+CARD = _hex("#17323B")
+ROW = _hex("#132A32")
+LINE = _hex("#2E5260")
+CONTROL = _hex("#7FA3AC")
+TEXT = _hex("#F4F7F5")
+SECONDARY = _hex("#A9C2C6")
+DISABLED = _hex("#8BA4AA")
+INK = _hex("#14181B")
+BADGE_INK = _hex("#0A171C")
+WHITE = (255, 255, 255)
+
+BRASS = _hex("#F5B83D")
+MINT = _hex("#4FE3B4")
+CORAL = _hex("#FF8370")
+AMBER = _hex("#FFB020")
+REFUSED_STRIP = _hex("#3A1A17")
+SELECTED = _hex("#2E2710")
+
+FACE = _hex("#F8F3E6")
+FACE_DIM = _hex("#D6D0C1")
+FACE_EDGE = _hex("#A89B7B")
+FACE_DIVIDER = _hex("#B7AA8A")
+FACE_DOWN = _hex("#24505E")
+FACE_DOWN_EDGE = _hex("#3C7A8C")
+WILD = _hex("#C4262E")
+
+HUB_LIGHT = _hex("#3A4D57")
+HUB_DARK = _hex("#22323B")
+HUB_EDGE = _hex("#5F7B86")
+WELL = _hex("#0B181E")
+SOCKET = _hex("#08151A")
+LENS = _hex("#1B2F37")
+CASING = _hex("#0B1E25")
+
+SEATS = tuple(
+    _hex(text)
+    for text in (
+        *("#58A9FF", "#FF9548", "#3FD48F", "#FF7DB8", "#F6D548", "#B895FF"),
+        *("#45D9EA", "#FF7466", "#AEDD55", "#DDB07A", "#A9BACB", "#EA86F2"),
+    )
+)
+
+NUMBERS = tuple(
+    _hex(text)
+    for text in (
+        *("#14181B", "#1577B8", "#1B7A3D", "#C4262E", "#7A4A22", "#20389A", "#8F6400"),
+        *("#C22E78", "#007A72", "#6C23A3", "#BF4E00", "#17191C", "#646A72", "#8C1342"),
+        *("#4C6A00", "#0B6E99", "#5A4BD1", "#9C4A1A", "#3B4857"),
+    )
+)
+
+
+def seat_color(seat: int) -> Color:
+    """The color of a seat; seat 0, the Mexican Train, is white.
+
+    >>> seat_color(1) == SEATS[0], seat_color(0) == WHITE
+    (True, True)
+    """
+    return WHITE if seat == 0 else SEATS[(seat - 1) % len(SEATS)]
+
+
+def blend(under: Color, over: Color, share: float) -> Color:
+    """`over` laid on `under` with an opacity of `share` (0..1).
+
+    >>> blend((0, 0, 0), (200, 100, 50), 0.5)
+    (100, 50, 25)
+    """
+    red, green, blue = (round(u + (o - u) * share) for u, o in zip(under, over, strict=True))
+    return red, green, blue
+
+
+def luminance(color: Color) -> float:
+    """Relative luminance of an sRGB color, 0 for black and 1 for white, as WCAG 2 defines it."""
+    channels = [value / 255 for value in color]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Color, other: Color) -> float:
+    """The contrast ratio of two colors, 1 to 21.
+
+    >>> round(contrast((0, 0, 0), (255, 255, 255)))
+    21
+    """
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
