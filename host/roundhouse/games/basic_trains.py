@@ -86,7 +86,7 @@ class BasicTrains(Game):
     def check_options(self) -> None:
         """Two and three players only with the option (BT-1)."""
         if self.seats < 4 and not self.switches.two_or_three and self.holds("BT-1"):
-            raise OptionError("few-players", seats=self.seats, option="two_or_three")
+            raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
 
     def usual_hand(self) -> int:
         """BT-1: the whole set, divided by the players and rounded down."""

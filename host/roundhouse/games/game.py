@@ -23,13 +23,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, tiles_in
 from roundhouse.games.clauses import Clause
 from roundhouse.games.moves import Deal, Move, Play, Reveal
 from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
+
+LISTS_KEPT: Final = 1024
+"""How many lists of plays are kept for one end of one train."""
 
 
 class Game(ABC):
@@ -63,6 +66,9 @@ class Game(ABC):
         self.trains: Final = seats + self.public_trains
         self.key: Final = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
         self._plays: Final = self._every_play()
+        self._listed: Final[tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]] = tuple(
+            tuple({} for _ in numbers) for numbers in self._plays
+        )
 
     # -- the hooks a game fills in --------------------------------------------------------------------
 
@@ -197,18 +203,27 @@ class Game(ABC):
         if position.hidden[turn]:
             hand |= position.unseen
         moves: list[Move] = []
-        ends, with_end, table = position.ends, self.tiles.with_end, self._plays
+        ends, with_end, listed = position.ends, self.tiles.with_end, self._listed
         for spot in spots:
             end = ends[spot]
             fitting = hand & with_end[end]
-            plays = table[spot][end]
-            while fitting:
-                bit = fitting & -fitting
-                moves.append(plays[bit])
-                if end == UNKNOWN and not plays[bit].double:
-                    moves.append(table[spot][plays[bit].opens][bit])
-                fitting ^= bit
+            if fitting:
+                try:
+                    moves += listed[spot][end][fitting]
+                except KeyError:
+                    moves += self._list_plays(spot, end, fitting)
         return moves
+
+    def _list_plays(self, spot: int, end: int, fitting: int) -> tuple[Play, ...]:
+        """The plays of these tiles there. Kept: a hand holds few tiles with one number, so few lists come up."""
+        table = self._plays[spot]
+        plays = [table[end][1 << tile] for tile in tiles_in(fitting)]
+        if end == UNKNOWN:
+            plays += [table[play.opens][play.bit] for play in plays if not play.double]
+        known = self._listed[spot][end]
+        if len(known) < LISTS_KEPT:
+            known[fitting] = tuple(plays)
+        return tuple(plays)
 
     def fits(self, position: Position, spots: Iterable[int]) -> int:
         """The tiles that fit on one of `spots`, as bits."""

@@ -6,7 +6,7 @@ them is as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -71,10 +71,12 @@ class Match:
     12
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, start: Position | None = None, results: Sequence[RoundResult] = ()) -> None:
+        """A match from its beginning, or from the middle of a round (`start`) after rounds played elsewhere."""
         self.game = game
+        self.start = start
         self.events: list[Event] = []
-        self._states: list[_State] = [_State()]
+        self._states: list[_State] = [_State(start, tuple(results), int(start is not None))]
         self._trust: list[tuple[str, ...]] = []
 
     # -- reading -----------------------------------------------------------------------------------------

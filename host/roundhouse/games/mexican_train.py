@@ -95,6 +95,9 @@ class MexicanTrain(Game):
         super().__init__(seats, options, without)
         o = self.switches
         self.mexican: Final = seats
+        self._own_first: Final = o.own_train_first
+        self._follow_on_double: Final = o.follow_on_double
+        self._one_double: Final = o.one_double
         self._marker_falls: Final = self.holds("MT-7")
         self._doubles_bind: Final = self.holds("MT-8")
         self._close_dead: Final = o.close_dead_doubles and self.holds("MT-10")
@@ -143,34 +146,34 @@ class MexicanTrain(Game):
 
     def reach(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
-        seat, doubles, fresh = position.turn, position.doubles, position.fresh
-        if not doubles:
-            if position.stage == Stage.MORE:
-                return (seat,)
-            return self._usual_reach(seat, position)
-        if fresh >= 2:
+        doubles, fresh = position.doubles, position.fresh
+        if len(doubles) == fresh:
+            if fresh >= 2:
+                return doubles
+            usual: tuple[int, ...] = (position.turn,)
+            if position.stage != Stage.MORE or fresh:
+                usual = self._usual_reach(position)
+        elif fresh >= 2:
             return doubles[-fresh:]
-        if fresh and (self.switches.follow_on_double or self._must_cover_last(position)):
-            return doubles[-1:]
-        if len(doubles) > fresh:
-            usual: tuple[int, ...] = doubles[:1]
-        elif position.stage == Stage.MORE and not fresh:
-            return (seat,)
         else:
-            usual = self._usual_reach(seat, position)
-        return (*usual, doubles[-1]) if fresh and doubles[-1] not in usual else usual
+            usual = doubles[:1]
+        if not fresh:
+            return usual
+        if self._follow_on_double or self._must_cover_last(position):
+            return doubles[-1:]
+        return usual if doubles[-1] in usual else (*usual, doubles[-1])
 
-    def _usual_reach(self, seat: int, position: Position) -> tuple[int, ...]:
+    def _usual_reach(self, position: Position) -> tuple[int, ...]:
         """Own train, marked and begun trains of others, the Mexican Train."""
-        begun = position.begun
-        key = position.markers & begun
-        if self.switches.own_train_first and not begun >> self.mexican & 1 and not begun >> seat & 1:
-            key |= 1 << self.mexican
-        spots = self._open_spots[seat].get(key)
+        seat, begun = position.turn, position.begun
+        opened = position.markers & begun
+        if self._own_first and not begun >> self.mexican & 1 and not begun >> seat & 1:
+            opened |= 1 << self.mexican
+        spots = self._open_spots[seat].get(opened)
         if spots is None:
-            others = (s for s in range(self.seats) if s != seat and key >> s & 1)
-            mexican = () if key >> self.mexican & 1 else (self.mexican,)
-            spots = self._open_spots[seat][key] = (seat, *others, *mexican)
+            others = (s for s in range(self.seats) if s != seat and opened >> s & 1)
+            mexican = () if opened >> self.mexican & 1 else (self.mexican,)
+            spots = self._open_spots[seat][opened] = (seat, *others, *mexican)
         return spots
 
     def _must_cover_last(self, position: Position) -> bool:
@@ -179,22 +182,31 @@ class MexicanTrain(Game):
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
-        stage = position.stage
-        if stage < Stage.TURN or stage > Stage.MORE:
+        stage, seat = position.stage, position.turn
+        if not Stage.TURN <= stage <= Stage.MORE:
             return []
-        moves = self.plays(position, self.reach(position))
-        if position.fresh == 1 and moves:
-            moves = self._without_lost_doubles(position, moves)
-        if stage == Stage.MORE and not position.fresh:
-            moves.append(DONE)
-        elif not moves or (position.hidden[position.turn] and not self._sure_plays(position)):
-            drew = stage in (Stage.DREW, Stage.FOLLOW_DREW)
-            moves.append(DONE if drew or not position.yard else DRAW)
+        if position.doubles or stage == Stage.MORE:
+            moves = self.plays(position, self.reach(position))
+            if position.fresh == 1 and moves:
+                moves = self._without_lost_doubles(position, moves)
+        else:
+            moves = self.plays(position, self._usual_reach(position))
+        if not moves or stage == Stage.MORE or position.hidden[seat]:
+            self._add_waiting(position, moves)
         if position.memo >= 0:
             moves.append(Announce(position.memo))
             if stage == Stage.TURN:
                 moves.append(Claim(position.memo))
         return moves
+
+    def _add_waiting(self, position: Position, moves: list[Move]) -> None:
+        """Adds what a player does who cannot play, or need not: he draws, or his turn is over."""
+        stage = position.stage
+        if stage == Stage.MORE and not position.fresh:
+            moves.append(DONE)
+        elif not moves or not self._sure_plays(position):
+            drew = stage == Stage.DREW or stage == Stage.FOLLOW_DREW
+            moves.append(DONE if drew or not position.yard else DRAW)
 
     def _without_lost_doubles(self, position: Position, moves: list[Move]) -> list[Move]:
         """The follow-ups without second doubles that MT-8 forbids."""
@@ -206,7 +218,7 @@ class MexicanTrain(Game):
 
     def _second_double(self, position: Position, play: Play) -> str:
         """Why a second double of this turn may not be laid (MT-8), or nothing."""
-        if self.switches.one_double:
+        if self._one_double:
             return "one_double"
         if position.hidden[position.turn]:
             return ""
@@ -276,7 +288,7 @@ class MexicanTrain(Game):
         if fresh >= 2 and spot not in owed:
             yield refused("MT-8", "two_doubles", **self._double(position, owed[0]), train=spot)
         if fresh == 1 and spot not in owed:
-            if self.switches.follow_on_double:
+            if self._follow_on_double:
                 yield refused("MT-8", "on_double", **self._double(position, owed[0]), train=spot)
             if self._must_cover_last(position):
                 yield refused("MT-11", "cover_last", **self._double(position, owed[0]), train=spot)
@@ -291,7 +303,7 @@ class MexicanTrain(Game):
             return
         if spot == self.mexican:
             begun = position.begun
-            if self.switches.own_train_first and not begun >> spot & 1 and not begun >> seat & 1:
+            if self._own_first and not begun >> spot & 1 and not begun >> seat & 1:
                 yield refused("MT-6", "own_train_first", seat=seat)
         elif spot != seat:
             if not position.begun >> spot & 1:
@@ -349,9 +361,9 @@ class MexicanTrain(Game):
         """See `Game.after`."""
         if type(move) is Play:
             return self._after_play(position, move)
+        if type(move) is Draw:
+            return self._after_draw(position, move.tile)
         match move:
-            case Draw(tile):
-                return self._after_draw(position, tile)
             case Done():
                 return self._after_done(position)
             case Deal():
@@ -371,40 +383,32 @@ class MexicanTrain(Game):
 
     def _after_play(self, p: Position, play: Play) -> Position:
         seat, spot, bit = p.turn, play.spot, play.bit
-        hands, hidden, doubles, fresh, unknown = p.hands, p.hidden, p.doubles, p.fresh, p.unknown
+        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.fresh
         hand = hands[seat]
         if hand & bit:
             hand ^= bit
-            hands = (*hands[:seat], hand, *hands[seat + 1 :])
+            held = list(hands)
+            held[seat] = hand
+            hands = tuple(held)
         else:
             hands, hidden = take(hands, hidden, seat, play.tile)
-            unknown += play.tile < 0
-        laid = p.laid | bit
-        ends = (*p.ends[:spot], play.opens, *p.ends[spot + 1 :])
+        laid, train = p.laid | bit, 1 << spot
+        open_ends = list(p.ends)
+        open_ends[spot] = play.opens
+        ends = tuple(open_ends)
         markers = p.markers
         if spot == seat and self._marker_falls:
-            markers &= ~(1 << seat)
+            markers &= ~train
         if doubles or play.double:
-            if spot in doubles:
-                place = doubles.index(spot)
-                fresh -= place >= len(doubles) - fresh
-                doubles = (*doubles[:place], *doubles[place + 1 :])
-            if play.double and self._doubles_bind:
-                doubles = (*doubles, spot)
-                fresh += 1
-            if self._close_dead and doubles:
-                doubles, fresh = self._still_open(doubles, fresh, ends, laid)
-        held = 1 if hidden[seat] else hand
-        turn, stage, winner = seat, Stage.FOLLOW, -1
-        laying = self._whole and spot == seat and (p.stage == Stage.MORE or not (p.begun >> seat & 1 or p.fresh))
-        if not held and self._out_ends and not (fresh and play.double and self._cover_last and p.yard):
+            doubles, fresh = self._doubles_after(p, play, ends, laid)
+        turn, stage, winner, memo = seat, Stage.FOLLOW, -1, -1
+        if not hand and not hidden[seat] and self._goes_out(p, play, fresh):
             stage, winner = Stage.OVER, seat
-        elif laying:
+        elif self._whole and self._lays_first_train(p, spot):
             stage = Stage.MORE
-        elif not (play.double and fresh):
+        elif not (fresh and play.double):
             turn, stage, fresh = (seat + 1) % self.seats, Stage.TURN, 0
-        memo = -1
-        if self._calls and stage != Stage.OVER:
+        if self._calls and winner < 0:
             memo = seat if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else -1
         return Position(
             self,
@@ -412,12 +416,12 @@ class MexicanTrain(Game):
             turn,
             stage,
             ends,
-            p.begun | 1 << spot,
+            p.begun | train,
             markers,
             hands,
             hidden,
             laid,
-            unknown,
+            p.unknown if bit else p.unknown + 1,
             p.yard,
             doubles,
             fresh,
@@ -425,6 +429,29 @@ class MexicanTrain(Game):
             memo,
             winner,
         )
+
+    def _goes_out(self, p: Position, play: Play, fresh: int) -> bool:
+        """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
+        return self._out_ends and not (fresh and play.double and self._cover_last and p.yard)
+
+    def _lays_first_train(self, p: Position, spot: int) -> bool:
+        """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
+        begins = not (p.begun >> spot & 1 or p.fresh)
+        return spot == p.turn and (begins or p.stage == Stage.MORE)
+
+    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> tuple[tuple[int, ...], int]:
+        """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
+        doubles, fresh, spot = p.doubles, p.fresh, play.spot
+        if spot in doubles:
+            place = doubles.index(spot)
+            fresh -= place >= len(doubles) - fresh
+            doubles = doubles[:place] + doubles[place + 1 :]
+        if play.double and self._doubles_bind:
+            doubles = (*doubles, spot)
+            fresh += 1
+        if self._close_dead and doubles:
+            doubles, fresh = self._still_open(doubles, fresh, ends, laid)
+        return doubles, fresh
 
     def _still_open(
         self, doubles: tuple[int, ...], fresh: int, ends: tuple[int, ...], laid: int

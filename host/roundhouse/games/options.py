@@ -10,11 +10,15 @@ T = TypeVar("T", bound="Options")
 
 
 class OptionError(ValueError):
-    """Options that cannot be: `problem` names the case, `facts` what is wrong and what is allowed."""
+    """Options that cannot be: `problem` names the case, `facts` what is wrong and what is allowed.
 
-    def __init__(self, problem: str, **facts: object) -> None:
+    `clause` is the one that refuses them.
+    """
+
+    def __init__(self, problem: str, *, clause: str = "C-8", **facts: object) -> None:
         super().__init__(problem, facts)
         self.problem = problem
+        self.clause = clause
         self.facts = facts
 
     def __str__(self) -> str:
@@ -48,12 +52,15 @@ class Options:
         """Raises OptionError for a value that is not offered."""
         for option in fields(self):
             value, values = getattr(self, option.name), option.metadata["values"]
+            clause = option.metadata["clause"]
             if values is None:
                 if value is not None and (not isinstance(value, int) or value < 1):
-                    raise OptionError("not-a-number", option=option.name, value=value)
+                    raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
                 allowed = tuple(_text(each) for each in values)
-                raise OptionError("bad-value", option=option.name, value=_text(value), allowed=allowed)
+                raise OptionError(
+                    "bad-value", clause=clause, option=option.name, value=_text(value), allowed=allowed
+                )
 
 
 def described(options: type[Options]) -> dict[str, Field[Any]]:
@@ -75,15 +82,15 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     for name, text in texts.items():
         if name not in known:
             raise OptionError("unknown-option", option=name, allowed=tuple(known))
-        offered = known[name].metadata["values"]
+        offered, clause = known[name].metadata["values"], known[name].metadata["clause"]
         if offered is None:
             if not text.isdecimal():
-                raise OptionError("not-a-number", option=name, value=text)
+                raise OptionError("not-a-number", clause=clause, option=name, value=text)
             values[name] = int(text)
         else:
             by_text = {_text(value): value for value in offered}
             if text not in by_text:
-                raise OptionError("bad-value", option=name, value=text, allowed=tuple(by_text))
+                raise OptionError("bad-value", clause=clause, option=name, value=text, allowed=tuple(by_text))
             values[name] = by_text[text]
     return kind(**values)
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 Fact: TypeAlias = int | str
 """Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""
 
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What the referee says to a move.

@@ -5,6 +5,7 @@ A view is a position like any other: the rules say of it what may be played as f
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import tiles_in
@@ -14,19 +15,40 @@ from roundhouse.games.position import Position, Unseen
 
 def seen_by(position: Position, seat: int) -> Position:
     """The position as `seat` sees it when he knows nothing of how it came about: the other hands are hidden."""
-    hands = tuple(hand if owner == seat else 0 for owner, hand in enumerate(position.hands))
-    hidden = tuple(
-        groups if owner == seat or not position.hands[owner] else _covered(position, owner)
-        for owner, groups in enumerate(position.hidden)
+    p = position
+    hands = [0] * len(p.hands)
+    hands[seat] = p.hands[seat]
+    hidden = list(p.hidden)
+    for owner, hand in enumerate(p.hands):
+        if hand and owner != seat:
+            hidden[owner] = _covered(hidden[owner], hand.bit_count())
+    return Position(
+        p.game,
+        p.round,
+        p.turn,
+        p.stage,
+        p.ends,
+        p.begun,
+        p.markers,
+        tuple(hands),
+        tuple(hidden),
+        p.laid,
+        p.unknown,
+        p.yard,
+        p.doubles,
+        p.fresh,
+        p.idle,
+        p.memo,
+        p.winner,
     )
-    return position.replace(hands=hands, hidden=hidden)
 
 
-def _covered(position: Position, seat: int) -> tuple[Unseen, ...]:
-    known, groups = position.hands[seat].bit_count(), position.hidden[seat]
+@lru_cache(maxsize=4096)
+def _covered(groups: tuple[Unseen, ...], more: int) -> tuple[Unseen, ...]:
+    """Hidden tiles of a hand when `more` of it, known till now, are hidden too."""
     if groups and not groups[-1].excluded:
-        return (*groups[:-1], Unseen(groups[-1].size + known, 0))
-    return (*groups, Unseen(known, 0))
+        return (*groups[:-1], Unseen(groups[-1].size + more, 0))
+    return (*groups, Unseen(more, 0))
 
 
 def move_seen_by(position: Position, move: Move, seat: int) -> Move:
