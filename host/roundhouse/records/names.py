@@ -1,0 +1,38 @@
+"""Which names players may have in a record: those that cannot be taken for its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+_WORDS = """announce begin claim correct deal done draw drew engine expect game leads left mexican on pass passed
+penalty players position reveal right scenario stop"""
+RESERVED = frozenset(_WORDS.split())
+MARKS = frozenset(",;#!?+=:/*")
+
+
+def fault_of_names(names: Sequence[str], seats: int) -> str:
+    """What to use instead of these names; empty when they will do.
+
+    >>> fault_of_names(["Ann", "Bo"], 2)
+    ''
+    >>> fault_of_names(["Ann", "ann"], 2)
+    'a different name for each player'
+    >>> fault_of_names(["Ann", "Draw"], 2)
+    "a name without the word 'Draw', which stands for something else here"
+    """
+    if len(names) != seats:
+        return f"{seats} names, one a seat"
+    if len({name.casefold() for name in names}) < seats:
+        return "a different name for each player"
+    for name in names:
+        words = name.split()
+        if not words or name != " ".join(words):
+            return "names that are not empty, their words one space apart"
+        if set(name) & MARKS or not name.isprintable():
+            return f"letters, digits and spaces in {name!r}, and none of {' '.join(sorted(MARKS))}"
+        for word in words:
+            if word.casefold() in RESERVED:
+                return f"a name without the word {word!r}, which stands for something else here"
+            if word[0].isdecimal():
+                return f"a name whose words begin with a letter, unlike {word!r}"
+    return ""

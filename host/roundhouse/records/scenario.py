@@ -1,0 +1,263 @@
+"""Scenarios: records with expectations, by which the rules are tested clause by clause (RECORDS.md).
+
+A file holds several; each sets a table up, plays on it, and says what the referee must rule and what must follow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from roundhouse.dominoes import pips_in
+from roundhouse.games import Game
+from roundhouse.games.match import Event, Match
+from roundhouse.games.moves import DRAW, Draw
+from roundhouse.games.notation import seat_names, write_move
+from roundhouse.games.options import OptionError
+from roundhouse.games.position import Position
+from roundhouse.games.position_text import write_position
+from roundhouse.games.rulings import Ruling
+from roundhouse.records.record import Line, Reader, RecordError, lines_of
+from roundhouse.records.setup import filled
+
+MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
+UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "memo": "-1", "winner": "-", "leader": "-"}
+
+
+class Surprise(AssertionError):
+    """What a scenario expects is not so: its file and line, what was expected, what is."""
+
+    def __init__(self, source: str, line: Line, expected: str, found: str) -> None:
+        super().__init__(f"{source}:{line.number}: {line.text!r}: expected {expected}, found {found}")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a line of a scenario showed: `clause` allowed a play, refused one, or could not be checked."""
+
+    kind: str
+    clause: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario of a file; its lines behind the title are not yet read."""
+
+    title: str
+    source: str
+    lines: tuple[Line, ...]
+
+    def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> Ran:
+        """Plays it. Raises Surprise when something is not as expected, RecordError for a line that cannot be read.
+
+        Clauses `without` are taken out of the game and `options` replace what the scenario says: by either a
+        scenario that is about them must fail.
+        """
+        return _Run(self, without, options or {}).run()
+
+
+@dataclass
+class Ran:
+    """What a scenario showed when it was played."""
+
+    game: Game | None = None
+    claims: list[Claim] = field(default_factory=list)
+    said_options: frozenset[str] = frozenset()
+
+
+def read_scenarios(text: str, source: str = "") -> list[Scenario]:
+    """The scenarios of a file. Raises RecordError when the header or the first title is missing."""
+    lines = lines_of(text)
+    reader = Reader(source, lines[0] if lines else Line(1, ""))
+    reader.header()
+    scenarios: list[Scenario] = []
+    for line in lines[1:]:
+        word, _, title = line.text.partition(" ")
+        if word == "scenario":
+            scenarios.append(Scenario(title.strip(), source, ()))
+        elif scenarios:
+            last = scenarios[-1]
+            scenarios[-1] = Scenario(last.title, source, (*last.lines, line))
+        else:
+            reader.line = line
+            raise reader.error("scenario and its title")
+    return scenarios
+
+
+class _Run:
+    """One scenario being played."""
+
+    def __init__(self, scenario: Scenario, without: frozenset[str], options: Mapping[str, str]) -> None:
+        self.scenario, self.without, self.options = scenario, without, options
+        self.reader = Reader(scenario.source, scenario.lines[0] if scenario.lines else Line(0, ""))
+        self.ran = Ran()
+        self.names: tuple[str, ...] = ()
+        self.match: Match | None = None
+
+    def run(self) -> Ran:
+        for line in self.scenario.lines:
+            text, marks = _split(line.text)
+            self.reader.line = Line(line.number, text)
+            word, _, rest = text.partition(" ")
+            if word == "game":
+                self.set_up(rest, marks)
+            elif self.match is None:
+                raise self.reader.error("game and its name")
+            elif word == "players":
+                self.names = self.reader.players(self.match.game, rest)
+            elif word == "position":
+                self.place(self.match, rest)
+            elif word == "expect":
+                self.expect(self.match, rest)
+            else:
+                self.event(self.match, marks)
+        return self.ran
+
+    # -- what a line does ------------------------------------------------------------------------------
+
+    def set_up(self, rest: str, marks: list[tuple[str, str]]) -> None:
+        """A game, or one that its options forbid (`! C-8 deal`)."""
+        words = dict.fromkeys(rest.split())
+        self.ran.said_options = frozenset(word.partition("=")[0] for word in words if "=" in word)
+        for name, value in self.options.items():
+            words = {word: None for word in words if not word.startswith(f"{name}=")} | {f"{name}={value}": None}
+        refusal = [what for sign, what in marks if sign == "!"]
+        try:
+            game = self.reader.game("game", " ".join(words), self.without)
+        except RecordError as wrong:
+            if not refusal or not isinstance(wrong.cause, OptionError):
+                raise
+            said = f"{wrong.cause.clause} {wrong.cause.problem}"
+            self.same(f"refusal {refusal[0]}", _cited(said, refusal[0]), said)
+            self.ran.claims.append(Claim("refused", wrong.cause.clause, self.reader.line.number))
+            self.match = None
+            return
+        if refusal:
+            raise self.surprise(f"refusal {refusal[0]}", "a game that can be played")
+        self.ran.game = game
+        self.claim_allowed(marks)
+        self.match, self.names = Match(game), seat_names(game)
+
+    def place(self, match: Match, rest: str) -> None:
+        """A position set up by hand; rounds already scored stay."""
+        try:
+            text = filled(match.game, rest, len(match.results))
+        except ValueError as wrong:
+            raise self.reader.error(f"a position ({wrong})", wrong) from wrong
+        self.match = Match(match.game, self.reader.position(match.game, text), match.results)
+
+    def event(self, match: Match, marks: list[tuple[str, str]]) -> None:
+        """An event and its ruling: refused (`! MT-7 closed`), on trust (`? MT-4`), or simply allowed."""
+        event = self.reader.event(match, self.names)
+        ruling = match.ruling(event)
+        refusal = [what for sign, what in marks if sign == "!"]
+        if refusal:
+            self.same(f"refusal {refusal[0]}", _cited(f"{ruling.clause} {ruling.why}", refusal[0]), str(ruling))
+            self.ran.claims.append(Claim("refused", ruling.clause, self.reader.line.number))
+            self.unlisted(match, event)
+            return
+        trusted = [clause for sign, what in marks if sign == "?" for clause in what.split()]
+        wanted = str(Ruling(trusted=tuple(trusted)))
+        self.same(wanted, str(ruling) == wanted, str(ruling))
+        self.ran.claims += (Claim("trusted", clause, self.reader.line.number) for clause in trusted)
+        self.claim_allowed(marks)
+        match.apply(event)
+
+    def unlisted(self, match: Match, event: Event) -> None:
+        """What is refused is not listed as legal either."""
+        if match.position is not None:
+            move = DRAW if isinstance(event, Draw) else event
+            listed = [write_move(match.game, each, self.names) for each in match.position.legal() if each == move]
+            self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
+
+    def claim_allowed(self, marks: list[tuple[str, str]]) -> None:
+        """`+ MT-7`: this is a play that the clause allows."""
+        clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
+        self.ran.claims += (Claim("allowed", clause, self.reader.line.number) for clause in clauses)
+
+    # -- expectations -----------------------------------------------------------------------------------------
+
+    def expect(self, match: Match, rest: str) -> None:
+        """`expect totals A=12 B=0`, `expect winners A`, `expect legal …`, or fields of the position."""
+        word, _, behind = rest.partition(" ")
+        match word:
+            case "totals" | "points":
+                if word == "points" and not match.results:
+                    raise self.surprise(rest, "no round scored")
+                found = match.totals if word == "totals" else match.results[-1].points
+                told = [f"{name}={points}" for name, points in zip(self.names, found, strict=True)]
+                self.same(rest, behind.split() == told, " ".join(told))
+            case "winners":
+                found_names = [self.names[seat] for seat in match.leaders] if match.over else ["nobody yet"]
+                self.same(rest, behind.split() == found_names, " ".join(found_names))
+            case "leads":
+                leaders = [self.names[seat] for seat in match.leaders]
+                self.same(rest, behind.split() == leaders and not match.over, " ".join(leaders))
+            case "void":
+                deals, position = match.deals, match.position
+                again = position is not None and position.stage == 0 and deals > 0
+                self.same("a void round, dealt again", again and not behind, self.now(match))
+            case "scored":
+                self.same(f"{behind} rounds scored", behind == str(len(match.results)), str(len(match.results)))
+            case "round-over":
+                self.same("no round in play", match.position is None, self.now(match))
+            case "legal":
+                legal = sorted(write_move(match.game, move, self.names) for move in self.position(match).legal())
+                self.same(rest, sorted(_listed(behind)) == legal, "; ".join(legal) or "nothing")
+            case "pips":
+                pips = [f"{n}={self.pips(match, seat)}" for seat, n in enumerate(self.names)]
+                self.same(rest, behind.split() == pips, " ".join(pips))
+            case _:
+                self.fields(self.position(match), rest)
+
+    def fields(self, position: Position, rest: str) -> None:
+        """Fields as `write_position` writes them; of `ends` and `hands` only those that are named."""
+        written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
+        for word in rest.split():
+            name, equals, value = word.partition("=")
+            if not equals or (name not in written and name not in UNSAID):
+                raise self.reader.error(f"totals, points, winners, leads, void, legal or a field, not {word}")
+            found = written.get(name, UNSAID.get(name, ""))
+            if name in ("ends", "hands"):
+                self.same(word, set(value.split(",")) <= set(found.split(",")), f"{name}={found}")
+            else:
+                self.same(word, value == found, f"{name}={found}")
+
+    def position(self, match: Match) -> Position:
+        if match.position is None:
+            raise self.surprise("a round in play", "none")
+        return match.position
+
+    def pips(self, match: Match, seat: int) -> int:
+        return pips_in(self.position(match).hands[seat], match.game.tiles)
+
+    def now(self, match: Match) -> str:
+        return "no round in play" if match.position is None else write_position(match.position)
+
+    def same(self, expected: str, holds: bool, found: str) -> None:
+        if not holds:
+            raise self.surprise(expected, found)
+
+    def surprise(self, expected: str, found: str) -> Surprise:
+        return Surprise(self.scenario.source, self.reader.line, expected, found)
+
+
+def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
+    """A line and its marks.
+
+    >>> _split("B 5-6 on C   ! MT-7 closed")
+    ('B 5-6 on C', [('!', 'MT-7 closed')])
+    """
+    said, *marks = MARK.split(text)
+    return said.strip(), [(sign, what.strip()) for sign, what in zip(marks[::2], marks[1::2], strict=True)]
+
+
+def _cited(found: str, wanted: str) -> bool:
+    """Whether a refusal is the one wanted: its clause, and its case when the scenario names one."""
+    return found.split()[: len(wanted.split())] == wanted.split()
+
+
+def _listed(text: str) -> Iterable[str]:
+    return [part.strip() for part in text.split(";") if part.strip() and part.strip() != "nothing"]

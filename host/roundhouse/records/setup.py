@@ -1,0 +1,63 @@
+"""Positions set up by hand with little writing: what follows from the rest of the line need not be written.
+
+A full line is `position_text`'s. Here the game and its options may be left out (the `game` line has them), and:
+
+- `round` is the one after those scored, `leader` the first seat, `engine` the round's;
+- `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left: whatever is in no hand and not there
+  lies on the table;
+- without it and without `yard`, whatever is in no hand and not in `laid` is in the boneyard.
+"""
+
+from __future__ import annotations
+
+from roundhouse.dominoes import hand_of
+from roundhouse.games import Game
+from roundhouse.games.notation import write_hand
+from roundhouse.games.options import write_options
+
+
+def filled(game: Game, text: str, scored: int = 0) -> str:
+    """The line with what it leaves out, for `read_position`.
+
+    >>> from roundhouse.games import MexicanTrain, options
+    >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
+    >>> filled(six, "turn=A laid=6-6 hands=A:0-1,B:?2").split(" laid=")[1]
+    '6-6 hands=A:0-1,B:?2 round=1 leader=A engine=6-6 yard=24'
+    """
+    if "seats=" in text:
+        return text
+    fields = dict(word.partition("=")[::2] for word in text.split())
+    fields.setdefault("round", str(scored + 1))
+    if game.public_trains:
+        fields.setdefault("leader", "A")
+        fields.setdefault("engine", _engine(game, int(fields["round"])))
+    if "boneyard" in fields:
+        left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
+        fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
+        fields["yard"] = str(left.bit_count())
+    elif "yard" not in fields:
+        away = _tiles(game, fields.get("laid", "")) | _held(game, fields)
+        fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
+    said = {"seats": str(game.seats)} | write_options(game.options) | fields
+    return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
+
+
+def _engine(game: Game, round: int) -> str:
+    number = game.options.set + 1 - round
+    return f"{number}-{number}"
+
+
+def _words(fields: dict[str, str]) -> list[str]:
+    return [word for part in fields.get("hands", "").split(",") for word in part.partition(":")[2].split("+") if word]
+
+
+def _held(game: Game, fields: dict[str, str]) -> int:
+    return _tiles(game, "+".join(word for word in _words(fields) if not word.startswith("?")))
+
+
+def _hidden(fields: dict[str, str]) -> int:
+    return sum(int(word[1:].partition("(")[0]) for word in _words(fields) if word.startswith("?"))
+
+
+def _tiles(game: Game, text: str) -> int:
+    return hand_of(game.tiles.read(word)[0] for word in text.split("+") if word)
