@@ -119,12 +119,12 @@ class MexicanTrain(Game):
         """Options that contradict each other are refused."""
         o = self.switches
         if o.older_deal and o.deal:
-            raise OptionError("contradiction", option="older_deal", other="deal")
+            raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
         if o.older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
-            raise OptionError("older-deal", set=o.set, seats=self.seats)
+            raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
         if o.one_double and o.follow_on_double:
             # On the double itself no second double fits: the switch would do nothing.
-            raise OptionError("contradiction", option="one_double", other="follow_on_double")
+            raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
 
     def usual_hand(self) -> int:
         """MT-1."""
