@@ -1,0 +1,99 @@
+"""Every check of the project, one after another: what `make test` and CI run.
+
+`check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. The last lines say what failed and what was left out because a
+tool cannot be had on this machine; in CI nothing is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import micropython  # noqa: E402  (this file is also started as a script)
+
+BIN = Path(sys.executable).parent
+
+
+@dataclass(frozen=True)
+class Check:
+    """One command; `group` is what `--only` names, `needs_micropython` says that it may have to be left out."""
+
+    name: str
+    group: str
+    command: tuple[str, ...]
+    needs_micropython: bool = False
+
+
+def script(name: str, *arguments: str) -> tuple[str, ...]:
+    """The command that runs one of the tools."""
+    return (sys.executable, str(ROOT / "tools" / name), *arguments)
+
+
+CHECKS = (
+    Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
+    Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools")),
+    Check("layers", "lint", (str(BIN / "lint-imports"),)),
+    Check("pins are up to date", "generated", script("pins.py", "--check")),
+    Check("sounds are up to date", "generated", script("sounds.py", "--check")),
+    Check("golden transcripts are up to date", "generated", script("golden.py", "--check")),
+    Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
+    Check("firmware types", "firmware", script("firmware_types.py")),
+    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), needs_micropython=True),
+    Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
+    Check("tests", "tests", (sys.executable, "-m", "pytest", "-q", "-n", "2")),
+)
+
+
+def main() -> int:
+    """Runs the checks and prints what came of them; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    groups = list(dict.fromkeys(check.group for check in CHECKS))
+    parser.add_argument("--only", action="append", choices=groups, help="only this group of checks")
+    parser.add_argument("pytest", nargs="*", help="arguments for pytest")
+    arguments = parser.parse_args()
+    failed, left_out = [], []
+    for check in CHECKS:
+        if arguments.only and check.group not in arguments.only:
+            continue
+        print(f"\n== {check.name}", flush=True)
+        reason = missing_micropython() if check.needs_micropython else ""
+        if reason and not os.environ.get("CI"):
+            left_out.append(f"{check.name}: {reason}")
+            print(f"left out: {reason}", flush=True)
+            continue
+        extra = tuple(arguments.pytest) if check.group == "tests" else ()
+        start = time.monotonic()
+        status = subprocess.run([*check.command, *extra], cwd=ROOT, check=False).returncode
+        print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {time.monotonic() - start:.0f} s", flush=True)
+        if status:
+            failed.append(check.name)
+    print()
+    for line in left_out:
+        print(f"left out on this machine: {line}")
+    for name in failed:
+        print(f"FAILED: {name}")
+    ran = len([check for check in CHECKS if not arguments.only or check.group in arguments.only])
+    print(f"checks: {ran - len(failed) - len(left_out)} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+def missing_micropython() -> str:
+    """Why there is no MicroPython here, or nothing."""
+    try:
+        micropython.command()
+    except micropython.NoMicroPython as missing:
+        return str(missing)
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
