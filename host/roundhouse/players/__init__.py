@@ -1,0 +1,10 @@
+"""Computer players, each given only what a person in its seat would see."""
+
+from roundhouse.players.greedy import GreedyPlayer
+from roundhouse.players.player import Player, moves_of
+from roundhouse.players.randomly import RandomPlayer
+
+PLAYERS: dict[str, type[Player]] = {player.name: player for player in (RandomPlayer, GreedyPlayer)}
+"""Every computer player by its name, the weakest first."""
+
+__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "moves_of"]

@@ -1,0 +1,25 @@
+"""The player who gets rid of pips: the heaviest tile that fits, wherever it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.players.player import Player
+
+
+class GreedyPlayer(Player):
+    """Sheds the heaviest tile; among trains, the one that `legal` names first: its own."""
+
+    name = "greedy"
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        del view
+        best, heaviest = legal[0], -1
+        for move in legal:
+            # Tiles are numbered by their pips: the greatest number is the heaviest tile.
+            if (type(move) is Play or type(move) is LayEngine) and move.tile > heaviest:
+                best, heaviest = move, move.tile
+        return best

@@ -1,0 +1,54 @@
+"""What every computer player is: somebody who sees one hand and chooses among the moves that are legal."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from roundhouse.games.moves import Announce, Claim, Move
+from roundhouse.games.position import Position
+
+
+class Player(ABC):
+    """A computer player. It is given only its own view, and keeps nothing between two choices but its chance.
+
+    `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
+    folded over the round's events (see `games.views`) rather than made anew with `seen_by`.
+    """
+
+    name: ClassVar[str]
+    remembers: ClassVar[bool] = False
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = Random(seed)
+
+    def choose(self, view: Position, legal: Sequence[Move]) -> Move:
+        """One of `legal`, the moves that this player may make now (`moves_of`).
+
+        Its own last tile is announced before anything else, and another's missed announcement is claimed (MT-12).
+        """
+        if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
+            return next((move for move in legal if isinstance(move, Announce | Claim)), legal[0])
+        return legal[0] if len(legal) == 1 else self.pick(view, legal)
+
+    @abstractmethod
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """One of at least two moves, none of them an announcement."""
+
+
+def moves_of(position: Position, seat: int) -> list[Move]:
+    """The legal moves that are for `seat` to make, in turn or out of it: nobody announces another's last tile.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> moves_of(MexicanTrain(2).opening(MexicanTrain(2).next_round([], 0)), 0)
+    []
+    """
+    return [move for move in position.legal() if _is_for(move, seat, position.turn)]
+
+
+def _is_for(move: Move, seat: int, turn: int) -> bool:
+    if isinstance(move, Announce):
+        return move.seat == seat
+    return seat == turn and not (isinstance(move, Claim) and move.seat == seat)
