@@ -70,13 +70,13 @@ class Audio:
     def played(self):
         """Every 16-bit sample the amplifier got until now, with silence where nothing was queued."""
         length = self._played()
-        played = bytearray(2 * length)
+        played = array("h", bytes(2 * length))
         for stretch in self._stretches:
             for start, block in stretch.blocks:
                 if start < length:
-                    heard = block[: 2 * (length - start)]
-                    played[2 * start : 2 * start + len(heard)] = heard
-        return array("h", bytes(played))
+                    heard = array("h", block[: 2 * (length - start)])
+                    played[start : start + len(heard)] = heard
+        return played
 
     def first_sound_after(self, ms):
         """The moment, in milliseconds since switching on, of the first sample other than 0 from `ms` on, or None."""

@@ -1,0 +1,82 @@
+"""Down at once, then press, long or twice: what a hand means, told once each."""
+
+from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.ticks import ticks_add
+
+
+def told(moves, until=3000, start=0, step=5):
+    """Run `moves` {time: mask} on; every gesture as (time, button, gesture)."""
+    gestures = Gestures()
+    mask = 0
+    heard = []
+    for now in range(0, until, step):
+        mask = moves.get(now, mask)
+        for button, gesture in gestures.step(mask, ticks_add(start, now)):
+            heard.append((now, button, gesture))
+    return heard
+
+
+def names(moves, **options):
+    return [(button, gesture) for _, button, gesture in told(moves, **options)]
+
+
+def test_a_press_is_down_at_once_and_press_when_no_second_follows():
+    assert told({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
+
+
+def test_long_is_told_while_the_button_is_still_held():
+    assert told({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
+
+
+def test_twice_is_told_with_the_second_down():
+    heard = told({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
+    assert heard == [(100, 12, "down"), (300, 12, "down"), (300, 12, "twice")]
+
+
+def test_a_second_press_that_comes_too_late_is_a_press_of_its_own():
+    heard = names({100: 1, 200: 0, 520: 1, 600: 0})
+    assert heard == [(0, "down"), (0, "press"), (0, "down"), (0, "press")]
+
+
+def test_the_bounds_of_twice():
+    assert (0, "twice") in names({100: 1, 200: 0, 500: 1, 520: 0})
+    assert (0, "twice") not in names({100: 1, 200: 0, 505: 1, 520: 0})
+
+
+def test_the_bounds_of_long():
+    assert names({100: 1, 695: 0}) == [(0, "down"), (0, "press")]
+    assert names({100: 1, 700: 0}) == [(0, "down"), (0, "long")]
+
+
+def test_a_second_hold_is_twice_and_not_long():
+    assert names({100: 1, 180: 0, 300: 1, 1500: 0}) == [(0, "down"), (0, "down"), (0, "twice")]
+
+
+def test_three_presses_are_twice_and_a_press():
+    heard = names({100: 1, 150: 0, 200: 1, 250: 0, 300: 1, 350: 0})
+    assert heard == [(0, "down"), (0, "down"), (0, "twice"), (0, "down"), (0, "press")]
+
+
+def test_buttons_do_not_mix():
+    heard = names({100: 1, 150: 3, 200: 2, 250: 0})
+    assert heard == [(0, "down"), (1, "down"), (0, "press"), (1, "press")]
+
+
+def test_a_late_look_tells_the_same():
+    assert names({100: 1, 200: 0, 800: 1, 900: 0}, step=100) == [(0, "down"), (0, "press")] * 2
+    assert names({100: 1, 800: 0}, step=100) == [(0, "down"), (0, "long")]
+    # The hub was busy between the release and the next press.
+    gestures = Gestures()
+    assert gestures.step(1, 0) == [(0, "down")]
+    assert gestures.step(0, 100) == []
+    assert gestures.step(1, 900) == [(0, "press"), (0, "down")]
+
+
+def test_the_wrap_of_the_clock_changes_nothing():
+    moves = {100: 1, 180: 0, 300: 1, 380: 0, 1000: 4, 1700: 0}
+    assert told(moves, start=2**30 - 250) == told(moves)
+
+
+def test_rest_costs_nothing():
+    gestures = Gestures()
+    assert gestures.step(0, 0) is gestures.step(0, 5)

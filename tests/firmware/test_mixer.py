@@ -1,0 +1,192 @@
+"""Sounds add up, glide, and are neither cut off nor clicked off; native and plain loops give the same samples."""
+
+from array import array
+
+from roundhouse_hub.sound import inner, plain
+from roundhouse_hub.sound.mixer import BLOCK, Mixer
+from roundhouse_standins.sounds import Level
+
+
+def mixed(mixer, blocks=1):
+    """The samples of the next blocks."""
+    out = array("h", [0] * BLOCK)
+    samples = []
+    for _ in range(blocks):
+        mixer.mix(out)
+        samples.extend(out)
+    return samples
+
+
+def full(voices=4):
+    mixer = Mixer(voices)
+    mixer.set_volume(10)
+    return mixer
+
+
+def steepest(samples):
+    """The largest jump from one sample to the next."""
+    return max(abs(samples[at + 1] - samples[at]) for at in range(len(samples) - 1))
+
+
+def test_silence_is_all_zeros():
+    assert mixed(full()) == [0] * BLOCK
+    assert not full().sounding
+
+
+def test_one_voice_passes_unchanged_at_full_gain_and_volume():
+    mixer = full()
+    assert mixer.play(Level(1000, 300))
+    assert mixed(mixer, 2) == [1000] * 300 + [0] * 212
+    assert not mixer.sounding
+
+
+def test_two_voices_add_up():
+    mixer = full()
+    mixer.play(Level(1000, 400))
+    mixer.play(Level(-300, 100))
+    assert mixed(mixer, 2) == [700] * 100 + [1000] * 300 + [0] * 112
+
+
+def test_a_gain_makes_a_voice_quieter():
+    mixer = full()
+    mixer.play(Level(1000, BLOCK), gain=64)
+    assert mixed(mixer) == [250] * BLOCK
+
+
+def test_a_voice_begins_at_its_own_frame():
+    for delay in (0, 1, 255, 256, 700):
+        mixer = full()
+        mixer.play(Level(5, 10), delay=delay)
+        samples = mixed(mixer, 4)
+        assert samples == [0] * delay + [5] * 10 + [0] * (4 * BLOCK - delay - 10)
+
+
+def test_each_step_of_the_volume_is_louder_and_zero_is_silent():
+    loudness = []
+    for volume in range(11):
+        mixer = Mixer()
+        mixer.set_volume(volume)
+        mixer.play(Level(20000, BLOCK))
+        loudness.append(mixed(mixer)[-1])
+    assert loudness[0] == 0
+    assert loudness[10] == 20000
+    assert loudness == sorted(set(loudness))
+
+
+def test_the_volume_glides():
+    mixer = full()
+    mixer.play(Level(20000, 4 * BLOCK))
+    samples = mixed(mixer)
+    mixer.set_volume(0)
+    samples += mixed(mixer, 2)
+    assert samples[-BLOCK:] == [0] * BLOCK
+    assert steepest(samples) < 200
+    mixer.set_volume(10)
+    assert steepest(mixed(mixer)) < 200
+
+
+def test_a_stop_fades_out_within_one_block():
+    mixer = full()
+    source = Level(20000, 10 * BLOCK)
+    mixer.play(source)
+    samples = mixed(mixer)
+    mixer.stop()
+    samples += mixed(mixer, 2)
+    assert samples[-BLOCK:] == [0] * BLOCK
+    assert steepest(samples) < 200
+    assert source.closed
+    assert not mixer.sounding
+
+
+def test_a_stop_by_tag_leaves_the_others():
+    mixer = full()
+    mixer.play(Level(1000, 10 * BLOCK), tag="bell")
+    mixer.play(Level(100, 10 * BLOCK), tag="clatter")
+    mixer.stop("bell")
+    assert mixed(mixer, 2)[-1] == 100
+
+
+def test_what_has_not_begun_is_not_heard_after_a_stop():
+    mixer = full()
+    source = Level(1000, 10)
+    mixer.play(source, delay=100)
+    mixer.stop()
+    assert source.closed
+    assert mixed(mixer) == [0] * BLOCK
+
+
+def test_loud_sums_are_bent_and_never_cut_off():
+    tops = []
+    for voices in range(1, 5):
+        for sign in (1, -1):
+            mixer = full()
+            for _ in range(voices):
+                mixer.play(Level(sign * 32767, BLOCK))
+            top = mixed(mixer)[0] * sign
+            assert 0 < top < 32767
+            tops.append(top)
+    assert tops[0] < tops[2] < tops[4] < tops[6]
+    assert all(abs(tops[at] - tops[at + 1]) <= 1 for at in range(0, 8, 2))
+
+
+def test_a_voice_of_higher_priority_takes_the_place_of_the_least():
+    mixer = full(voices=2)
+    low = Level(1000, 9 * BLOCK)
+    lower = Level(100, 9 * BLOCK)
+    mixer.play(low, priority=1)
+    mixer.play(lower, priority=0)
+    assert mixer.play(Level(10, 9 * BLOCK), priority=2)
+    samples = mixed(mixer, 3)
+    assert samples[-1] == 1010
+    assert lower.closed and not low.closed
+    assert steepest(samples) < 50
+
+
+def test_a_voice_of_no_higher_priority_is_turned_away():
+    mixer = full(voices=1)
+    mixer.play(Level(1000, 9 * BLOCK), priority=1)
+    late = Level(10, 9 * BLOCK)
+    assert not mixer.play(late, priority=1)
+    assert late.closed
+    assert mixed(mixer, 2)[-1] == 1000
+
+
+def test_however_many_voices_come_in_one_block_none_is_overwritten():
+    mixer = full(voices=1)
+    sources = [Level(10, 9 * BLOCK) for _ in range(8)]
+    taken = [mixer.play(source, priority=at) for at, source in enumerate(sources)]
+    assert taken[0] and False in taken
+    mixed(mixer, 2)
+    assert sum(1 for source in sources if not source.closed) == 1
+
+
+class Noise:
+    """Numbers that look random and are the same in every interpreter."""
+
+    def __init__(self, seed):
+        self.state = seed
+
+    def below(self, limit):
+        self.state = (self.state * 75 + 74) % 65537
+        return self.state * limit // 65537
+
+
+def loops_of(module, noise, samples):
+    bus = array("i", [99] * BLOCK)
+    out = array("h", [0] * BLOCK)
+    module.clear(bus, BLOCK)
+    for sound in samples:
+        module.add(bus, 0, sound, BLOCK, 65536, 0)
+    level = noise.below(256) * 256
+    module.add(bus, 56, samples[0], 200, level, -(level // BLOCK))
+    module.finish(out, bus, BLOCK, level, (65536 - level) // BLOCK)
+    return out
+
+
+def test_the_loops_of_this_interpreter_equal_the_plain_ones():
+    for seed in range(1, 13):
+        noise = Noise(seed * 997)
+        samples = [array("h", [noise.below(65536) - 32768 for _ in range(BLOCK)]) for _ in range(4)]
+        samples[0][0] = -32768
+        samples[0][1] = 32767
+        assert loops_of(inner, Noise(seed), samples) == loops_of(plain, Noise(seed), samples)
