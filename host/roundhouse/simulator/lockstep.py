@@ -1,0 +1,119 @@
+"""Host and hub in one process and one virtual time: a minute at the table takes a moment, the same every time."""
+
+from roundhouse.hub.events import HubEvent, HubInfo
+from roundhouse.hub.hub import Hub, State
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.machine import CablePort, Machine
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.link.messages import host_hello
+from roundhouse_hub.link.session import Session
+from roundhouse_hub.ticks import ticks_add, ticks_diff
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.clock import VirtualClock
+
+PRESS_MS = 60  # how long a finger stays on a button
+
+
+class LockstepHub:
+    """A `HubThread` without a thread: the same `show`, `sound`, `events`, and `run` to let time pass.
+
+    `board` is the world around the hub: `board.pixels`, `board.audio`, `board.buttons`.
+    """
+
+    def __init__(self, faults: Faults | None = None, start: int = 0) -> None:
+        """`start` is the clock's first tick. Equal faults make equal runs, to the sample."""
+        faults = faults or Faults()
+        self.clock = VirtualClock(start)
+        self.machine = Machine(faults, self.clock)
+        self.board: StandInBoard = self.machine.board
+        session = Session(host_hello(), asks=True, number=1 + faults.seed % 60_000)
+        self._hub = Hub("sim://", lambda _address: CablePort(self.machine), session)
+        self._events = self._hub.step(start)  # the port is open before the hub says its first word
+        self._machine_due = self._hub_due = start
+        self._fingers: list[tuple[int, int]] = []  # (until when, on which button)
+
+    @property
+    def info(self) -> HubInfo | None:
+        """What the hub said of itself when it was last there."""
+        return self._hub.info
+
+    @property
+    def state(self) -> State:
+        return self._hub.state
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """What went wrong on the wire and was healed, since the start."""
+        return self._hub.counters
+
+    @property
+    def heard(self) -> list[str]:
+        """The names of the sounds that the hub began to play, in order."""
+        return [name for _, name in self.machine.heard]
+
+    def show(self, scene: Scene) -> None:
+        """Show `scene` from now on. Raises ValueError if no hub can show it."""
+        self._hub.show(scene, self.clock.now())
+        self._hub_due = self.clock.now()
+
+    def sound(self, cue: Cue) -> bool:
+        """Sound `cue` once; False when too many wait already. Raises ValueError for an unknown cue."""
+        self._hub_due = self.clock.now()
+        return self._hub.sound(cue, self.clock.now())
+
+    def events(self) -> list[HubEvent]:
+        """What happened since the last call."""
+        news, self._events = self._events, []
+        return news
+
+    def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
+        """Put a finger on a button (0 to 11: slots, 12: the engine) and let go after `hold_ms` of `run`."""
+        self.board.buttons.press(button)
+        self._fingers.append((ticks_add(self.clock.now(), hold_ms), button))
+
+    def unplug(self) -> None:
+        """Pull the cable; `plug` puts it back."""
+        self.machine.pulled_by_hand = True
+
+    def plug(self) -> None:
+        """Put the cable back."""
+        self.machine.pulled_by_hand = False
+
+    def run(self, ms: int) -> None:
+        """Let `ms` milliseconds pass for both."""
+        end = ticks_add(self.clock.now(), ms)
+        while ticks_diff(end, self.clock.now()) > 0:
+            self._lift_fingers()
+            if self._is_due(self._machine_due):
+                self._machine_due = ticks_add(self.clock.now(), self.machine.step())
+            if self._is_due(self._hub_due) or self.machine.to_host.wake(self.clock.now()) == 0:
+                self._events += self._hub.step(self.clock.now())
+                self._hub_due = ticks_add(self.clock.now(), self._hub.wake(self.clock.now()))
+            self._advance(end)
+
+    def close(self) -> None:
+        """Give the port back."""
+        self._hub.close()
+
+    def _advance(self, end: int) -> None:
+        now = self.clock.now()
+        waits = [ticks_diff(moment, now) for moment in (end, self._machine_due, self._hub_due)]
+        # Bytes that arrive wake the side they arrive at.
+        for cable in (self.machine.to_hub, self.machine.to_host):
+            wait = cable.wake(now)
+            if wait is not None:
+                waits.append(wait)
+        if self.machine.to_hub.wake(now) is not None:
+            self._machine_due = ticks_add(now, min(waits))
+        left = ticks_diff(end, now)
+        if left > 0:
+            self.clock.advance(max(1, min(min(waits), left)))
+
+    def _is_due(self, moment: int) -> bool:
+        return ticks_diff(moment, self.clock.now()) <= 0
+
+    def _lift_fingers(self) -> None:
+        for until, button in list(self._fingers):
+            if self._is_due(until):
+                self.board.buttons.release(button)
+                self._fingers.remove((until, button))

@@ -1,0 +1,114 @@
+"""A simulated hub at the end of a cable: the very firmware on stand-ins, in whatever time its clock has."""
+
+import json
+
+from roundhouse.hub.errors import PortGone
+from roundhouse.simulator.faults import Cable, Faults, Hand
+from roundhouse_hub.app import App
+from roundhouse_hub.settings import FILE, Settings
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.clock import VirtualClock, WallClock
+from roundhouse_standins.flash import Flash
+
+NAME = "simulated"
+
+
+class Machine:
+    """The hub, its board, and the cable with its faults.
+
+    `board` is the world around the hub (fingers on buttons, eyes on lamps, a microphone), `heard` every sound its
+    player was asked for, as (ticks, name).
+    """
+
+    def __init__(self, faults: Faults, clock: VirtualClock | WallClock, name: str = NAME, record: bool = True) -> None:
+        """With `record` false the amplifier's samples are counted and not kept: for hubs that run for hours."""
+        flash = Flash()
+        settings = {"name": name[: Settings.NAME_LENGTH] or NAME, "volume": 5}
+        flash.files[FILE] = json.dumps(settings).encode()
+        self.board = StandInBoard(clock, flash, record)
+        self.app = App(self.board)
+        self.heard: list[tuple[int, str]] = []
+        self.pulled_by_hand = False
+        self.to_hub = Cable(faults, "to hub")
+        self.to_host = Cable(faults, "to host")
+        self._clock = clock
+        self._slow = faults.slow
+        self._hand = Hand(faults, clock.now())
+        self._play = self.app.player.cue
+        self.app.player.cue = self._hear
+
+    @property
+    def plugged(self) -> bool:
+        """Whether the cable is in."""
+        return bool(self.board.serial.plugged)
+
+    def step(self) -> int:
+        """Run one step of the firmware; the milliseconds until the next one is wanted if nothing else happens."""
+        now = self._clock.now()
+        self._look_after_cable(now)
+        self.board.serial.host_write(self.to_hub.pull(now))
+        wait: int = self.app.step(now)
+        if self._slow:
+            self._clock.spend(self._slow)
+            wait = 0
+        self.to_host.push(self.board.serial.host_read(), now)
+        for other in (self.to_hub.wake(now), self._hand.wake(now)):
+            if other is not None:
+                wait = min(wait, other)
+        return wait
+
+    def host_write(self, data: bytes) -> None:
+        """The host sends bytes."""
+        self.to_hub.push(data, self._clock.now())
+
+    def host_read(self) -> bytes:
+        """What the host can read now."""
+        return self.to_host.pull(self._clock.now())
+
+    def flush(self) -> None:
+        """Forget what waits for the host: it has just opened the port."""
+        self.board.serial.host_read()
+        self.to_host.cut()
+
+    def _look_after_cable(self, now: int) -> None:
+        pulled = self._hand.pulled(now) or self.pulled_by_hand
+        if pulled == self.plugged:
+            self.board.serial.plugged = not pulled
+            self.to_hub.cut()
+            self.to_host.cut()
+
+    def _hear(self, name: str) -> None:
+        self.heard.append((self._clock.now(), name))
+        self._play(name)
+
+
+class CablePort:
+    """The host's end of the cable, for a host that lives in the hub's own time. It is a `roundhouse.hub.port.Port`."""
+
+    def __init__(self, machine: Machine) -> None:
+        """Raises PortGone when the cable is out."""
+        self._machine = machine
+        self._check()
+        machine.flush()
+
+    def read(self) -> bytes:
+        self._check()
+        return self._machine.host_read()
+
+    def write(self, data: bytes) -> int:
+        self._check()
+        self._machine.host_write(data)
+        return len(data)
+
+    def wait(self, seconds: float) -> None:
+        """Virtual time passes by itself."""
+
+    def wake(self) -> None:
+        """Nobody waits."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+    def _check(self) -> None:
+        if not self._machine.plugged:
+            raise PortGone("The simulated hub's cable is out: it is put back by itself, or with `plug`.")

@@ -1,0 +1,193 @@
+"""The program behind `sim://`: a simulated hub in real time, its cable a socket on this computer.
+
+    python -m roundhouse.simulator.process "sim://kitchen?drop=0.1"
+
+Its standard input is the hand at the table (`press 3`, `down 3`, `up 3`, `unplug`, `plug`, `quit`; its end quits
+too), its standard output what eyes and ears notice: `port 40123`, `lamps` and 13 colors when one has changed,
+`sound` and a name when one begins, `done` after each order, with the reason if it could not be carried out.
+"""
+
+import contextlib
+import select
+import signal
+import socket
+import sys
+import threading
+from collections import deque
+from urllib.parse import urlsplit
+
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.machine import NAME, Machine
+from roundhouse_hub.ticks import ticks_add, ticks_diff
+from roundhouse_standins import Misuse
+from roundhouse_standins.clock import WallClock
+
+# The first byte that a host gets: whether it has the cable.
+PLUGGED = b"+"
+BUSY = b"!"
+PULLED = b"-"
+
+PRESS_MS = 60
+READ = 4096
+
+
+class Process:
+    """The simulated hub, the socket that is its cable, and the hands and eyes around it."""
+
+    def __init__(self, address: str) -> None:
+        """Raises BadAddress for faults that cannot be meant."""
+        self._clock = WallClock()
+        self._machine = Machine(Faults.of_address(address), self._clock, urlsplit(address).netloc or NAME, record=False)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._host: socket.socket | None = None
+        self._unsent = b""
+        self._orders: deque[str] = deque()
+        self._fingers: list[tuple[int, int]] = []
+        self._bell, self._rope = socket.socketpair()  # a thread that reads orders pulls the rope
+        self._lamps = ""
+        self._open = True
+
+    def run(self) -> None:
+        """Live until the orders end."""
+        threading.Thread(target=self._read_orders, daemon=True).start()
+        self._tell("port", str(self._listener.getsockname()[1]))
+        wait = 0
+        while self._open:
+            readers = [self._bell, self._listener] + ([self._host] if self._host else [])
+            writers = [self._host] if self._host and self._unsent else []
+            ready, _, _ = select.select(readers, writers, [], wait / 1000)
+            if self._bell in ready:
+                self._bell.recv(READ)
+                self._obey_orders()
+            if self._listener in ready:
+                self._answer()
+            if self._host in ready:
+                self._hear_host()
+            self._lift_fingers()
+            wait = self._machine.step()
+            self._speak_to_host()
+            self._look_and_listen()
+        if self._host:
+            self._host.close()
+        self._listener.close()
+
+    def _answer(self) -> None:
+        """A host has opened the port: it gets the cable, unless it is out or another host has it."""
+        host, _ = self._listener.accept()
+        verdict = PULLED if not self._machine.plugged else BUSY if self._host else PLUGGED
+        with contextlib.suppress(OSError):
+            host.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            host.sendall(verdict)
+        if verdict == PLUGGED:
+            host.setblocking(False)
+            self._host = host
+            self._unsent = b""
+            self._machine.flush()
+        else:
+            host.close()
+
+    def _hear_host(self) -> None:
+        assert self._host is not None
+        try:
+            data = self._host.recv(READ)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if data:
+            self._machine.host_write(data)
+        else:
+            self._hang_up()
+
+    def _speak_to_host(self) -> None:
+        if not self._host:
+            return
+        if not self._machine.plugged:
+            self._hang_up()
+            return
+        self._unsent += self._machine.host_read()
+        try:
+            sent = self._host.send(self._unsent) if self._unsent else 0
+        except BlockingIOError:
+            sent = 0
+        except OSError:
+            self._hang_up()
+            return
+        self._unsent = self._unsent[sent:]
+
+    def _hang_up(self) -> None:
+        assert self._host is not None
+        self._host.close()
+        self._host = None
+
+    def _read_orders(self) -> None:
+        """In a thread of its own: standard input cannot be waited for together with sockets on Windows."""
+        for line in sys.stdin:
+            self._orders.append(line)
+            self._rope.send(b"!")
+        self._orders.append("quit")
+        self._rope.send(b"!")
+
+    def _obey_orders(self) -> None:
+        while self._orders:
+            order = self._orders.popleft()
+            try:
+                self._obey(*order.split())
+                self._tell("done", "")
+            except (TypeError, ValueError, Misuse) as error:
+                self._tell("done", f"{order.strip()}: {error}")
+
+    def _obey(self, verb: str, *numbers: str) -> None:
+        buttons = self._machine.board.buttons
+        match verb, [int(number) for number in numbers]:
+            case "press", [button, *hold]:
+                buttons.press(button)
+                hold_ms = hold[0] if hold else PRESS_MS
+                self._fingers.append((ticks_add(self._clock.now(), hold_ms), button))
+            case "down", [button]:
+                buttons.press(button)
+            case "up", [button]:
+                buttons.release(button)
+            case "unplug", []:
+                self._machine.pulled_by_hand = True
+            case "plug", []:
+                self._machine.pulled_by_hand = False
+            case "quit", []:
+                self._open = False
+            case _:
+                raise ValueError("take press N, down N, up N, unplug, plug or quit")
+
+    def _lift_fingers(self) -> None:
+        for until, button in list(self._fingers):
+            if ticks_diff(until, self._clock.now()) <= 0:
+                self._fingers.remove((until, button))
+                with contextlib.suppress(Misuse):  # lifted before, by an `up`
+                    self._machine.board.buttons.release(button)
+
+    def _look_and_listen(self) -> None:
+        pixels = self._machine.board.pixels
+        lamps = "".join(f"{r:02x}{g:02x}{b:02x}" for r, g, b in pixels.now)
+        if lamps != self._lamps:
+            self._lamps = lamps
+            self._tell("lamps", lamps)
+        pixels.forget()  # a table may stand for days
+        for _, name in self._machine.heard:
+            self._tell("sound", name)
+        self._machine.heard.clear()
+
+    def _tell(self, kind: str, what: str) -> None:
+        try:
+            print(kind, what, flush=True)
+        except OSError:
+            self._open = False  # nobody looks any more
+
+
+def main() -> None:
+    """Run the simulated hub that the first argument names."""
+    # Ctrl-C is meant for the program at the table; this one ends when that one lets go of its input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Process(sys.argv[1] if len(sys.argv) > 1 else "sim://").run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Lets pyserial open `sim://` as it opens a port; the module's name is the one that pyserial looks for."""
+
+import contextlib
+import select
+import socket
+import time
+
+from serial.serialutil import PortNotOpenError, SerialBase, SerialException
+
+from roundhouse.simulator.simulated import SimulatedHub
+
+READ = 4096
+
+
+class Serial(SerialBase):
+    """A port to the simulated hub that its address names, started if it does not run yet."""
+
+    def open(self) -> None:
+        """Raises BadAddress, PortBusy or PortGone, each with a sentence that says what to do."""
+        self._end = SimulatedHub.at(str(self.port)).connect()
+        self._end.setblocking(False)
+        self._bell, self._rope = socket.socketpair()  # `cancel_read` pulls the rope
+        self._bell.setblocking(False)
+        self._arrived = b""
+        self._gone = False
+        self.is_open = True
+
+    def close(self) -> None:
+        if self.is_open:
+            self.is_open = False
+            for end in (self._end, self._bell, self._rope):
+                end.close()
+
+    @property
+    def in_waiting(self) -> int:
+        """How many bytes can be read without waiting."""
+        self._collect()
+        return len(self._arrived)
+
+    def read(self, size: int = 1, /) -> bytes:
+        """Up to `size` bytes: as many as arrive within `timeout`, or before `cancel_read`."""
+        end = None if self.timeout is None else time.monotonic() + self.timeout
+        self._collect()
+        while len(self._arrived) < size:
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                break
+            ready, _, _ = select.select([self._end, self._bell], [], [], left)
+            if self._bell in ready:
+                self._bell.recv(READ)
+                break
+            self._collect()
+        data, self._arrived = self._arrived[:size], self._arrived[size:]
+        return data
+
+    def write(self, data: bytes, /) -> int:  # type: ignore[override]
+        """Send what there is room for; how many bytes that was."""
+        self._check()
+        try:
+            return self._end.send(data)
+        except BlockingIOError:
+            return 0
+        except OSError as error:
+            raise SerialException(f"the simulated hub is gone: {error}") from error
+
+    def cancel_read(self) -> None:
+        """End a `read` that waits in another thread, or the next one."""
+        with contextlib.suppress(OSError):
+            self._rope.send(b"!")
+
+    def reset_input_buffer(self) -> None:
+        self._collect()
+        self._arrived = b""
+
+    def reset_output_buffer(self) -> None:
+        """What is written is on its way already."""
+
+    def _collect(self) -> None:
+        """Take over what has arrived. What came before the hub went away is read first."""
+        self._check()
+        while not self._gone:
+            try:
+                data = self._end.recv(READ)
+            except BlockingIOError:
+                return
+            except OSError:
+                data = b""
+            self._arrived += data
+            self._gone = not data
+        if not self._arrived:
+            raise SerialException("the simulated hub is gone")
+
+    def _check(self) -> None:
+        if not self.is_open:
+            raise PortNotOpenError()
+
+    def _reconfigure_port(self) -> None:
+        """A socket has neither speed nor parity."""
+
+    def _update_rts_state(self) -> None:
+        """There are no such wires."""
+
+    def _update_dtr_state(self) -> None:
+        """There are no such wires."""

@@ -1,0 +1,202 @@
+"""The simulated hub that a program has started: its cable to plug in, its buttons to press, its lamps to look at."""
+
+import atexit
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+import roundhouse
+import roundhouse_hub
+from roundhouse.hub.errors import PortBusy, PortGone
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.process import BUSY, PLUGGED
+
+START_S = 20.0  # a slow computer takes a while to start a Python
+COLOR = 6  # hexadecimal digits
+
+Lamps = tuple[tuple[int, int, int], ...]
+
+
+class SimulatedHub:
+    """A simulated hub in a process of its own. `at` finds the one that an address names, or starts it.
+
+    It goes on while nobody has its port open, as a real one would, and ends with the program that started it.
+    """
+
+    _running: ClassVar[dict[str, "SimulatedHub"]] = {}
+    _starting = threading.Lock()
+
+    @classmethod
+    def at(cls, address: str = "sim://") -> "SimulatedHub":
+        """The hub at `address`. Raises BadAddress for a query that cannot be meant."""
+        Faults.of_address(address)
+        with cls._starting:
+            hub = cls._running.get(address)
+            if hub is None or not hub.running:
+                hub = cls._running[address] = cls(address)
+            return hub
+
+    def __init__(self, address: str) -> None:
+        """Start a hub. Raises PortGone if that fails."""
+        self.address = address
+        self._news = threading.Condition()
+        self._port: int | None = None
+        self._lamps: Lamps = ()
+        self._seen_at = 0.0
+        self._heard: list[str] = []
+        self._answers: deque[str] = deque()  # to orders: empty, or why they were refused
+        self._ordering = threading.Lock()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "roundhouse.simulator.process", address],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": _search_path()},
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        atexit.register(self.close)
+        threading.Thread(target=self._watch, name=f"eyes on {address}", daemon=True).start()
+        with self._news:
+            self._news.wait_for(lambda: self._port is not None or not self.running, START_S)
+        if self._port is None:
+            self.close()
+            raise PortGone(f"The simulated hub {address} did not start: see what it says above.")
+
+    @property
+    def running(self) -> bool:
+        """Whether its process lives."""
+        return self._process.poll() is None
+
+    @property
+    def lamps(self) -> Lamps:
+        """The colors that its 13 lamps show now, as (red, green, blue)."""
+        return self._lamps
+
+    @property
+    def heard(self) -> list[str]:
+        """The names of the sounds that it began to play, in order."""
+        with self._news:
+            return list(self._heard)
+
+    def connect(self) -> socket.socket:
+        """Plug the cable in. Raises PortGone when it has been pulled, PortBusy when another host has it."""
+        try:
+            end = socket.create_connection(("127.0.0.1", self._port or 0), timeout=START_S)
+            verdict = end.recv(1)
+        except OSError as error:
+            raise PortGone(f"The simulated hub at {self.address} has ended: open it anew.") from error
+        if verdict == PLUGGED:
+            end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            return end
+        end.close()
+        if verdict == BUSY:
+            raise PortBusy(f"{self.address} is in use already: close the other table, or take sim://NAME.")
+        raise PortGone(f"The cable of {self.address} is out: it is put back by itself, or by hand.")
+
+    def press(self, button: int, hold_ms: int = 60) -> None:
+        """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down.
+
+        This and the other orders raise ValueError for what no hand can do, and PortGone when the hub has ended.
+        """
+        self._order(f"press {button} {hold_ms}")
+
+    def down(self, button: int) -> None:
+        """Put a finger on a button."""
+        self._order(f"down {button}")
+
+    def up(self, button: int) -> None:
+        """Lift it."""
+        self._order(f"up {button}")
+
+    def unplug(self) -> None:
+        """Pull the cable."""
+        self._order("unplug")
+
+    def plug(self) -> None:
+        """Put it back."""
+        self._order("plug")
+
+    def wait_lamps(self, seen: Callable[[Lamps], bool], seconds: float = START_S) -> float:
+        """Look at the lamps until `seen` of them is true; the moment of that look, by `time.perf_counter`.
+
+        Raises TimeoutError after `seconds`.
+        """
+        self._wait(lambda: bool(self._lamps) and seen(self._lamps), seconds, "its lamps did not become so")
+        return self._seen_at
+
+    def wait_heard(self, count: int, seconds: float = START_S) -> list[str]:
+        """Listen until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
+        self._wait(lambda: len(self._heard) >= count, seconds, f"it did not sound {count} times")
+        return self.heard
+
+    def close(self) -> None:
+        """Switch it off."""
+        atexit.unregister(self.close)
+        if SimulatedHub._running.get(self.address) is self:
+            del SimulatedHub._running[self.address]
+        try:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+        except OSError:
+            pass  # it has ended before
+        try:
+            self._process.wait(2)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _order(self, order: str) -> None:
+        assert self._process.stdin is not None
+        gone = PortGone(f"The simulated hub at {self.address} has ended: open it anew.")
+        with self._ordering, self._news:
+            try:
+                self._process.stdin.write(order + "\n")
+                self._process.stdin.flush()
+            except (OSError, ValueError) as error:
+                raise gone from error
+            self._news.wait_for(lambda: self._answers or not self.running, START_S)
+            if not self._answers:
+                raise gone
+            refused = self._answers.popleft()
+        if refused:
+            raise ValueError(refused)
+
+    def _wait(self, done: Callable[[], bool], seconds: float, otherwise: str) -> None:
+        with self._news:
+            if not self._news.wait_for(lambda: done() or not self.running, seconds) or not done():
+                raise TimeoutError(f"The simulated hub at {self.address}: {otherwise} within {seconds:g} s.")
+
+    def _watch(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            kind, _, what = line.rstrip("\n").partition(" ")
+            with self._news:
+                match kind:
+                    case "lamps":
+                        self._seen_at = time.perf_counter()
+                        colors = bytes.fromhex(what)
+                        self._lamps = tuple(zip(colors[::3], colors[1::3], colors[2::3], strict=True))
+                    case "sound":
+                        self._heard.append(what)
+                    case "done":
+                        self._answers.append(what)
+                    case "port":
+                        self._port = int(what)
+                self._news.notify_all()
+        self._process.stdout.close()
+        self._process.wait()
+        with self._news:
+            self._news.notify_all()
+
+
+def _search_path() -> str:
+    """Where the new process finds these very packages, installed or not."""
+    roots = [str(Path(package.__file__ or "").parent.parent) for package in (roundhouse, roundhouse_hub)]
+    return os.pathsep.join([*roots, *filter(None, [os.environ.get("PYTHONPATH")])])

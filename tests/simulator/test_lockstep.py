@@ -1,0 +1,148 @@
+"""Host and hub in one virtual time: what is shown is seen, what is sounded is heard once, whatever the cable does."""
+
+import pytest
+
+from roundhouse.hub import Connected, Lost, Pressed, State
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse_hub.lamps.scene import BELL, CLATTER, REFUSED, WARNING, WHISTLE, Cue, Scene
+from roundhouse_hub.ticks import LAST
+
+BAD_DAY = Faults(drop=0.1, corrupt=0.05, delay=10, unplug=4, away=1, seed=11)
+ORDER = [WHISTLE, CLATTER, CLATTER, WARNING, REFUSED, BELL]
+
+
+def scene(turn: int) -> Scene:
+    return Scene("cccc.........", "1234.........", turn, 5)
+
+
+def play(hub: LockstepHub, seconds: int = 30) -> None:
+    """A table that changes its scene each second and sounds something every other one."""
+    for second in range(seconds):
+        hub.show(scene(second % 4))
+        if second % 2 == 0:
+            hub.sound(Cue(ORDER[second // 2 % len(ORDER)], second % 4))
+        hub.run(1000)
+    hub.run(6000)
+
+
+def met(faults: Faults | None = None) -> LockstepHub:
+    hub = LockstepHub(faults)
+    hub.run(300)
+    return hub
+
+
+def test_host_and_hub_meet():
+    hub = LockstepHub()
+    hub.run(100)
+    (event,) = hub.events()
+    assert isinstance(event, Connected)
+    assert hub.state is State.CONNECTED
+    assert hub.info is not None and hub.info.name == "simulated"
+    assert hub.counters["bad"] == 0
+
+
+def test_a_scene_reaches_the_lamps_within_its_budget():
+    hub = met()
+    before = hub.board.pixels.now
+    hub.show(scene(2))
+    hub.run(40)
+    assert hub.board.pixels.now != before
+    assert hub.board.pixels.now[0] != (0, 0, 0)
+
+
+def test_a_cue_sounds_once():
+    hub = met()
+    hub.sound(Cue(WHISTLE, -1))
+    hub.run(5000)
+    assert hub.heard == [WHISTLE]
+    assert any(hub.board.audio.played)
+
+
+def test_a_press_comes_through_with_its_refinement():
+    hub = met()
+    hub.press(12)
+    hub.run(1000)
+    pressed = [event for event in hub.events() if isinstance(event, Pressed)]
+    assert [(event.button, event.gesture) for event in pressed] == [(12, "down"), (12, "press")]
+
+
+def test_the_worst_day_ends_like_the_best():
+    good, bad = LockstepHub(), LockstepHub(BAD_DAY)
+    play(good)
+    play(bad)
+    lost = [event for event in bad.events() if isinstance(event, Lost)]
+    assert len(lost) >= 5
+    assert bad.counters["sent_again"] > 5
+    assert bad.machine.to_hub.lost + bad.machine.to_host.lost > 5
+    assert good.heard == bad.heard == [ORDER[i % len(ORDER)] for i in range(15)]
+    assert good.machine.app.lamps.scene == bad.machine.app.lamps.scene == scene(29 % 4)
+    assert bad.machine.app.host.session.quiet(bad.clock.now()) < 3000
+
+
+def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back():
+    for moment in range(8):
+        hub = met()
+        hub.sound(Cue(BELL, -1))
+        hub.run(moment)
+        hub.unplug()
+        hub.run(1500)
+        hub.plug()
+        hub.run(2000)
+        assert hub.heard == [BELL], moment
+
+
+def test_a_hub_left_alone_plays_by_itself_and_comes_back_to_the_table():
+    hub = met()
+    hub.show(scene(1))
+    hub.run(500)
+    hub.unplug()
+    hub.run(4000)
+    hub.press(12)
+    hub.run(1000)
+    assert hub.heard == [WHISTLE]  # the engine's button, without a host
+    hub.plug()
+    hub.run(2000)
+    assert hub.state is State.CONNECTED
+    assert hub.machine.app.lamps.scene == scene(1)
+    assert not any(isinstance(event, Pressed) for event in hub.events())
+
+
+def test_equal_seeds_make_equal_runs():
+    runs = []
+    for _ in range(2):
+        hub = LockstepHub(BAD_DAY)
+        play(hub, 10)
+        runs.append((hub.board.pixels.history, bytes(hub.board.audio.played), hub.events(), hub.counters))
+    assert runs[0] == runs[1]
+
+
+def test_the_clock_may_go_around_in_the_middle_of_a_game():
+    hub = LockstepHub(start=LAST - 5000)
+    play(hub, 10)
+    assert hub.heard == ORDER[:5]
+    assert hub.clock.now() < 20_000
+
+
+def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has():
+    for slow, expected in ((0, False), (100, True)):
+        hub = met(Faults(slow=slow))
+        hub.sound(Cue(WHISTLE, -1))
+        hub.run(4000)
+        assert bool(hub.board.audio.underruns) is expected
+
+
+def test_a_scene_or_cue_that_no_hub_can_show_is_refused():
+    hub = met()
+    with pytest.raises(ValueError, match="13 lamps"):
+        hub.show(Scene("c", "1", 0, 5))
+    with pytest.raises(ValueError, match="no cue named 'moo'"):
+        hub.sound(Cue("moo", -1))
+
+
+def test_too_many_cues_are_refused_and_not_forgotten():
+    hub = met()
+    taken = sum(hub.sound(Cue(CLATTER, -1)) for _ in range(30))
+    hub.run(2000)
+    assert 16 <= taken < 30
+    assert hub.heard == [CLATTER] * taken
