@@ -33,7 +33,7 @@ class HubEnd:
 
     def restart(self) -> None:
         """The hub loses its power and starts again."""
-        self.session = Session(self.session._hello)
+        self.session = Session(self.session.hello)
 
     def press(self, button: int, gesture: str = "press") -> None:
         self.session.send(press_message(button, gesture, self.now), self.now)

@@ -28,12 +28,15 @@ class Session:
     QUIET_MS = 1 << 20  # `quiet` counts no further, because the clock wraps
 
     def __init__(self, hello: dict, asks: bool = False, number: int = 0):
-        """`number` fixes the first id (1 to 65535), for tests and replays; 0 draws one."""
+        """`number` fixes the first id (1 to 65535) and what follows from it, for tests; 0 draws ids by lot."""
         self.counters = dict.fromkeys(COUNTERS, 0)
         self.open = False
         self.peer = None
-        self.id = number or _new_id(0)
-        self._hello = hello
+        self.hello = hello
+        self._lots = not number
+        self.id = number
+        if self._lots:
+            self._change_id()
         self._asks = asks
         self._reader = Reader()
         self._outbox = Outbox(self.id, self.counters)
@@ -165,7 +168,7 @@ class Session:
 
     def _new_conversation(self, peer_id):
         self.counters["restarts"] += 1
-        self.id = _new_id(self.id)
+        self._change_id()
         self._peer_id = peer_id
         self._got = peer_id
         self._tail = b""
@@ -184,7 +187,7 @@ class Session:
         return out
 
     def _hello_line(self):
-        hello = dict(self._hello)
+        hello = dict(self.hello)
         hello["k"] = "hello"
         hello["id"] = self.id
         if not self._asks and self._peer_id:
@@ -195,7 +198,7 @@ class Session:
         since = ticks_diff(now, self._greeted_at)
         return self.HELLO_MS - since if 0 <= since < self.HELLO_MS else 0
 
-
-def _new_id(old):
-    """Another id than `old`, so that no number of the old conversation is near one of the new."""
-    return after((old + 1024 + random.getrandbits(15)) % LAST_NUMBER)
+    def _change_id(self):
+        """Take another id, far enough away that no number of the old conversation is near one of the new."""
+        lot = random.getrandbits(16) if self._lots else 0
+        self.id = after((self.id + 1024 + lot) % LAST_NUMBER)

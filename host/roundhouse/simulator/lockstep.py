@@ -24,9 +24,9 @@ class LockstepHub:
         """`start` is the clock's first tick. Equal faults make equal runs, to the sample."""
         faults = faults or Faults()
         self.clock = VirtualClock(start)
-        self.machine = Machine(faults, self.clock)
+        self.machine = Machine(faults, self.clock, number=30_000)
         self.board: StandInBoard = self.machine.board
-        session = Session(host_hello(), asks=True, number=1 + faults.seed % 60_000)
+        session = Session(host_hello(), asks=True, number=10_000)
         self._hub = Hub("sim://", lambda _address: CablePort(self.machine), session)
         self._events = self._hub.step(start)  # the port is open before the hub says its first word
         self._machine_due = self._hub_due = start

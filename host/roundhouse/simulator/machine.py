@@ -5,6 +5,7 @@ import json
 from roundhouse.hub.errors import PortGone
 from roundhouse.simulator.faults import Cable, Faults, Hand
 from roundhouse_hub.app import App
+from roundhouse_hub.link.session import Session
 from roundhouse_hub.settings import FILE, Settings
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import VirtualClock, WallClock
@@ -20,13 +21,25 @@ class Machine:
     player was asked for, as (ticks, name).
     """
 
-    def __init__(self, faults: Faults, clock: VirtualClock | WallClock, name: str = NAME, record: bool = True) -> None:
-        """With `record` false the amplifier's samples are counted and not kept: for hubs that run for hours."""
+    def __init__(
+        self,
+        faults: Faults,
+        clock: VirtualClock | WallClock,
+        name: str = NAME,
+        record: bool = True,
+        number: int = 0,
+    ) -> None:
+        """With `record` false the amplifier's samples are counted and not kept: for hubs that run for hours.
+
+        `number` is that of a `Session`: with one, the same happens each time.
+        """
         flash = Flash()
         settings = {"name": name[: Settings.NAME_LENGTH] or NAME, "volume": 5}
         flash.files[FILE] = json.dumps(settings).encode()
         self.board = StandInBoard(clock, flash, record)
         self.app = App(self.board)
+        if number:
+            self.app.host.session = Session(self.app.host.session.hello, number=number)
         self.heard: list[tuple[int, str]] = []
         self.pulled_by_hand = False
         self.to_hub = Cable(faults, "to hub")
