@@ -91,6 +91,15 @@ class Audio:
                             return (start + at) * 1000 / RATE
         return None
 
+    def loudest(self):
+        """The largest sample, without its sign, of all that was kept, played or still queued."""
+        loudest = 0
+        for stretch in self._stretches:
+            for _, block in stretch.blocks:
+                samples = array("h", block)
+                loudest = max(loudest, max(samples), -min(samples))
+        return loudest
+
     def forget(self):
         """Drop the samples kept so far; times go on."""
         if self._queued():

@@ -1,0 +1,288 @@
+"""The whole hub on its stand-ins: from finger to host, from host to lamps and ears."""
+
+from roundhouse_hub.app import App
+from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.link.messages import cue_message, scene_message
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.clock import VirtualClock
+from roundhouse_standins.drive import run
+from roundhouse_standins.flash import Flash
+from roundhouse_standins.host import HostEnd
+from roundhouse_standins.sounds import Levels
+
+SCENE = Scene("ccoo.........", "12m3.........", 1, 10)
+LIBRARY = {"short": (8000, 600), "long": (3000, 22050)}
+SCORES = {
+    "whistle": ((0, "long", 256),),
+    "clatter": ((0, "short", 256), (50, "short", 256)),
+    "warning": ((0, "short", 128),),
+    "bell": ((0, "gone", 256),),
+    "refused": ((0, "short", 64),),
+    "marker": ((0, "short", 16),),
+}
+
+
+class Table:
+    """A hub with a host, or none."""
+
+    def __init__(self, hosted=True, start=0, flash=None, record=True):
+        self.board = StandInBoard(VirtualClock(start), flash, record)
+        self.library = Levels(**LIBRARY)
+        self.app = App(self.board, self.library, SCORES)
+        self.host = HostEnd(self.board)
+        self.host.awake = hosted
+        self.run(100)
+
+    def run(self, ms, step_ms=0):
+        run(self.app, self.board, ms, step_ms, self.host)
+
+    def tap(self, button, ms=80, bounce_ms=0):
+        self.board.buttons.press(button, bounce_ms)
+        self.run(ms)
+        self.board.buttons.release(button, bounce_ms)
+
+    def presses(self):
+        return [(message["b"], message["g"]) for message in self.host.told("press")]
+
+
+def test_the_hub_says_hello():
+    hello = Table().host.told("hello")[0]
+    assert hello["proto"] == [1, 0]
+    assert hello["slots"] == 12
+    assert hello["name"] == "roundhouse"
+
+
+def test_a_scene_is_shown_within_20_ms():
+    table = Table()
+    table.board.pixels.forget()
+    table.host.send(scene_message(SCENE))
+    sent = table.board.clock.now()
+    table.run(20)
+    at, colors = table.board.pixels.history[-1]
+    assert at - sent <= 20
+    assert colors == show.colors(SCENE, at)
+
+
+def test_a_cue_from_silence_sounds_within_20_ms():
+    table = Table()
+    table.host.send(cue_message(Cue("warning", -1)))
+    sent = table.board.clock.now()
+    table.run(100)
+    assert sent <= table.board.audio.first_sound_after(sent) <= sent + 20
+
+
+def test_a_press_with_bounce_is_one_down_within_25_ms_of_rest():
+    table = Table()
+    table.board.buttons.press(5, bounce_ms=7)
+    table.run(7 + 25)
+    assert table.presses() == [(5, "down")]
+    table.run(60)
+    table.board.buttons.release(5, bounce_ms=7)
+    table.run(500)
+    assert table.presses() == [(5, "down"), (5, "press")]
+
+
+def test_a_press_is_answered_by_its_lamp_before_the_host_speaks():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.run(50)
+    table.board.buttons.press(0)
+    table.run(25)
+    assert table.board.pixels.now[0] == show.WHITE
+    table.run(400)
+    assert table.board.pixels.now[0] != show.WHITE
+
+
+def test_gestures_reach_the_host_with_their_time():
+    table = Table()
+    table.tap(12)
+    table.run(100)
+    table.tap(12)
+    table.run(400)
+    table.tap(3, 700)
+    table.run(100)
+    assert table.presses() == [(12, "down"), (12, "down"), (12, "twice"), (3, "down"), (3, "long")]
+    first = table.host.told("press")[0]
+    assert 100 <= first["t"] <= 125
+
+
+def test_a_refused_play_flashes_its_lamp_and_sounds():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.run(50)
+    table.host.send(cue_message(Cue("refused", 2)))
+    table.run(50)
+    assert table.board.pixels.now[2] == show.CORAL
+    assert table.library.opened == ["short"]
+
+
+def test_each_cue_is_played_once():
+    table = Table(record=False)
+    for _ in range(3):
+        table.host.send(cue_message(Cue("warning", -1)))
+        table.run(300)
+    assert table.library.opened == ["short"] * 3
+
+
+def test_the_volume_of_the_scene_is_obeyed():
+    table = Table()
+    table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, 1, 0)))
+    table.host.send(cue_message(Cue("clatter", -1)))
+    table.run(150)
+    assert table.library.opened == ["short", "short"]
+    assert table.board.audio.first_sound_after(0) is None
+
+
+def test_the_volume_is_remembered_after_the_power_was_off():
+    flash = Flash()
+    table = Table(flash=flash, record=False)
+    table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, -1, 2)))
+    table.run(11000)
+    assert flash.writes == 1
+    assert Table(flash=flash).app.settings.volume == 2
+
+
+def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.run(100)
+    table.host.awake = False
+    table.run(2800)
+    assert table.app.lamps.led
+    table.board.pixels.forget()
+    table.run(400)
+    assert not table.app.lamps.led
+    frame = show.frame()
+    at, colors = table.board.pixels.history[-1]
+    show.fill_toy(frame, 0, at)
+    assert colors == show.as_tuples(frame)
+    table.host.awake = True
+    table.run(1500)
+    assert table.app.lamps.led
+    at, colors = table.board.pixels.history[-1]
+    assert colors == show.colors(SCENE, at)
+
+
+def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
+    table = Table(hosted=False)
+    table.tap(12)
+    table.tap(4)
+    table.run(500)
+    assert table.library.opened == ["long", "short"]
+    assert table.app.lamps.markers == 1 << 4
+    table.host.awake = True
+    table.run(300)
+    assert table.app.lamps.led
+    assert table.presses() == []
+
+
+def test_a_pulled_cable_is_healed_by_the_next_scene():
+    table = Table()
+    table.board.serial.plugged = False
+    table.run(3500)
+    assert not table.app.lamps.led
+    table.board.serial.plugged = True
+    table.host.session.restart(table.board.clock.now())
+    table.host.send(scene_message(SCENE))
+    table.run(1000)
+    assert table.app.lamps.led
+    assert table.app.lamps.scene == SCENE
+
+
+def test_what_cannot_be_shown_is_complained_of_and_changes_nothing():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.run(50)
+    for message in (
+        {"k": "scene", "lamps": "x", "colors": "1", "turn": 0, "vol": 5},
+        {"k": "scene"},
+        {"k": "scene", "lamps": SCENE.lamps, "colors": SCENE.colors, "turn": 40, "vol": 5},
+        {"k": "cue", "name": "trumpet", "slot": 0},
+        {"k": "cue", "name": ["bell"], "slot": 0},
+        {"k": "cue", "name": "bell", "slot": "x"},
+    ):
+        table.host.send(message)
+        table.run(100)
+    assert len(table.host.told("trouble")) == 6
+    assert table.app.lamps.scene == SCENE
+    assert table.library.opened == []
+
+
+def test_an_unknown_kind_is_counted_and_unknown_fields_are_nothing():
+    table = Table()
+    table.host.send({"k": "dance"})
+    message = scene_message(SCENE)
+    message["new"] = 1
+    table.host.send(message)
+    table.run(100)
+    assert table.app.unknown == 1
+    assert table.app.lamps.scene == SCENE
+    assert table.host.told("trouble") == []
+
+
+def test_a_missing_sample_is_told_once():
+    table = Table(record=False)
+    for _ in range(2):
+        table.host.send(cue_message(Cue("bell", -1)))
+        table.run(100)
+    texts = [message["text"] for message in table.host.told("trouble")]
+    assert texts == ["The sample gone is missing: flash the hub again."]
+
+
+def test_garbage_on_the_wire_never_stops_the_hub():
+    table = Table()
+    noise = 12345
+    for _ in range(60):
+        line = bytearray()
+        for _ in range(40):
+            noise = (noise * 75 + 74) % 65537
+            line.append(noise & 0xFF)
+        table.board.serial.host_write(bytes(line) + b'~5 {"k":"scene"} 00000000\n~1 {"k"')
+        table.run(10)
+    table.host.send(scene_message(SCENE))
+    table.run(800)
+    assert table.app.lamps.scene == SCENE
+    assert table.app.host.session.bad_lines > 60
+
+
+def test_two_cues_at_once_are_both_heard():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.host.send(cue_message(Cue("whistle", -1)))
+    table.host.send(cue_message(Cue("warning", -1)))
+    table.run(150)
+    assert table.board.audio.loudest() == 7000
+
+
+def test_normal_play_has_no_underrun_and_a_slow_firmware_has():
+    for step_ms, some in ((0, False), (100, True)):
+        table = Table(record=False)
+        for _ in range(3):
+            table.host.send(cue_message(Cue("whistle", -1)))
+            table.run(1500, step_ms)
+        assert (table.board.audio.underruns > 0) == some
+
+
+def test_the_wrap_of_the_clock_is_not_noticed():
+    table = Table(start=2**30 - 400)
+    table.tap(12)
+    table.run(250)
+    table.tap(12)
+    table.run(600)
+    assert table.board.clock.now() < 2**20
+    assert table.presses() == [(12, "down"), (12, "down"), (12, "twice")]
+    assert table.app.lamps.led
+
+
+def test_a_host_that_does_not_read_blocks_nothing():
+    table = Table()
+    table.host.awake = False
+    for _ in range(12):
+        table.tap(0, 40)
+        table.run(40)
+    table.run(1000)
+    table.host.awake = True
+    table.host.send(scene_message(SCENE))
+    table.run(1500)
+    assert table.app.lamps.scene == SCENE
