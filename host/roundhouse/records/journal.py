@@ -1,0 +1,206 @@
+"""The journal: every call at every table, on disk before its ruling is shown (DESIGN 13).
+
+One SQLite file holds all tables. Two settings make the promise:
+
+- `journal_mode = WAL`: a call is one frame with a check sum at the end of the log. A frame that was cut off in the
+  middle is recognized and dropped when the file is next opened, and all frames before it stand; a reader (the list
+  of tables) never makes the table wait.
+- `synchronous = FULL`: each commit waits until the disk has it. NORMAL, usual beside WAL, keeps all when a process
+  is killed but may lose the last calls when the power fails. A call is made by a hand that lays a tile: the
+  millisecond or ten that FULL takes are never felt.
+
+A line is numbered within its table and a number is taken once: when two processes play on at the same table, the
+second one finds its number taken and stops, and no line is lost or mixed up.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+VERSION = 1
+FILE = "tables.journal"
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
+    seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT
+);
+CREATE TABLE IF NOT EXISTS calls (
+    "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
+    PRIMARY KEY ("table", number)
+) WITHOUT ROWID;
+"""
+
+
+class JournalError(Exception):
+    """The journal cannot be used; `str()` of it is for a person: what is wrong, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: Sequence[tuple[str, str]]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table that the journal holds; `name` is what it is called on the command line."""
+
+    number: int
+    setup: Setup
+    begun: datetime
+    finished: bool
+    calls: int
+
+    @property
+    def name(self) -> str:
+        """The game and the table's number: `mexican-train-3`."""
+        return f"{self.setup.game}-{self.number}"
+
+
+class Journal:
+    """The tables of one computer. `folder` is made if it is not there.
+
+    Raises JournalError, here and in every method, when the file cannot be read or written.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        with self._explained():
+            folder.mkdir(parents=True, exist_ok=True)
+            self._database = sqlite3.connect(self.path, isolation_level=None, timeout=5.0)
+            self._database.execute("PRAGMA journal_mode = WAL")
+            self._database.execute("PRAGMA synchronous = FULL")
+            self._database.execute("PRAGMA foreign_keys = ON")
+            self._prepare()
+
+    def open_table(self, setup: Setup) -> TableJournal:
+        """A page for a new table."""
+        with self._explained():
+            number = self._database.execute(
+                "INSERT INTO tables (game, options, seats, seed, begun) VALUES (?, ?, ?, ?, ?) RETURNING number",
+                (
+                    setup.game,
+                    json.dumps(dict(setup.options)),
+                    json.dumps([list(seat) for seat in setup.seats]),
+                    setup.seed,
+                    datetime.now(UTC).isoformat(timespec="seconds"),
+                ),
+            ).fetchone()[0]
+        return TableJournal(self, number, 0)
+
+    def tables(self) -> list[Kept]:
+        """Every table, the newest first."""
+        with self._explained():
+            rows = self._database.execute(
+                "SELECT number, game, options, seats, seed, begun, finished,"
+                ' (SELECT count(*) FROM calls WHERE "table" = tables.number) FROM tables ORDER BY number DESC'
+            ).fetchall()
+            return [
+                Kept(
+                    number,
+                    Setup(game, json.loads(options), [(name, who) for name, who in json.loads(seats)], seed),
+                    datetime.fromisoformat(begun),
+                    finished is not None,
+                    calls,
+                )
+                for number, game, options, seats, seed, begun, finished, calls in rows
+            ]
+
+    def lines(self, number: int) -> list[str]:
+        """All that was called at a table, in order."""
+        with self._explained():
+            rows = self._database.execute('SELECT line FROM calls WHERE "table" = ? ORDER BY number', (number,))
+            return [line for (line,) in rows.fetchall()]
+
+    def take_up(self, kept: Kept) -> TableJournal:
+        """The page of a table that is played on."""
+        return TableJournal(self, kept.number, kept.calls)
+
+    def write(self, table: int, number: int, line: str) -> None:
+        """Puts a line on disk; it is there when this returns."""
+        with self._explained():
+            try:
+                self._database.execute(
+                    'INSERT INTO calls ("table", number, line) VALUES (?, ?, ?)', (table, number, line)
+                )
+            except sqlite3.IntegrityError as error:
+                raise JournalError(
+                    "This table is being played in another window: "
+                    "go on there, or close it and run `roundhouse resume`."
+                ) from error
+
+    def finish(self, table: int) -> None:
+        """The match at a table is over: it is not offered to be resumed."""
+        with self._explained():
+            now = datetime.now(UTC).isoformat(timespec="seconds")
+            self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
+
+    def close(self) -> None:
+        """Give the file back."""
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _prepare(self) -> None:
+        version = self._database.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            self.close()
+            raise JournalError(
+                f"{self.path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, "
+                "or name another folder with --data."
+            )
+        if version < VERSION:
+            # One transaction: a process killed here leaves an empty file, which the next one prepares.
+            self._database.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Says in a sentence what keeps the journal from working."""
+        try:
+            yield
+        except OSError as error:
+            raise JournalError(
+                f"The folder {self.path.parent} cannot be used for the journal ({error.strerror}): "
+                "name another one with --data."
+            ) from error
+        except sqlite3.Error as error:
+            raise JournalError(
+                f"The journal {self.path} cannot be used ({error}): name another folder with --data."
+            ) from error
+
+
+class TableJournal:
+    """The page of one table, to write on."""
+
+    def __init__(self, journal: Journal, number: int, written: int) -> None:
+        self.journal = journal
+        self.number = number
+        self._written = written
+
+    def write(self, line: str) -> None:
+        """Puts a line on disk; it is there when this returns. Raises JournalError when it cannot be."""
+        self.journal.write(self.number, self._written, line)
+        self._written += 1
+
+    def finish(self) -> None:
+        """The match is over."""
+        self.journal.finish(self.number)

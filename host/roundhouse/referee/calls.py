@@ -1,0 +1,101 @@
+"""What can be said to the referee, as values and as lines of text: the journal is made of these lines.
+
+    begin B                  a round begins; B leads the first one
+    shuffle 1f… 3 0-0 4-7 …  the dealer's shuffle (its salt, the deals it took, the tiles) and so the deal
+    5-6 on B                 a move, as `games.notation` writes it
+    undo 3                   the last three calls are taken back
+    seat B sensible Bo       somebody else sits down in B's seat
+    correct 1 B 17           the points that B was given for round 1
+    stop                     no new round after this one
+
+Seats go by their letters, so that a line stays true when a player hands his seat over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from roundhouse.games.dealer import Shuffle
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Event, Stop
+from roundhouse.games.notation import read_move, seat_names, write_move
+from roundhouse.games.position import Position
+from roundhouse.referee.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The dealer has shuffled and deals; it took him `tries` shuffles until one could be played (BT-2)."""
+
+    shuffle: Shuffle
+    tries: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last calls that changed the match are taken back."""
+
+    steps: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody sits down in a seat, in the middle of a match too."""
+
+    seat: int
+    who: Seat
+
+
+Call: TypeAlias = Event | Shuffled | Undo | Sit
+
+
+def write_call(game: Game, call: Call) -> str:
+    """The line of a call."""
+    letters = seat_names(game)
+    match call:
+        case Begin(leader):
+            return f"begin {letters[leader]}"
+        case Shuffled(shuffle, tries):
+            tiles = " ".join(game.tiles.text(tile) for tile in shuffle.order)
+            return f"shuffle {shuffle.salt} {tries} {tiles}"
+        case Undo(steps):
+            return f"undo {steps}"
+        case Sit(seat, who):
+            return f"seat {letters[seat]} {who.player} {who.name}"
+        case Correct(round, seat, points):
+            return f"correct {round + 1} {letters[seat]} {points}"
+        case Stop():
+            return "stop"
+    return write_move(game, call)
+
+
+def read_call(game: Game, position: Position | None, line: str) -> Call:
+    """The call that `write_call` wrote, made in `position`.
+
+    Raises ValueError for a line that is none.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> read_call(MexicanTrain(3), None, "seat B greedy Bo")
+    Sit(seat=1, who=Seat(name='Bo', player='greedy'))
+    """
+    seats = {letter: seat for seat, letter in enumerate(seat_names(game))}
+    try:
+        match line.split():
+            case ["begin", letter]:
+                return Begin(seats[letter])
+            case ["shuffle", salt, tries, *tiles]:
+                return Shuffled(Shuffle(tuple(game.tiles.read(tile)[0] for tile in tiles), salt), int(tries))
+            case ["undo", steps]:
+                return Undo(int(steps))
+            case ["seat", letter, player, *name]:
+                return Sit(seats[letter], Seat(" ".join(name), player))
+            case ["correct", round, letter, points]:
+                return Correct(int(round) - 1, seats[letter], int(points))
+            case ["stop"]:
+                return Stop()
+    except KeyError as error:
+        raise ValueError(f"{line!r} names no seat of this table: {error}") from error
+    if position is None:
+        raise ValueError(f"{line!r} is a move, but no round is in play")
+    return read_move(position, line)

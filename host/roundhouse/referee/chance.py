@@ -1,0 +1,49 @@
+"""Chance at a dealt table: the lot for the first leader, and the shuffles.
+
+Each hangs on the table's seed and on which deal it is, on nothing else: a round that was undone is dealt again as it
+was, and a table that was put away and taken up again goes on as it would have.
+"""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+
+from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.game import Game
+from roundhouse.games.position import Position
+from roundhouse.referee.calls import Shuffled
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return f"{secrets.randbits(64):016x}"
+
+
+class Chance:
+    """What chance decides at one table.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> Chance("7").lot(MexicanTrain(4)) == Chance("7").lot(MexicanTrain(4))
+    True
+    """
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed or new_seed()
+
+    def lot(self, game: Game) -> int:
+        """Who leads the first round (MT-3)."""
+        return Random(f"{self.seed} lot").randrange(game.seats)
+
+    def shuffled(self, position: Position, deals: int) -> Shuffled:
+        """The shuffle for a round that is to be dealt, after `deals` deals of it that came to nothing.
+
+        Raises ValueError when no deal could be played.
+        """
+        rng = Random(f"{self.seed} round {position.round.number} deal {deals}")
+        shuffle, tries = playable_shuffle(position, rng)
+        return Shuffled(shuffle, tries)
+
+    def player_seed(self, seat: int) -> int:
+        """The seed for the computer player in a seat."""
+        return Random(f"{self.seed} seat {seat}").getrandbits(32)

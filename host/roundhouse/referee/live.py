@@ -1,0 +1,196 @@
+"""A table in play with all that belongs to it: the referee, the journal, the hub, chance and the computer players.
+
+Every call goes the same way: into the journal, then to the referee, then out to the hub. What is shown has
+therefore always been written down (DESIGN 13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import DONE, Announce, Move
+from roundhouse.games.position import Position, Stage
+from roundhouse.hub.events import Connected, HubEvent, Pressed
+from roundhouse.players import PLAYERS, Player, moves_of
+from roundhouse.referee.calls import Call, Sit, Undo, read_call, write_call
+from roundhouse.referee.chance import Chance
+from roundhouse.referee.referee import Answer, Referee
+from roundhouse.referee.seats import Seat
+from roundhouse.referee.slots import train_slots
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
+from roundhouse_hub.link.messages import LONG, PRESS
+
+
+class Shown(Protocol):
+    """What a table needs of a hub: `HubThread` and `LockstepHub` are such."""
+
+    def show(self, scene: Scene) -> None:
+        """Show `scene` from now on."""
+
+    def sound(self, cue: Cue) -> bool:
+        """Sound `cue` once."""
+
+
+class Written(Protocol):
+    """What a table needs of a journal."""
+
+    def write(self, line: str) -> None:
+        """Put a line on disk; it is there when this returns."""
+
+
+class LiveTable:
+    """Plays a match with whoever sits in the seats. `on_answer` hears every answer, after the hub was told."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        chance: Chance | None = None,
+        journal: Written | None = None,
+        hub: Shown | None = None,
+        on_answer: Callable[[Answer], None] | None = None,
+    ) -> None:
+        self.referee = Referee(game, seats)
+        self.chance = chance or Chance()
+        self.journal = journal
+        self.hub = hub
+        self.on_answer = on_answer
+        self._players: dict[int, tuple[str, Player]] = {}
+        self._fits: tuple[int, ...] = ()
+        self._last_cues: tuple[Cue, ...] = ()
+        self._show()
+
+    def replay(self, lines: Iterable[str]) -> None:
+        """Takes up the table where the journal's lines left it, in silence. Raises ValueError for a bad line."""
+        for line in lines:
+            self.referee.call(read_call(self.referee.game, self.referee.position, line))
+        self._show()
+
+    # -- calls -------------------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> Answer:
+        """Writes the call down, rules on it, tells the hub. Raises UndoError when there is not so much to undo."""
+        referee = self.referee
+        referee.check(call)
+        if self.journal is not None:
+            self.journal.write(write_call(referee.game, call))
+        answer = referee.call(call)
+        self._fits = ()
+        self._show()
+        self._sound(answer.cues)
+        if self.on_answer is not None:
+            self.on_answer(answer)
+        return answer
+
+    def begin(self, leader: int | None = None) -> Answer:
+        """Begins the next round and deals. `leader` is who leads the first one; without it, the lot says who."""
+        referee = self.referee
+        match = referee.match
+        if not match.events:
+            chosen = self.chance.lot(referee.game) if leader is None else leader
+        else:
+            first = next(event.leader for event in match.events if isinstance(event, Begin))
+            chosen = max(0, referee.game.next_round(match.results, first).leader)
+        answer = self.call(Begin(chosen))
+        return self.deal() if answer.allowed else answer
+
+    def deal(self) -> Answer:
+        """Deals the round that waits for it: after `begin`, or when nobody could play the last deal (BT-7)."""
+        position = self.referee.position
+        if position is None or position.stage != Stage.DEALING:
+            raise ValueError("no round waits to be dealt")
+        return self.call(self.chance.shuffled(position, self.referee.match.deals))
+
+    def undo(self, steps: int = 1) -> Answer:
+        """Takes back the last calls. Raises UndoError when there are fewer."""
+        return self.call(Undo(steps))
+
+    def hand_over(self, seat: int, who: Seat) -> Answer:
+        """Somebody else plays on in this seat, from now on."""
+        return self.call(Sit(seat, who))
+
+    def pick(self, trains: Iterable[int]) -> None:
+        """A person has picked up a tile that fits these trains (none: put it down): their lamps say so."""
+        self._fits = tuple(trains)
+        self._show()
+
+    def set_volume(self, volume: int) -> None:
+        """How loud the hub is, 0 (mute) to 10."""
+        self.referee.volume = volume
+        self._show()
+
+    # -- computer players ----------------------------------------------------------------------------------
+
+    def step(self) -> Answer | None:
+        """One thing that needs no person: a deal that is due, or a computer player's move; None if there is none."""
+        position = self.referee.position
+        if position is not None and position.stage == Stage.DEALING:
+            return self.deal()
+        seat = self.referee.in_turn
+        if position is None or seat is None:
+            return None
+        if position.memo >= 0 and position.stage == Stage.TURN and self._forgetful(position):
+            return self.call(Announce(position.memo))
+        return None if seat.is_person else self.call(self.choice(position.turn))
+
+    def choice(self, seat: int) -> Move:
+        """What a computer player would do in this seat, seeing only what is seen from there."""
+        view = self.referee.view(seat)
+        assert view is not None
+        return self._player(seat).choose(view, moves_of(view, seat))
+
+    def _forgetful(self, position: Position) -> bool:
+        """Whether a computer player has one tile left and has not said so: it never forgets (MT-12)."""
+        calls = getattr(position.game.options, "missed_call", False)
+        return bool(calls) and not self.referee.seats[position.memo].is_person
+
+    def _player(self, seat: int) -> Player:
+        kind = self.referee.seats[seat].player
+        known = self._players.get(seat)
+        if known is None or known[0] != kind:
+            made = PLAYERS[kind if kind in PLAYERS else ADVISER](self.chance.player_seed(seat))
+            known = self._players[seat] = kind, made
+        return known[1]
+
+    # -- the hub --------------------------------------------------------------------------------------------
+
+    def heard(self, event: HubEvent) -> Answer | None:
+        """What the hub tells: a press means what DESIGN's table of gestures says of the dealt table."""
+        if isinstance(event, Connected):
+            self._show()
+        if not isinstance(event, Pressed):
+            return None
+        position, seat = self.referee.position, self.referee.in_turn
+        if event.button == ENGINE and event.gesture == PRESS:
+            self._sound(self._last_cues)
+        elif event.button == ENGINE and event.gesture == LONG and position is not None and self._alone():
+            steps = self.referee.steps_to(position.turn)
+            return self.undo(steps) if steps else None
+        elif event.gesture == PRESS and position is not None and seat is not None and seat.is_person:
+            if event.button == train_slots(self.referee.game)[position.turn]:
+                return self.call(DONE)
+            self._sound((Cue(REFUSED, event.button),))
+        return None
+
+    def _alone(self) -> bool:
+        """Whether one person plays against computers: then the whole table agrees to his undo."""
+        seat = self.referee.in_turn
+        return seat is not None and seat.is_person and sum(each.is_person for each in self.referee.seats) == 1
+
+    def _show(self) -> None:
+        if self.hub is not None:
+            self.hub.show(self.referee.scene(self._fits))
+
+    def _sound(self, cues: tuple[Cue, ...]) -> None:
+        announced = tuple(cue for cue in cues if cue.name != REFUSED)
+        self._last_cues = announced or self._last_cues
+        if self.hub is not None:
+            for cue in cues:
+                self.hub.sound(cue)
+
+
+ADVISER = "sensible"
+"""Who gives a person a hint."""

@@ -1,0 +1,253 @@
+"""The referee: calls in, rulings out. Nothing here waits, writes or speaks; `live` adds journal, hub and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from roundhouse.games.dealer import Shuffle
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.moves import Draw, Move, Penalty
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import ALLOWED, Ruling
+from roundhouse.games.views import move_seen_by
+from roundhouse.referee.calls import Call, Shuffled, Sit, Undo
+from roundhouse.referee.cues import cues_of, refusal_cue
+from roundhouse.referee.scene import USUAL_VOLUME, scene_of
+from roundhouse.referee.seats import Seat
+from roundhouse_hub.lamps.scene import Cue, Scene
+
+
+class UndoError(ValueError):
+    """More is to be taken back than was called: `steps` were asked for, `possible` can be had."""
+
+    def __init__(self, steps: int, possible: int) -> None:
+        super().__init__(steps, possible)
+        self.steps = steps
+        self.possible = possible
+
+    def __str__(self) -> str:
+        return f"{self.possible} steps can be taken back, not {self.steps}"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event of the match: whose turn it was (-1 between rounds), and the position before it."""
+
+    event: Event
+    seat: int
+    before: Position | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the referee says to a call.
+
+    `happened` is what it did to the match, in order; `taken_back` what it undid, latest first; `cues` what the hub
+    sounds. A refused call did nothing.
+    """
+
+    call: Call
+    ruling: Ruling = ALLOWED
+    happened: tuple[Happened, ...] = ()
+    taken_back: tuple[Happened, ...] = ()
+    cues: tuple[Cue, ...] = ()
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the call was taken."""
+        return self.ruling.allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The shuffle of one deal: its seal is shown before, `shuffle` is None until the deal has been played."""
+
+    round: int
+    seal: str
+    shuffle: Shuffle | None
+
+
+@dataclass(slots=True)
+class _Step:
+    """A call that changed the match, and how many events that made; its shuffle if it was a deal."""
+
+    events: int
+    dealt: Shuffled | None = None
+
+
+class Referee:
+    """A table in play: a match, who sits at it, and how it was dealt.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> referee = Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo", "sensible")])
+    >>> referee.call(Begin(0)).allowed, referee.position.stage == Stage.DEALING
+    (True, True)
+    >>> referee.call(Undo(1)).taken_back[0].event
+    Begin(leader=0)
+    """
+
+    def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
+        if len(seats) != game.seats:
+            raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
+        self.game = game
+        self.match = Match(game)
+        self.seats = list(seats)
+        self.volume = USUAL_VOLUME
+        self._steps: list[_Step] = []
+        # Each seat's view so far in this round, and how many events it has followed.
+        self._views: dict[int, tuple[int, Position]] = {}
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def position(self) -> Position | None:
+        """Where the round stands, all tiles seen; None before the first one and between rounds."""
+        return self.match.position
+
+    @property
+    def in_turn(self) -> Seat | None:
+        """Who moves next, if anybody does."""
+        position = self.position
+        if position is None or position.stage in (Stage.DEALING, Stage.OVER):
+            return None
+        return self.seats[position.turn]
+
+    @property
+    def steps(self) -> int:
+        """How many calls can be taken back."""
+        return len(self._steps)
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """The shuffle of the deal in play, or of the last one."""
+        return next((step.dealt.shuffle for step in reversed(self._steps) if step.dealt), None)
+
+    @property
+    def seals(self) -> tuple[Sealed, ...]:
+        """Every deal's seal; order and salt of those that are played to the end are open to all."""
+        found: list[Sealed] = []
+        round, playing = -1, self.position is not None and self.position.stage != Stage.DEALING
+        events = iter(self.match.events)
+        for step in self._steps:
+            for _ in range(step.events):
+                round += isinstance(next(events), Begin)
+            if step.dealt:
+                found.append(Sealed(round, step.dealt.shuffle.seal, step.dealt.shuffle))
+        if found and playing:
+            found[-1] = Sealed(found[-1].round, found[-1].seal, None)
+        return tuple(found)
+
+    @property
+    def table(self) -> Position | None:
+        """The position, or between rounds the one in which the last round ended: the table is still there."""
+        if self.position is not None:
+            return self.position
+        for index in range(len(self.match.events) - 1, -1, -1):
+            before, event = self.match.before(index), self.match.events[index]
+            if before is not None and not isinstance(event, Begin | Correct | Stop):
+                return self.game.after(before, event)
+        return None
+
+    def view(self, seat: int) -> Position | None:
+        """The position as `seat` sees it, with all that draws and passes have told since the deal."""
+        position = self.position
+        if position is None:
+            return None
+        match = self.match
+        followed, view = self._views.get(seat, (0, position))
+        if followed <= match.round_start:
+            followed = match.round_start
+            start = match.before(followed)
+            view = start if start is not None else self.game.opening(position.round)
+        for index in range(followed, len(match.events)):
+            before, event = match.before(index), match.events[index]
+            if before is not None and not isinstance(event, Begin | Correct | Stop):
+                view = self.game.after(view, move_seen_by(before, event, seat))
+        if position.stage == Stage.DEALING:
+            view = position
+        self._views[seat] = len(match.events), view
+        return view
+
+    def legal(self) -> list[Move]:
+        """What the player in turn may do."""
+        return self.position.legal() if self.position else []
+
+    def scene(self, fits: Iterable[int] = ()) -> Scene:
+        """What the hub shows; `fits` are the trains that take the tile a person has picked."""
+        return scene_of(self.match, fits, self.volume)
+
+    def steps_to(self, seat: int) -> int:
+        """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not."""
+        event = len(self.match.events)
+        for back, step in enumerate(reversed(self._steps), 1):
+            event -= step.events
+            before = self.match.before(event)
+            playing = before is not None and before.stage not in (Stage.DEALING, Stage.OVER)
+            if playing and before is not None and before.turn == seat:
+                return back
+        return 0
+
+    # -- calls -------------------------------------------------------------------------------------------
+
+    def check(self, call: Call) -> None:
+        """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours."""
+        if isinstance(call, Undo) and not 1 <= call.steps <= self.steps:
+            raise UndoError(call.steps, self.steps)
+
+    def call(self, call: Call) -> Answer:
+        """Takes a call and says what came of it. Raises UndoError (see `check`)."""
+        self.check(call)
+        match call:
+            case Sit(seat, who):
+                self.seats[seat] = who
+                return Answer(call)
+            case Undo(steps):
+                return Answer(call, taken_back=self._take_back(steps))
+            case Shuffled(shuffle, _):
+                return self._apply(call, shuffle.deal(self.game), call)
+        return self._apply(call, self._named(call))
+
+    def _apply(self, call: Call, event: Event, dealt: Shuffled | None = None) -> Answer:
+        match, start = self.match, len(self.match.events)
+        before = self.position
+        ruling = match.ruling(event)
+        if not ruling.allowed:
+            return Answer(call, ruling, cues=(refusal_cue(self.game, before, event),))
+        match.apply(event)
+        cues = cues_of(match, before, event)
+        shuffle = self.shuffle
+        if match.position is not None and match.position.stage == Stage.PENALTY and shuffle:
+            # The claim was just: the penalty is chance's, nobody has to call it.
+            match.apply(Penalty(shuffle.next_tile(match.position)))
+        self._steps.append(_Step(len(match.events) - start, dealt))
+        return Answer(call, ruling, self._happened(start), cues=cues)
+
+    def _named(self, event: Event) -> Event:
+        """At a dealt table a draw is what lies on top of the boneyard, whatever the caller said."""
+        position, shuffle = self.position, self.shuffle
+        if isinstance(event, Draw) and position is not None and shuffle and position.yard:
+            return shuffle.draw(position)
+        return event
+
+    def _happened(self, start: int) -> tuple[Happened, ...]:
+        match = self.match
+        found = []
+        for index in range(start, len(match.events)):
+            before = match.before(index)
+            found.append(Happened(match.events[index], before.turn if before else -1, before))
+        return tuple(found)
+
+    def _take_back(self, steps: int) -> tuple[Happened, ...]:
+        events = sum(step.events for step in self._steps[-steps:])
+        taken = self._happened(len(self.match.events) - events)
+        self.match.undo(events)
+        del self._steps[-steps:]
+        self._views = {}
+        return taken[::-1]

@@ -1,0 +1,39 @@
+"""Which slot of the hub each train leaves from: seat 1 bottom right, then clockwise, the public train top right."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from roundhouse.games.game import Game
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS
+
+
+def side_slots(count: int) -> list[int]:
+    """Spread `count` trains over the six slots of a side, from top to bottom.
+
+    >>> side_slots(3)
+    [1, 3, 5]
+    """
+    return [int((index + 0.5) * 6 / count) for index in range(count)]
+
+
+def train_slots(game: Game) -> tuple[int, ...]:
+    """The slot of each train of a game, in the order of the trains.
+
+    With twelve seats the Mexican Train has no slot left: the engine's lamp stands for it.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> train_slots(MexicanTrain(4))
+    (5, 7, 10, 3, 1)
+    """
+    return _slots(game.seats, game.public_trains)
+
+
+@lru_cache(maxsize=64)
+def _slots(seats: int, public: int) -> tuple[int, ...]:
+    with_slot = min(SLOTS, seats + public)
+    right = side_slots((with_slot + 1) // 2)
+    left = [SLOTS - 1 - slot for slot in side_slots(with_slot // 2)]
+    top = right[: with_slot - seats]
+    clockwise = [right[-1], *reversed(left), *right[len(top) : -1]]
+    return (*clockwise, *top, *[ENGINE] * (seats + public - with_slot))
