@@ -1,0 +1,47 @@
+"""Every sentence a person reads, by language; read only where a person is spoken to.
+
+A new language is a folder like `english` and a line in `languages`.
+"""
+
+from roundhouse.words.errors import ambiguous, option_error, unreadable
+from roundhouse.words.events import said, undone
+from roundhouse.words.labels import (
+    SAMPLE_NAMES,
+    cue,
+    game_line,
+    game_name,
+    label,
+    lamp,
+    option_line,
+    option_name,
+)
+from roundhouse.words.languages import LANGUAGES
+from roundhouse.words.rulings import clause, refusal, trusted
+from roundhouse.words.turns import deals, match_over, round_over, round_void, task, turn, turn_title
+
+__all__ = [
+    "LANGUAGES",
+    "SAMPLE_NAMES",
+    "ambiguous",
+    "clause",
+    "cue",
+    "deals",
+    "game_line",
+    "game_name",
+    "label",
+    "lamp",
+    "match_over",
+    "option_error",
+    "option_line",
+    "option_name",
+    "refusal",
+    "round_over",
+    "round_void",
+    "said",
+    "task",
+    "trusted",
+    "turn",
+    "turn_title",
+    "undone",
+    "unreadable",
+]

@@ -1,0 +1,32 @@
+"""English."""
+
+from roundhouse.words.english.clauses import CLAUSES
+from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
+from roundhouse.words.english.labels import CUES, GAMES, LABELS, LAMPS, PHRASES
+from roundhouse.words.english.options import OPTION_ERRORS, OPTIONS
+from roundhouse.words.english.refusals import REFUSALS, TRUSTS
+from roundhouse.words.language import Language
+
+
+def _plural(number: int) -> int:
+    return int(number != 1)
+
+
+ENGLISH = Language(
+    name="English",
+    plural=_plural,
+    phrases=PHRASES,
+    refusals=REFUSALS,
+    trusts=TRUSTS,
+    clauses=CLAUSES,
+    option_errors=OPTION_ERRORS,
+    options=OPTIONS,
+    games=GAMES,
+    said=SAID,
+    said_shortly=SAID_SHORTLY,
+    tasks=TASKS,
+    ends=ENDS,
+    labels=LABELS,
+    lamps=LAMPS,
+    cues=CUES,
+)

@@ -1,0 +1,51 @@
+"""What is wrong with options and with what was typed, and what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from roundhouse.games.options import OptionError
+from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.words.language import Count, Language
+from roundhouse.words.languages import language_of
+
+
+def option_error(error: OptionError, language: str = "en") -> str:
+    """One line that says what is wrong and what is allowed.
+
+    >>> option_error(OptionError("bad-value", option="set", value="10", allowed=("12", "9")))
+    'set cannot be 10: choose 12 or 9.'
+    """
+    words = language_of(language)
+    facts = {name: _fact(name, fact, words) for name, fact in error.facts.items()}
+    return words.option_errors[error.problem].format(**facts)
+
+
+def _fact(name: str, fact: object, words: Language) -> str | Count:
+    if name == "allowed":
+        return words.either([str(each) for each in cast("Iterable[object]", fact)])
+    if name == "game":
+        return words.games[str(fact)][0]
+    return words.count(fact) if isinstance(fact, int) else str(fact)
+
+
+def unreadable(error: Unreadable, language: str = "en") -> str:
+    """What could not be read and what was expected.
+
+    >>> unreadable(Unreadable("5-5 Bo", "", "on and a train after the tile, like 5-6 on Bo"))
+    'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
+    """
+    phrases = language_of(language).phrases
+    sentence = phrases["unreadable" if error.said.strip() else "unreadable-nothing"]
+    return sentence.format(said=error.said.strip(), expected=error.expected)
+
+
+def ambiguous(error: Ambiguous, language: str = "en") -> str:
+    """What could mean several moves, and which.
+
+    >>> ambiguous(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
+    '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
+    """
+    words = language_of(language)
+    return words.phrases["ambiguous"].format(said=error.said.strip(), meanings=words.either(error.meanings))

@@ -1,0 +1,51 @@
+"""Single words and short phrases: buttons, headings, names of games, options, lamps and cues."""
+
+from __future__ import annotations
+
+from roundhouse.words.languages import language_of
+
+SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
+"""Names for seats that nobody has named, at most eight letters."""
+
+
+def label(name: str, language: str = "en", **facts: object) -> str:
+    """A button, a heading, a small print.
+
+    >>> label("draw"), label("round", round=4, rounds=13)
+    ('Draw a tile', 'Round 4 of 13')
+    """
+    return language_of(language).labels[name].format(**facts)
+
+
+def game_name(game: str, language: str = "en") -> str:
+    """What a game is called.
+
+    >>> game_name("basic-trains")
+    'Basic Trains'
+    """
+    return language_of(language).games[game][0]
+
+
+def game_line(game: str, language: str = "en") -> str:
+    """What a game is, in one line."""
+    return language_of(language).games[game][1]
+
+
+def option_name(option: str, language: str = "en") -> str:
+    """What a house rule is called."""
+    return language_of(language).options[option][0]
+
+
+def option_line(option: str, language: str = "en") -> str:
+    """What a house rule does, in one line."""
+    return language_of(language).options[option][1]
+
+
+def lamp(state: str, language: str = "en") -> str:
+    """What a lamp says: a character of `Scene.lamps`, `turn`, `refused` or `engine`."""
+    return language_of(language).lamps[state]
+
+
+def cue(name: str, language: str = "en") -> str:
+    """What a cue is and when it sounds."""
+    return language_of(language).cues[name]

@@ -1,0 +1,73 @@
+"""What a language is: sentences as plain data with places for facts, and its rule for singular and plural.
+
+To add a language, write its folder like `english` and name it in `LANGUAGES` (`words/languages.py`); the tests then
+hold it to the same keys and the same facts as English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+Sentences = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Language:
+    """All that is said in one language. Each mapping goes from what the program means to how it is said.
+
+    `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
+    `refusals` go by clause and case; `trusts` by clause and kind of move; `clauses` by clause.
+    `options` say what a switch does, `values` what a value of one is called.
+    """
+
+    name: str
+    plural: Callable[[int], int]
+    phrases: Sentences
+    refusals: Mapping[tuple[str, str], str]
+    trusts: Mapping[tuple[str, str], str]
+    clauses: Sentences
+    option_errors: Sentences
+    options: Mapping[str, tuple[str, str]]
+    games: Mapping[str, tuple[str, str]]
+    said: Sentences
+    said_shortly: Sentences
+    tasks: Sentences
+    ends: Sentences
+    labels: Sentences
+    lamps: Sentences
+    cues: Sentences
+
+    def count(self, number: int) -> Count:
+        """The number as it stands in a sentence."""
+        return Count(number, self.plural)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """`Ann, Bo and Cy`."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.phrases["and"].format(first=", ".join(things[:-1]), last=things[-1])
+
+    def either(self, things: Sequence[str]) -> str:
+        """`9, 12 or 15`."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.phrases["or"].format(first=", ".join(things[:-1]), last=things[-1])
+
+
+class Count:
+    """A number in a sentence: `{count}` is the number, `{count:tile|tiles}` the number with its noun.
+
+    >>> "{n:tile|tiles}, {n}".format(n=Count(1, lambda n: int(n != 1)))
+    '1 tile, 1'
+    """
+
+    def __init__(self, number: int, plural: Callable[[int], int]) -> None:
+        self._number = number
+        self._plural = plural
+
+    def __format__(self, nouns: str) -> str:
+        if not nouns:
+            return str(self._number)
+        forms = nouns.split("|")
+        return f"{self._number} {forms[min(self._plural(self._number), len(forms) - 1)]}"

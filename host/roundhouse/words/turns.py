@@ -1,0 +1,119 @@
+"""Whose turn it is and what there is to do; how a round and a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.games.game import Game
+from roundhouse.games.moves import DONE, DRAW, LayEngine, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import RoundResult
+from roundhouse.words.facts import Facts, Word
+from roundhouse.words.languages import language_of
+
+
+def turn_title(position: Position, names: Sequence[str], language: str = "en") -> str:
+    """`Ann's turn`."""
+    words = language_of(language)
+    return words.tasks["title"].format(seat=Facts(position.game, names, words).seat(position.turn))
+
+
+def task(position: Position, names: Sequence[str], language: str = "en") -> str:
+    """What the player in turn does now, as far as the viewer of `position` can tell.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> game = MexicanTrain(2)
+    >>> task(game.opening(game.next_round([], 0)), ("Ann", "Bo"))
+    'The tiles are dealt.'
+    """
+    words = language_of(language)
+    facts = Facts(position.game, names, words)
+    seat = position.memo if position.stage == Stage.PENALTY else position.turn
+    said: dict[str, Word] = {"seat": facts.seat(seat)}
+    if position.doubles:
+        fresh = position.doubles[len(position.doubles) - position.fresh :]
+        spot = fresh[-1] if fresh else position.doubles[0]
+        said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
+    return words.tasks[_task(position)].format(**said)
+
+
+def turn(position: Position, names: Sequence[str], language: str = "en") -> str:
+    """Title and task in one line.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> game = MexicanTrain(2)
+    >>> turn(game.opening(game.next_round([], 1)), ("Ann", "Bo"))
+    "Bo's turn. The tiles are dealt."
+    """
+    return f"{turn_title(position, names, language)}. {task(position, names, language)}"
+
+
+_OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty"}
+
+
+def _task(position: Position) -> str:
+    """Which task it is: what is wanted, and what may be done instead."""
+    stage = position.stage
+    if stage in _OUTSIDE_A_TURN:
+        return _OUTSIDE_A_TURN[stage]
+    if stage == Stage.OVER:
+        return "reveal" if position.game.needs_hands(position, {}) else "over"
+    legal = position.legal()
+    if stage == Stage.ENGINE:
+        return "engine" if any(isinstance(move, LayEngine) for move in legal) else "no-engine"
+    plays = any(isinstance(move, Play) for move in legal)
+    if not position.game.has_boneyard:
+        return ("own-train" if stage == Stage.TURN else "other-trains") if plays else "pass"
+    if stage == Stage.MORE and not position.fresh:
+        return "first-train" if plays else "pass"
+    wanted = "follow" if position.fresh else "cover" if position.doubles else "play"
+    instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""
+    if plays:
+        return f"{wanted}-or-{instead}" if instead else wanted
+    if instead == "draw":
+        return "draw" if wanted == "play" else f"draw-to-{wanted}"
+    return "pass"
+
+
+def round_over(result: RoundResult, game: Game, names: Sequence[str], language: str = "en") -> str:
+    """How a round ended and what each scored in it."""
+    words = language_of(language)
+    facts = Facts(game, names, words)
+    key = "round-won" if result.winner >= 0 else "round-blocked"
+    ended = words.ends[key].format(seat=facts.seat(result.winner), round=words.count(result.round.number + 1))
+    points = [
+        words.ends["round-points"].format(seat=facts.seat(seat), points=words.count(points))
+        for seat, points in enumerate(result.points)
+    ]
+    return f"{ended} {', '.join(points)}."
+
+
+def round_void(language: str = "en") -> str:
+    """A blocked hand that nobody scores (BT-2, BT-7)."""
+    return language_of(language).ends["round-void"]
+
+
+def deals(count: int, language: str = "en") -> str:
+    """How many deals it took (BT-2); empty when it was the first.
+
+    >>> deals(12)
+    'It took 12 deals to get hands that can be played.'
+    """
+    words = language_of(language)
+    return words.ends["deals"].format(count=words.count(count)) if count > 1 else ""
+
+
+def match_over(
+    winners: Sequence[int], totals: Sequence[int], game: Game, names: Sequence[str], language: str = "en"
+) -> str:
+    """Who has won the match (`Match.leaders`), with how many points (`Match.totals`).
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> match_over((0, 2), (31, 40, 31), MexicanTrain(3), ("Ann", "Bo", "Cy"))
+    'Ann and Cy share the win with 31 points each.'
+    """
+    words = language_of(language)
+    facts = Facts(game, names, words)
+    key = "match-won" if len(winners) == 1 else "match-shared"
+    who = words.listed([facts.seat(seat) for seat in winners])
+    return words.ends[key].format(seats=who, count=words.count(totals[winners[0]]))
