@@ -16,12 +16,14 @@ from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone import Toy
+from roundhouse_hub.ticks import ticks_diff
 
 
 class App:
     """Runs on any `board` that has `clock`, `serial`, `buttons`, `pixels`, `audio`, `flash` and `name`."""
 
     STEP_MS = 5  # how often the buttons are looked at
+    TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
 
     def __init__(self, board, library=None, scores=SCORES):
         """`library` and `scores` replace the hub's own sounds, for tests."""
@@ -36,6 +38,7 @@ class App:
         self._debounce = Debounce()
         self._gestures = Gestures()
         self._told_missing = 0
+        self._sounded_at = board.clock.now()
 
     def step(self, now):
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted."""
@@ -49,9 +52,15 @@ class App:
         self.player.step()
         self._report_missing(now)
         self.lamps.step(now)
-        if self.player.silent:
+        if self._calm(now):
             self.settings.step(now)
         return self.STEP_MS if speak is None else min(speak, self.STEP_MS)
+
+    def _calm(self, now):
+        """Whether the last sound has left the amplifier too, and not only the mixer."""
+        if not self.player.silent:
+            self._sounded_at = now
+        return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     def _feel(self, led, now):
         """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one."""

@@ -143,6 +143,19 @@ def test_the_volume_is_remembered_after_the_power_was_off():
     assert Table(flash=flash).app.settings.volume == 2
 
 
+def test_the_flash_is_written_in_silence_and_not_in_the_tail_of_a_sound():
+    flash = Flash()
+    table = Table(flash=flash, record=False)
+    table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, -1, 2)))
+    for _ in range(12):
+        table.host.send(cue_message(Cue("whistle", -1)))
+        table.run(950)
+    assert flash.writes == 0
+    # The stand-in complains if a single frame is still queued.
+    table.run(1000)
+    assert flash.writes == 1
+
+
 def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
     table = Table()
     table.host.send(scene_message(SCENE))
