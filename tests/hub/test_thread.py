@@ -8,7 +8,7 @@ import pytest
 from hub.wires import SCENE, HubEnd
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost, Pressed
 from roundhouse.hub.errors import HubSilent, PortGone
-from roundhouse.hub.thread import ticks
+from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue
 
 PATIENCE = 20.0  # seconds; only a broken thread takes that long

@@ -1,7 +1,6 @@
 """A hub in a thread of its own, for a table in real time: nobody who shows a scene ever waits for a cable."""
 
 import threading
-import time
 from collections import deque
 from collections.abc import Callable
 from types import TracebackType
@@ -11,13 +10,8 @@ from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
-from roundhouse_hub.ticks import LAST
-
-
-def ticks() -> int:
-    """This computer's clock as ticks: milliseconds that wrap, see `roundhouse_hub.ticks`."""
-    return (time.monotonic_ns() // 1_000_000) & LAST
 
 
 class HubThread:

@@ -1,0 +1,10 @@
+"""This computer's clock, as the hub counts: milliseconds that wrap at 2**30, see `roundhouse_hub.ticks`."""
+
+import time
+
+from roundhouse_hub.ticks import LAST
+
+
+def ticks() -> int:
+    """The time now."""
+    return (time.monotonic_ns() // 1_000_000) & LAST
