@@ -32,14 +32,13 @@ def pips(number: int) -> list[Point]:
         diagonal = [(-reach, -reach), (reach, reach)] if number > 1 else []
         return diagonal + ([(0, 0)] if number % 2 else [])
     outer = 2 if number < 6 else 3 if number < 10 else 4 if number < 13 else 5 if number < 16 else 6
-    along = [reach * (2 * index / (outer - 1) - 1) for index in range(outer)]
-    places = [(across, a) for across in (-0.285, 0.285) for a in along]
+    pitch = 2 * reach / (outer - 1)
+    places = [(across, pitch * index - reach) for across in (-0.285, 0.285) for index in range(outer)]
     middle = number - 2 * outer
-    if middle == outer or number == 8:
-        steps = [reach * (2 * index / (middle - 1) - 1) for index in range(middle)]
-    else:
-        steps = [reach * (2 * (index + 1) / (middle + 1) - 1) for index in range(middle)]
-    return places + [(0, step) for step in steps]
+    if number == 8:
+        return [*places, (0, -reach), (0, reach)]
+    # A shorter middle file keeps the pitch of the outer ones, between their pips.
+    return places + [(0, pitch * (index - (middle - 1) / 2)) for index in range(middle)]
 
 
 def _reach(number: int) -> float:

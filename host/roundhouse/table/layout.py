@@ -17,6 +17,7 @@ from roundhouse.table.yards import Yard, fit_side, order_on_side
 Box = tuple[float, float, float, float]
 
 LONGEST = 64  # px at 1280 x 800
+NAME_ABOVE = 11  # px from the upper edge of a tile of the first row to the middle of the name
 SHORTEST = 40  # below this, tiles go into tunnels instead
 
 
@@ -35,6 +36,7 @@ class TrainPlace:
     hidden: int
     badge: Point
     marker: Point
+    name_y: float
     sign_zone: Box
     lane: tuple[Box, ...]
     to_sign: tuple[Point, ...]
@@ -106,6 +108,7 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
         hidden=found.hidden,
         badge=sign_point(yard, measures),
         marker=sign_point(yard, measures, MARKER_FROM_START),
+        name_y=y - measures.length / 4 - NAME_ABOVE * scale,
         sign_zone=zone,
         lane=_lane(yard, measures),
         to_sign=track(yard, measures, None),

@@ -48,7 +48,7 @@ def fitted(text: str, weight: Weight, size: int, room: int) -> str:
     >>> fitted("Bo", "Medium", 16, 200)
     'Bo'
     >>> fitted("Maximiliane", "Medium", 16, 60)
-    'Maxim…'
+    'Maxi…'
     """
     if width(text, weight, size) <= room:
         return text

@@ -38,6 +38,10 @@ class Painter:
         """Where everything of the last painted view is; None before the first."""
         return self._arranged
 
+    def repaint(self) -> None:
+        """Paint the whole surface the next time: the window system may have lost parts of it."""
+        self._painted = None
+
     def paint(self, surface: pygame.Surface, view: TableView, now: int, held: Held | None = None) -> pygame.Rect:
         """Paint `view`; returns the part of the surface that has changed since the last call.
 

@@ -15,6 +15,8 @@ from roundhouse.table.palette import Color
 from roundhouse.table.view import ButtonView, MessageView
 
 LABEL = 18  # px at 1280 x 800
+SENTENCE = 18
+SMALL_SENTENCE = 15
 PADDING = 25
 BESIDE = 8
 HEIGHT = 46
@@ -69,18 +71,21 @@ def paint_strip(
 
 
 def _sentence(surface: pygame.Surface, text: str, at: tuple[float, float], room: float, scale: float) -> None:
-    """One line; where it is too long, two smaller ones."""
-    size = size_of(18, scale)
-    if width(text, "Medium", size) <= room:
-        write(surface, text, at, "Medium", size, palette.TEXT)
-        return
-    size = size_of(15, scale)
-    lines = wrapped(text, size, room)
+    size, lines = set_lines(text, room, scale)
     step = font("Medium", size).get_linesize()
-    for index, line in enumerate(lines[:2]):
-        last = " ".join(lines[1:]) if index == 1 else line
-        y = at[1] + (index - (min(2, len(lines)) - 1) / 2) * step
-        write(surface, last, (at[0], y), "Medium", size, palette.TEXT, room=room)
+    for index, line in enumerate(lines):
+        y = at[1] + (index - (len(lines) - 1) / 2) * step
+        write(surface, line, (at[0], y), "Medium", size, palette.TEXT, room=room)
+
+
+def set_lines(text: str, room: float, scale: float) -> tuple[int, list[str]]:
+    """Size and lines of a sentence: one line, or two smaller ones; what is still too long is cut when written."""
+    size = size_of(SENTENCE, scale)
+    if width(text, "Medium", size) <= room:
+        return size, [text]
+    size = size_of(SMALL_SENTENCE, scale)
+    first, *rest = wrapped(text, size, room)
+    return size, [first, " ".join(rest)] if rest else [first]
 
 
 def wrapped(text: str, size: int, room: float) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 
@@ -83,18 +82,26 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float, re
 
 
 def _sign(surface: pygame.Surface, train: TrainView, place: TrainPlace, layout: Layout) -> None:
-    scale, length = layout.measures.scale, layout.measures.length
+    scale = layout.measures.scale
     stamp(surface, badge(train.seat, 12.5 * scale), place.badge)
     if train.marker:
         stamp(surface, marker(round(30 * scale)), place.marker)
     left, _, right, _ = place.sign_zone
-    y = place.badge[1] - length / 4 - 11 * scale
     room = right - left
     size = size_of(12, scale)
     if place.side > 0:
-        write(surface, train.name, (left + scale, y), "SemiBold", size, palette.SECONDARY, room=room)
+        write(surface, train.name, (left + scale, place.name_y), "SemiBold", size, palette.SECONDARY, room=room)
     else:
-        write(surface, train.name, (right - scale, y), "SemiBold", size, palette.SECONDARY, anchor="right", room=room)
+        write(
+            surface,
+            train.name,
+            (right - scale, place.name_y),
+            "SemiBold",
+            size,
+            palette.SECONDARY,
+            anchor="right",
+            room=room,
+        )
 
 
 def _plates(
@@ -151,20 +158,16 @@ def _ring(surface: pygame.Surface, tile: TileView, where: Place, layout: Layout)
 @lru_cache(maxsize=64)
 def ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
     """A ring around a tile with a dark gap between, for a last play, a duty or a pick."""
-    gap, line = 1.5 * scale, 2.5 * scale
-    margin = math.ceil(gap + line) + 1
+    gap, line = max(1, round(1.5 * scale)), max(2, round(2.5 * scale))
 
     def draw(surface: pygame.Surface, fine: float) -> None:
-        w, h = surface.get_size()
-        for inset, thick, paint in (
-            (margin - gap - line / 2, line, color),
-            (margin - gap / 2, gap, palette.CASING),
-        ):
-            edge = inset * fine
-            radius = (0.075 * max(width, height) + margin - inset) * fine
-            stroke(surface, box_outline((edge, edge, w - edge, h - edge), radius), thick * fine, paint)
+        area = surface.get_rect()
+        radius = round((0.075 * max(width, height) + gap + line) * fine)
+        for inset, paint in ((0, color), (line, palette.CASING), (line + gap, (0, 0, 0, 0))):
+            edge = round(inset * fine)
+            pygame.draw.rect(surface, paint, area.inflate(-2 * edge, -2 * edge), border_radius=radius - edge)
 
-    return sprite(width + 2 * margin, height + 2 * margin, draw)
+    return sprite(width + 2 * (gap + line), height + 2 * (gap + line), draw)
 
 
 def _tunnel(surface: pygame.Surface, where: Place, hidden: int, scale: float) -> None:

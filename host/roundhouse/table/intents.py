@@ -1,0 +1,160 @@
+"""What a person at the window wants, and which clicks, drags and keys mean it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from roundhouse.table.arrangement import Arrangement, Point
+from roundhouse.table.view import PUBLIC
+
+DRAG = 6  # px a pressed tile moves before it follows the pointer
+
+
+@dataclass(frozen=True, slots=True)
+class PickTile:
+    """Pick the tile of the hand with this index, or put the picked one back (None)."""
+
+    index: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DropOn:
+    """Lay the picked tile on this end of this train (both are indices into the view)."""
+
+    train: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class PressButton:
+    """A button of the strip, by its name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeVolume:
+    """Make the hub louder (+1) or softer (-1)."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """Make the hub silent, or let it sound again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the table."""
+
+
+Intent = PickTile | DropOn | PressButton | ChangeVolume | Mute | Quit
+
+# Which button a key stands for, by the button's name.
+BUTTON_KEYS = {
+    pygame.K_d: "draw",
+    pygame.K_u: "undo",
+    pygame.K_BACKSPACE: "undo",
+    pygame.K_SPACE: "done",
+    pygame.K_n: "next",
+}
+VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """What the pointer is doing: the pressed tile of the hand, where it was pressed and where it is now."""
+
+    tile: int
+    pressed_at: Point
+    at: Point
+    dragging: bool = False
+
+
+def pressed(arranged: Arrangement, point: Point) -> tuple[Intent | None, Pointer | None]:
+    """The pointer goes down: on a tile it picks it (and may drag it), on a button or a lane it means that."""
+    tile = arranged.hand_tile_at(point)
+    if tile is not None:
+        intent = None if arranged.view.hand[tile].picked else PickTile(tile)
+        return intent, Pointer(tile, point, point)
+    name = arranged.button_at(point)
+    if name is not None:
+        return PressButton(name), None
+    return _drop(arranged, point), None
+
+
+def moved(pointer: Pointer, point: Point) -> Pointer:
+    """The pointer moves while it holds a tile.
+
+    >>> moved(Pointer(0, (0, 0), (0, 0)), (3, 0)).dragging, moved(Pointer(0, (0, 0), (0, 0)), (9, 0)).dragging
+    (False, True)
+    """
+    far = abs(point[0] - pointer.pressed_at[0]) + abs(point[1] - pointer.pressed_at[1]) > DRAG
+    return replace(pointer, at=point, dragging=pointer.dragging or far)
+
+
+def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picked: bool) -> Intent | None:
+    """The pointer lets go: a dragged tile drops on the train below; a click on the picked tile puts it back."""
+    if pointer.dragging:
+        return _drop(arranged, point)
+    return PickTile(None) if was_picked else None
+
+
+def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
+    """The intent of a key: arrows pick, digits and M drop on a train by its badge, letters press buttons."""
+    view = arranged.view
+    if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        return Quit()
+    if key in (pygame.K_LEFT, pygame.K_RIGHT):
+        return _step(arranged, 1 if key == pygame.K_RIGHT else -1)
+    if key == pygame.K_ESCAPE:
+        return PickTile(None) if any(tile.picked for tile in view.hand) else None
+    if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
+    if key == pygame.K_m:
+        return _drop_by_seat(arranged, PUBLIC, other_end=False)
+    if pygame.K_1 <= key <= pygame.K_9:
+        return _drop_by_seat(arranged, key - pygame.K_0, other_end=bool(modifiers & pygame.KMOD_SHIFT))
+    if key == pygame.K_0:
+        return Mute()
+    if key in VOLUME_KEYS:
+        return ChangeVolume(VOLUME_KEYS[key])
+    name = BUTTON_KEYS.get(key)
+    if any(button.name == name and button.enabled for button in view.buttons):
+        return PressButton(str(name))
+    return None
+
+
+def _drop(arranged: Arrangement, point: Point) -> Intent | None:
+    """A train under the point, if a tile is picked; the referee says whether it may lie there."""
+    train = arranged.train_at(point)
+    if train is None or not any(tile.picked for tile in arranged.view.hand):
+        return None
+    return DropOn(train, arranged.end_at(train, point))
+
+
+def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
+    """The train with this badge; of two legal ends the outer one, or the inner one when asked for the other."""
+    view = arranged.view
+    train = next((index for index, train in enumerate(view.trains) if train.seat == seat), None)
+    if train is None or not any(tile.picked for tile in view.hand):
+        return None
+    legal = sorted((target.end for target in view.targets if target.train == train), reverse=True)
+    ends = legal or [len(view.trains[train].ends) - 1]
+    return DropOn(train, ends[-1] if other_end else ends[0])
+
+
+def _step(arranged: Arrangement, step: int) -> Intent | None:
+    """The next tile to the left or right; playable ones only, if there are any."""
+    hand = arranged.view.hand
+    choice = [index for index, tile in enumerate(hand) if tile.playable] or list(range(len(hand)))
+    if not choice:
+        return None
+    now = next((index for index, tile in enumerate(hand) if tile.picked), None)
+    if now is None:
+        return PickTile(choice[0] if step > 0 else choice[-1])
+    beyond = [index for index in choice[::step] if (index - now) * step > 0]
+    return PickTile(beyond[0] if beyond else choice[::step][0])

@@ -1,0 +1,78 @@
+"""The hand: one row, tiles raised by what can be done with them, no dead gaps for a touch."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+
+from roundhouse.table import palette
+from roundhouse.table.hand import nearest, paint_hand, places
+from roundhouse.table.regions import regions
+from roundhouse.table.view import HandTile
+from table.sample_views import four_players, picked
+
+AREA = regions(1280, 800).hand
+
+
+def test_twenty_five_tiles_are_44_wide_and_few_are_50() -> None:
+    assert places([HandTile(1, 2)] * 25, AREA, 1.0)[0].width == 44
+    assert places([HandTile(1, 2)] * 5, AREA, 1.0)[0].width == 50
+
+
+@pytest.mark.parametrize("window", [(960, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 11, 25, 45])
+def test_the_row_stays_inside_its_place_without_overlap(window: tuple[int, int], count: int) -> None:
+    parts = regions(*window)
+    found = places([HandTile(0, 1, playable=True, picked=True)] * count, parts.hand, parts.scale)
+    for one, other in itertools.pairwise(found):
+        assert one.box[2] < other.box[0]
+    for place in found:
+        left, top, right, bottom = place.box
+        assert parts.hand.left <= left and right <= parts.hand.right
+        assert parts.hand.top <= top and bottom <= parts.hand.bottom
+
+
+def test_playable_tiles_are_raised_and_picked_ones_higher() -> None:
+    plain, playable, held = places(
+        [HandTile(0, 1), HandTile(0, 2, playable=True), HandTile(0, 3, playable=True, picked=True)], AREA, 1.0
+    )
+    assert plain.y - playable.y == 7
+    assert plain.y - held.y == 16
+
+
+def test_every_touch_between_the_tiles_finds_the_nearest() -> None:
+    hand = [HandTile(n, 9) for n in range(8)]
+    found = places(hand, AREA, 1.0)
+    for x in range(int(found[0].box[0]), int(found[-1].box[2]) + 1):
+        index = nearest(hand, AREA, 1.0, x)
+        assert index is not None
+        assert abs(found[index].x - x) == min(abs(place.x - x) for place in found)
+    assert nearest(hand, AREA, 1.0, 5) is None
+    assert nearest([], AREA, 1.0, 640) is None
+
+
+def bar_color(surface: pygame.Surface, index: int) -> palette.Color:
+    place = places(four_players().hand, AREA, 1.0)[index]
+    color = surface.get_at((round(place.x), AREA.bottom - 9))
+    return color.r, color.g, color.b
+
+
+def test_playable_tiles_have_a_mint_bar_and_no_others() -> None:
+    surface = pygame.Surface((1280, 800))
+    view = four_players()
+    paint_hand(surface, view, AREA, 1.0, {})
+    for index, tile in enumerate(view.hand):
+        assert (bar_color(surface, index) == palette.MINT) == tile.playable
+
+
+def test_the_picked_tile_has_a_brass_ring_and_a_triangle_instead() -> None:
+    surface = pygame.Surface((1280, 800))
+    view = picked()
+    paint_hand(surface, view, AREA, 1.0, {})
+    index = next(index for index, tile in enumerate(view.hand) if tile.picked)
+    place = places(view.hand, AREA, 1.0)[index]
+    assert bar_color(surface, index) == palette.BRASS
+    beside = {tuple(surface.get_at((round(place.box[0]) - step, round(place.y))))[:3] for step in range(1, 8)}
+    assert palette.BRASS in beside

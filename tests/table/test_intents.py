@@ -1,0 +1,125 @@
+"""Clicks, drags and keys: the whole lane is the target, and every play can be made without a pointer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from roundhouse.table import intents
+from roundhouse.table.arrangement import arrange
+from roundhouse.table.intents import ChangeVolume, DropOn, Mute, PickTile, Pointer, PressButton, Quit
+from roundhouse.table.strip import button_places
+from roundhouse.table.view import ButtonView
+from table.sample_views import eight_players, four_players, own_engines, picked
+
+SIZE = (1280, 800)
+PICKED = arrange(picked(), SIZE)
+IDLE = arrange(four_players(), SIZE)
+
+
+def corners(train: int) -> list[tuple[float, float]]:
+    return [
+        (x, y)
+        for left, top, right, bottom in PICKED.layout.trains[train].lane
+        for x in (left + 1, right - 1)
+        for y in (top + 1, bottom - 2)
+    ]
+
+
+@pytest.mark.parametrize("train", range(5))
+def test_the_whole_lane_is_the_target(train: int) -> None:
+    for point in corners(train):
+        assert intents.pressed(PICKED, point) == (DropOn(train, 0), None)
+
+
+def test_without_a_picked_tile_a_lane_means_nothing() -> None:
+    assert intents.pressed(IDLE, corners(2)[0]) == (None, None)
+
+
+def test_the_hub_and_the_felt_between_the_yards_mean_nothing() -> None:
+    assert intents.pressed(PICKED, PICKED.layout.center) == (None, None)
+    assert intents.pressed(PICKED, (3, 3)) == (None, None)
+
+
+def test_of_two_legal_ends_the_nearer_one_is_meant() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    inner, outer = arranged.layout.trains[0].landings
+    assert intents.pressed(arranged, (inner.x + 5, inner.y))[0] == DropOn(0, 0)
+    assert intents.pressed(arranged, (outer.x, outer.y + 9))[0] == DropOn(0, 1)
+
+
+def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
+    place = IDLE.hand[3]
+    intent, pointer = intents.pressed(IDLE, (place.x, place.y))
+    assert intent == PickTile(3)
+    assert pointer is not None
+    assert intents.released(IDLE, pointer, (place.x, place.y), was_picked=False) is None
+    index = next(index for index, tile in enumerate(picked().hand) if tile.picked)
+    place = PICKED.hand[index]
+    intent, pointer = intents.pressed(PICKED, (place.x, place.y))
+    assert intent is None and pointer is not None
+    assert intents.released(PICKED, pointer, (place.x, place.y), was_picked=True) == PickTile(None)
+
+
+def test_a_dragged_tile_drops_on_the_train_below() -> None:
+    pointer = intents.moved(Pointer(9, (860, 720), (860, 720)), (800, 300))
+    assert pointer.dragging
+    x, y = corners(2)[0]
+    assert intents.released(PICKED, pointer, (x, y), was_picked=False) == DropOn(2, 0)
+    assert intents.released(PICKED, pointer, (640, 700), was_picked=True) is None
+
+
+def test_buttons_answer_to_clicks_and_keys() -> None:
+    undo, draw = button_places(four_players().buttons, IDLE.regions.strip, 1.0)
+    assert intents.pressed(IDLE, draw.center)[0] == PressButton("draw")
+    assert intents.pressed(IDLE, undo.center)[0] is None
+    assert intents.typed(IDLE, pygame.K_d) == PressButton("draw")
+    assert intents.typed(IDLE, pygame.K_u) is None
+    ready = arrange(replace(four_players(), buttons=(ButtonView("undo", "Undo"),)), SIZE)
+    assert intents.typed(ready, pygame.K_BACKSPACE) == PressButton("undo")
+
+
+def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
+    playable = [index for index, tile in enumerate(four_players().hand) if tile.playable]
+    assert intents.typed(IDLE, pygame.K_RIGHT) == PickTile(playable[0])
+    assert intents.typed(IDLE, pygame.K_LEFT) == PickTile(playable[-1])
+    assert intents.typed(PICKED, pygame.K_LEFT) == PickTile(playable[-2])
+    assert intents.typed(PICKED, pygame.K_RIGHT) == PickTile(playable[0])
+    empty = arrange(replace(four_players(), hand=()), SIZE)
+    assert intents.typed(empty, pygame.K_RIGHT) is None
+
+
+def test_keys_drop_on_a_train_by_its_badge() -> None:
+    assert intents.typed(PICKED, pygame.K_3) == DropOn(2, 0)
+    assert intents.typed(PICKED, pygame.K_m) == DropOn(4, 0)
+    assert intents.typed(PICKED, pygame.K_1) == DropOn(0, 0)  # not legal: the referee says why
+    assert intents.typed(PICKED, pygame.K_9) is None
+    assert intents.typed(IDLE, pygame.K_3) is None
+
+
+def test_shift_means_the_inner_end() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    assert intents.typed(arranged, pygame.K_1) == DropOn(0, 1)
+    assert intents.typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == DropOn(0, 0)
+
+
+def test_enter_plays_where_there_is_one_place_only() -> None:
+    assert intents.typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == DropOn(3, 0)
+    assert intents.typed(PICKED, pygame.K_RETURN) is None
+
+
+def test_escape_puts_the_tile_back() -> None:
+    assert intents.typed(PICKED, pygame.K_ESCAPE) == PickTile(None)
+    assert intents.typed(IDLE, pygame.K_ESCAPE) is None
+
+
+def test_sound_and_leaving() -> None:
+    assert intents.typed(IDLE, pygame.K_0) == Mute()
+    assert intents.typed(IDLE, pygame.K_MINUS) == ChangeVolume(-1)
+    assert intents.typed(IDLE, pygame.K_PLUS) == ChangeVolume(1)
+    assert intents.typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == Quit()
+    assert intents.typed(IDLE, pygame.K_q) is None

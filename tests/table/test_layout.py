@@ -1,0 +1,213 @@
+"""No tile, plate, sign, hub or border ever overlaps another, for any trains on any window."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from roundhouse.table.flow import Shape
+from roundhouse.table.layout import SHORTEST, Box, Layout, TrainPlace, lay_out
+from roundhouse.table.measures import Place
+from roundhouse.table.regions import SMALLEST_WINDOW, regions
+from roundhouse.table.slots import seat_slots
+
+WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
+
+
+@st.composite
+def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tuple[tuple[int, int], list[Shape]]:
+    """A window and trains: 2 to 13 of them, with up to 35 tiles each and any share of crosswise ones."""
+    count = draw(st.integers(2, 13))
+    if any_slots:
+        slots = draw(st.permutations(range(13)))[:count]
+    else:
+        seats, public = seat_slots(count - 1, public=True)
+        assert public is not None
+        slots = [*seats, public]
+    share = draw(st.sampled_from((0.0, 0.1, 0.5, 1.0)))
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    shapes = [
+        Shape(
+            slot,
+            tuple(chance.random() < share for _ in range(chance.randint(0, most_tiles))),
+            grows_inwards=chance.random() < 0.2,
+        )
+        for slot in slots
+    ]
+    return draw(st.sampled_from(WINDOWS)), shapes
+
+
+def laid(window: tuple[int, int], shapes: list[Shape], longest: float | None = None) -> Layout:
+    parts = regions(*window)
+    return lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest)
+
+
+def boxes(train: TrainPlace, ends: tuple[Place, ...]) -> list[Box]:
+    places = [place for place in (*train.tiles, train.tunnel, *ends) if place is not None]
+    return [*(place.box for place in places), train.sign_zone]
+
+
+def overlap(one: Box, other: Box, tolerance: float = 0.5) -> bool:
+    return (
+        one[0] < other[2] - tolerance
+        and other[0] < one[2] - tolerance
+        and one[1] < other[3] - tolerance
+        and other[1] < one[3] - tolerance
+    )
+
+
+def faults(layout: Layout) -> list[str]:
+    measures, (cx, cy) = layout.measures, layout.center
+    found = []
+    for kind in ("plates", "landings"):
+        every = [(n, box) for n, train in enumerate(layout.trains) for box in boxes(train, getattr(train, kind))]
+        for n, (left, top, right, bottom) in every:
+            if left < 0 or top < 0 or right > measures.width or bottom > measures.height:
+                found.append(f"train {n} leaves the table")
+            across, down = max(left - cx, 0, cx - right), max(top - cy, 0, cy - bottom)
+            if math.hypot(across, down) < measures.hub_radius:
+                found.append(f"train {n} lies on the hub")
+        for (n, one), (m, other) in itertools.combinations(every, 2):
+            if overlap(one, other):
+                found.append(f"trains {n} and {m} overlap with their {kind}: {one} {other}")
+    return found
+
+
+@settings(max_examples=150, deadline=None)
+@given(tables())
+def test_nothing_overlaps(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    assert faults(laid(*table)) == []
+
+
+@settings(max_examples=80, deadline=None)
+@given(tables(any_slots=True))
+def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    assert faults(laid(*table)) == []
+
+
+@settings(max_examples=80, deadline=None)
+@given(tables())
+def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    window, shapes = table
+    layout = laid(window, shapes)
+    for shape, train in zip(shapes, layout.trains, strict=True):
+        assert len(train.tiles) == len(shape.crosswise)
+        assert train.tiles.count(None) == train.hidden
+        assert (train.tunnel is not None) == (train.hidden > 0)
+        assert len(train.plates) == len(train.landings) == (2 if shape.grows_inwards else 1)
+        for cross, place in zip(shape.crosswise, train.tiles, strict=True):
+            if place is not None:
+                assert (place.height > place.width) == cross
+                assert max(place.width, place.height) == layout.measures.length
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables())
+def test_tiles_touch_their_neighbors_in_order(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    for train in layout.trains:
+        line = [place for place in train.tiles if place is not None]
+        for one, other in itertools.pairwise(line):
+            if one.row == other.row and train.tunnel is None:
+                apart = abs(other.x - one.x) - (one.width + other.width) / 2
+                assert apart == pytest.approx(layout.measures.gap)
+                assert (other.x - one.x) * one.heading > 0
+            else:
+                assert other.row >= one.row
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(most_tiles=15))
+def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    for n, train in enumerate(layout.trains):
+        for m, other in enumerate(layout.trains):
+            if n == m:
+                continue
+            for left, top, right, bottom in boxes(other, other.plates):
+                crossed = [
+                    (x, y)
+                    for a, b in itertools.pairwise(train.to_plate)
+                    for x, y in ((a[0] + (b[0] - a[0]) * t / 8, a[1] + (b[1] - a[1]) * t / 8) for t in range(9))
+                    if left < x < right and top < y < bottom
+                ]
+                assert not crossed, f"the track of train {n} runs over train {m} at {crossed[0]}"
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables())
+def test_lanes_hold_their_trains_and_share_nothing(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    for one, other in itertools.combinations(layout.trains, 2):
+        assert not any(overlap(a, b) for a in one.lane for b in other.lane)
+    for train in layout.trains:
+        for left, top, right, bottom in boxes(train, train.plates):
+            x, y = (left + right) / 2, (top + bottom) / 2
+            assert any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in train.lane)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), st.sampled_from((20, 40, 52, 64)))
+def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
+    table: tuple[tuple[int, int], list[Shape]], longest: int
+) -> None:
+    layout = laid(*table, longest=longest)
+    assert layout == laid(*table, longest=longest)
+    assert layout.measures.length <= longest
+
+
+@settings(max_examples=100, deadline=None)
+@given(tables())
+def test_names_stand_clear_of_tiles_and_plates(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    half = 0.36 * 12 * layout.measures.scale  # of the capitals
+    names = [
+        (n, (train.sign_zone[0], train.name_y - half, train.sign_zone[2], train.name_y + half))
+        for n, train in enumerate(layout.trains)
+    ]
+    for n, name in names:
+        for m, train in enumerate(layout.trains):
+            for box in boxes(train, train.plates):
+                assert not overlap(name, box), f"the name of train {n} lies on train {m}"
+
+
+@pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])
+@pytest.mark.parametrize("count", range(2, 14))
+def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: int, count: int) -> None:
+    seats, public = seat_slots(count - 1, public=True)
+    assert public is not None
+    lengths = [90 // count + (index < 90 % count) for index in range(count)]
+    shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
+    layout = laid(window, shapes)
+    assert layout.measures.length >= least
+    assert not any(train.hidden for train in layout.trains)
+
+
+def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
+    seats, public = seat_slots(12, public=True)
+    shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public or 0)]
+    layout = laid((1280, 800), shapes)
+    assert layout.measures.length == SHORTEST
+    for train in layout.trains:
+        assert train.tiles[0] is not None and train.tiles[-1] is not None
+        assert train.hidden > 1
+
+
+def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
+    layout = laid((1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    both, outer = layout.trains
+    first, last = both.tiles
+    assert first is not None and last is not None
+    inner_plate, outer_plate = both.plates
+    assert inner_plate.box[2] <= first.box[0] and last.box[2] <= outer_plate.box[0]
+    assert len(outer.plates) == 1
+
+
+def test_too_many_trains_for_a_tiny_table_are_refused_with_a_reason() -> None:
+    with pytest.raises(ValueError, match="enlarge the window"):
+        lay_out(300, 60, 1.0, [Shape(slot, (False,) * 9) for slot in range(6)])
