@@ -1,0 +1,95 @@
+"""The protocol's document is true: every line it shows is a sound line, and its conversation happens like that."""
+
+import re
+from pathlib import Path
+
+from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
+from roundhouse_hub.link import messages, outbox, wire
+from roundhouse_hub.link.session import Session
+
+TEXT = (Path(__file__).parents[2] / "firmware" / "PROTOCOL.md").read_text(encoding="utf-8")
+LINES = re.findall(r"^    (?:([<>]) )?(~.*)$", TEXT, re.M)
+CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
+
+
+def read(line: str) -> tuple[int, dict[str, object]]:
+    found = wire.Reader().feed(line.encode() + b"\n")
+    assert len(found) == 1, f"no sound line: {line}"
+    return found[0]
+
+
+def corrected(line: str) -> str:
+    """The line as the firmware would write it."""
+    number, message = line[1:-9].split(" ", 1)
+    return wire.frame(message.encode(), int(number)).decode().rstrip("\n")
+
+
+def test_every_line_in_the_document_is_sound():
+    assert len(LINES) >= 15
+    for _, line in LINES:
+        assert line == corrected(line)
+        read(line)
+
+
+def test_every_line_in_the_document_is_written_as_the_firmware_writes_it():
+    for _, line in LINES:
+        number, message = read(line)
+        assert wire.encode(message, number).decode().rstrip("\n") == line
+
+
+def test_the_conversation_happens_like_that():
+    host = Session(messages.host_hello(), asks=True, number=10000)
+    hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"), number=30000)
+    hub.outgoing(0, 4096)  # the hello after its reset, which nobody hears
+    said: list[tuple[str, str]] = []
+    now = 0
+
+    def speak(side: Session, mark: str, to: Session | None) -> None:
+        data = side.outgoing(now, 4096)
+        said.extend((mark, line) for line in data.decode().splitlines())
+        if to is not None:
+            to.received(data, now)
+
+    speak(host, ">", hub)
+    speak(hub, "<", host)
+    speak(host, ">", hub)
+    host.send({"k": "scene", "lamps": "co" + "." * 11, "colors": "12" + "." * 11, "turn": 1, "vol": 5}, now)
+    speak(host, ">", hub)
+    speak(hub, "<", host)
+    now = 4111
+    hub.send(messages.press_message(3, "down", now), now)
+    speak(hub, "<", host)
+    speak(host, ">", hub)
+    host.send({"k": "cue", "name": "bell", "slot": -1}, now)
+    speak(host, ">", None)
+    now += 60
+    speak(host, ">", hub)
+    speak(hub, "<", host)
+    assert said == CONVERSATION
+
+
+def test_the_lines_to_type_do_what_the_document_says():
+    hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"))
+    typed = [line for speaker, line in LINES if not speaker][1:]
+    news = hub.received("".join(f"{line}\r\n" for line in typed).encode(), 0)
+    assert [message["k"] for message in news] == ["hello", "scene", "cue"]
+    assert messages.scene_of(news[1]).lamps[0] == "o"
+    assert messages.cue_of(news[2]).name == "bell"
+
+
+def test_the_document_names_what_there_is():
+    for name in (*CUES, *messages.GESTURES, *STATES):
+        assert f"`{name}`" in TEXT, name
+    for letter in COLORS:
+        assert f"`{letter}`" in TEXT or letter in "2345678", letter
+    for number, unit in (
+        (wire.LONGEST, "bytes long"),
+        (outbox.Outbox.WINDOW, "bytes are on their way"),
+        (outbox.Outbox.REPEAT_MS, "ms is sent again"),
+        (outbox.Outbox.QUEUE, "messages wait"),
+        (LAMPS, "characters each"),
+    ):
+        assert f"{number} {unit}" in TEXT, unit
+    for kind, seconds in (("press", 2), ("cue", 5), ("ping", 1)):
+        assert outbox.Outbox.FRESH_MS[kind] == seconds * 1000
+        assert re.search(rf"{kind} (is worth delivering )?for {seconds} s", TEXT)
