@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,9 +51,18 @@ def _of_debian() -> list[str]:
     """MicroPython from Debian's packages, unpacked once, checked against its list of sums ever after."""
     recipe = hashlib.sha256(" ".join((SUITE, *PACKAGES)).encode()).hexdigest()[:12]
     home = CACHE / recipe
-    if not _is_whole(home):
-        shutil.rmtree(home, ignore_errors=True)
-        _unpack(home)
+    if not is_whole(home):
+        CACHE.mkdir(parents=True, exist_ok=True)
+        # Made aside and moved into place whole, so that two test runs at once do not meet half a folder.
+        with tempfile.TemporaryDirectory(dir=CACHE) as aside:
+            made = Path(aside) / recipe
+            _unpack(made)
+            shutil.rmtree(home, ignore_errors=True)
+            try:
+                made.rename(home)
+            except OSError:
+                if not is_whole(home):
+                    raise
     tree = home / "tree"
     loader = next(tree.glob("**/ld-linux.so.2"))
     libraries = ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so.*")}))
@@ -82,28 +92,34 @@ def _unpack(home: Path) -> None:
     for package in sorted(apt.glob("*.deb")):
         _run(["dpkg-deb", "--extract", str(package), str(tree)], apt)
     shutil.rmtree(apt)
-    (home / "sums").write_text(_sums(tree))
+    (home / "sums").write_text(sums(tree))
 
 
 def _mirror() -> str:
     """The Debian mirror that this machine already uses."""
     places = [Path("/etc/apt/sources.list"), *sorted(Path("/etc/apt/sources.list.d").glob("*"))]
     for place in places:
-        if place.suffix not in (".list", ".sources") or not place.is_file():
-            continue
-        pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
-        found = re.search(pattern, place.read_text(encoding="utf-8", errors="replace"), re.MULTILINE)
-        if found:
-            return found.group(1)
+        if place.suffix in (".list", ".sources") and place.is_file():
+            found = mirror_in(place.read_text(encoding="utf-8", errors="replace"))
+            if found:
+                return found
     raise NoMicroPython("this machine's apt names no Debian mirror")
 
 
-def _is_whole(home: Path) -> bool:
-    sums = home / "sums"
-    return sums.is_file() and sums.read_text() == _sums(home / "tree")
+def mirror_in(text: str) -> str | None:
+    """The first Debian mirror that a file of apt sources names, in the old form or the new."""
+    pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
+    found = re.search(pattern, text, re.MULTILINE)
+    return found.group(1) if found else None
 
 
-def _sums(tree: Path) -> str:
+def is_whole(home: Path) -> bool:
+    """Whether all that was unpacked is there and unchanged."""
+    kept = home / "sums"
+    return kept.is_file() and kept.read_text() == sums(home / "tree")
+
+
+def sums(tree: Path) -> str:
     """One line a file that is started or loaded: its SHA-256 and where it lies."""
     files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
     used = [path for path in files if ".so" in path.name or path.parent.name == "bin"]

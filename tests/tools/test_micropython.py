@@ -1,0 +1,58 @@
+"""Finding MicroPython: the mirror is this machine's own, and a cache that was changed is not trusted."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import micropython
+
+SOURCES = {
+    "deb http://mirror.example/debian bookworm main\n": "http://mirror.example/debian",
+    "deb [arch=amd64 signed-by=/k.gpg] https://mirror.example/debian/ stable main\n": "https://mirror.example/debian/",
+    "# deb http://old.example/debian x main\ndeb http://new.example/debian y main\n": "http://new.example/debian",
+    "Types: deb\nURIs: http://mirror.example/debian\nSuites: trixie\n": "http://mirror.example/debian",
+    "deb http://packages.example/tools stable main\n": None,
+    "Types: deb\nURIs: http://mirror.example/debian-security\n": None,
+}
+
+
+@pytest.mark.parametrize("text", SOURCES)
+def test_the_mirror_is_read_from_apts_own_sources(text: str) -> None:
+    assert micropython.mirror_in(text) == SOURCES[text]
+
+
+def test_a_changed_cache_is_not_whole(tmp_path: Path) -> None:
+    program = tmp_path / "tree" / "usr" / "bin" / "micropython"
+    program.parent.mkdir(parents=True)
+    program.write_bytes(b"program")
+    assert not micropython.is_whole(tmp_path)
+    (tmp_path / "sums").write_text(micropython.sums(tmp_path / "tree"), encoding="utf-8")
+    assert micropython.is_whole(tmp_path)
+    program.write_bytes(b"another")
+    assert not micropython.is_whole(tmp_path)
+
+
+def test_without_debian_and_path_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(micropython.shutil, "which", lambda _: None)
+    with pytest.raises(micropython.NoMicroPython) as fault:
+        micropython.command()
+    assert "Install `micropython` so that it is on the PATH." in str(fault.value)
+
+
+def test_an_old_one_on_the_path_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    old = tmp_path / "micropython"
+    old.write_text("#!/bin/sh\necho 1.19\n", encoding="utf-8")
+    old.chmod(0o755)
+    which = {"micropython": str(old), "apt-get": None}
+    monkeypatch.setattr(micropython.shutil, "which", which.get)
+    with pytest.raises(micropython.NoMicroPython, match=r"is too old .*Install MicroPython 1\.22 or newer"):
+        micropython.command()
+
+
+def test_a_new_one_on_the_path_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    new = tmp_path / "micropython"
+    new.write_text("#!/bin/sh\necho 1.25\n", encoding="utf-8")
+    new.chmod(0o755)
+    which = {"micropython": str(new), "apt-get": None}
+    monkeypatch.setattr(micropython.shutil, "which", which.get)
+    assert micropython.command() == [str(new)]
