@@ -24,9 +24,8 @@ class Window:
 
     def __init__(self, caption: str, size: tuple[int, int] = (1280, 800)) -> None:
         pygame.display.init()
-        self._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.display.set_caption(caption)
-        pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        self._window = pygame.Window(caption, size, resizable=True)
+        self._window.minimum_size = SMALLEST_WINDOW
         self._painter = Painter()
         self._pointer: Pointer | None = None
         self._was_picked = False
@@ -39,15 +38,16 @@ class Window:
 
     def close(self) -> None:
         """Close the window; fonts and pictures stay usable for another one."""
+        self._window.destroy()
         pygame.display.quit()
 
     def show(self, view: TableView, now: int) -> None:
         """Paint one frame."""
-        surface = pygame.display.get_surface() or self._surface
         held: tuple[int, Point] | None = None
         if self._pointer is not None and self._pointer.dragging and self._pointer.tile < len(view.hand):
             held = (self._pointer.tile, self._pointer.at)
-        pygame.display.update(self._painter.paint(surface, view, now, held))
+        self._painter.paint(self._window.get_surface(), view, now, held)
+        self._window.flip()
 
     def intents(self) -> list[Intent]:
         """What the person has asked for since the last call."""
