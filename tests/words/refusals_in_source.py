@@ -1,0 +1,97 @@
+"""Every refusal that the rules can return, read from their source: clause, case and the names of its facts."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import roundhouse.games
+
+Key = tuple[str, str]
+
+
+def refusals_in_source() -> dict[Key, list[set[str]]]:
+    """Clause and case of every `refused(...)` in the games, each with the facts of the calls that give it."""
+    found: dict[Key, list[set[str]]] = defaultdict(list)
+    for path in sorted(Path(roundhouse.games.__file__).parent.glob("*.py")):
+        module = _Module(ast.parse(path.read_text(encoding="utf-8")))
+        for call, function in module.refusals():
+            facts = set().union(*(module.fact_names(keyword, function) for keyword in call.keywords))
+            for clause in module.texts(call.args[0], function):
+                for why in module.texts(call.args[1], function):
+                    found[clause, why].append(facts)
+    return dict(found)
+
+
+class _Module:
+    """A module's functions by name, and what their text expressions can be."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.tree = tree
+        self.functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+    def refusals(self) -> list[tuple[ast.Call, ast.FunctionDef]]:
+        return [
+            (node, function)
+            for function in self.functions.values()
+            for node in ast.walk(function)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refused"
+        ]
+
+    def fact_names(self, keyword: ast.keyword, function: ast.FunctionDef) -> set[str]:
+        if keyword.arg is not None:
+            return {keyword.arg}
+        # `**self._double(...)`: the keys of the dict which that method returns.
+        assert isinstance(keyword.value, ast.Call), f"{function.name}: facts from {ast.unparse(keyword.value)}"
+        keys: set[str] = set()
+        for returned in self._returned(keyword.value):
+            assert isinstance(returned, ast.Dict)
+            keys |= {str(ast.literal_eval(key)) for key in returned.keys if key is not None}
+        return keys
+
+    def texts(self, node: ast.expr, function: ast.FunctionDef) -> set[str]:
+        """The texts that an expression can be; the empty one stands for no refusal."""
+        match node:
+            case ast.Constant(value=str(text)):
+                return {text} - {""}
+            case ast.IfExp(body=one, orelse=other):
+                return self.texts(one, function) | self.texts(other, function)
+            case ast.JoinedStr(values=values):
+                found = {""}
+                for part in values:
+                    inner = part.value if isinstance(part, ast.FormattedValue) else part
+                    found = {text + more for text in found for more in self.texts(inner, function)}
+                return found
+            case ast.Call():
+                callee = self.functions[_called(node)]
+                return set().union(*(self.texts(each, callee) for each in self._returned(node)))
+            case ast.Name(id=name):
+                return set().union(*(self.texts(each, function) for each in self._values(name, function)))
+        raise AssertionError(f"{function.name}: cannot tell what {ast.unparse(node)} can be")
+
+    def _returned(self, call: ast.Call) -> list[ast.expr]:
+        function = self.functions[_called(call)]
+        return [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]
+
+    def _values(self, name: str, function: ast.FunctionDef) -> list[ast.expr]:
+        """What is assigned to a local name, or passed for a parameter."""
+        assigned = [
+            node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name
+        ]
+        parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
+        if name in parameters:
+            place = parameters.index(name)
+            assigned += [
+                node.args[place]
+                for node in ast.walk(self.tree)
+                if isinstance(node, ast.Call) and _called(node) == function.name
+            ]
+        assert assigned, f"{function.name}: nothing is assigned to {name}"
+        return assigned
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")

@@ -1,0 +1,78 @@
+"""Tables in play, seen whole and seen by one player, for tests of what is said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.game import Game
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move, Penalty, Reveal
+from roundhouse.games.position import Position
+from roundhouse.games.views import move_seen_by
+from roundhouse.players import RandomPlayer
+from roundhouse.players.playout import play_out
+
+LONG_NAMES = tuple(f"{letter}aximili" for letter in "ABCDEFGHIJKL")
+TABLES: tuple[Game, ...] = (
+    MexicanTrain(4, MexicanTrainOptions(set=9)),
+    MexicanTrain(3, MexicanTrainOptions(set=9, one_double=True, own_train_first=True, close_dead_doubles=False)),
+    MexicanTrain(2, MexicanTrainOptions(set=6, follow_on_double=True, cover_last_double=True, missed_call=True)),
+    MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
+    BasicTrains(4),
+    BasicTrains(3, BasicTrainsOptions(two_or_three=True)),
+)
+
+
+def moments(game: Game, rng: Random, rounds: int) -> Iterator[tuple[Position, Move]]:
+    """Each position of some rounds at random, with the move made in it."""
+    for number in range(rounds):
+        opening = game.opening(game.next_round([], number % game.seats))
+        shuffle, _ = playable_shuffle(opening, rng)
+        seen: list[tuple[Position, Move]] = []
+        players = [RandomPlayer(rng.randrange(1000)) for _ in range(game.seats)]
+        end = play_out(opening, shuffle, players, lambda position, move, seen=seen: seen.append((position, move)))
+        yield from seen
+        yield end, Reveal(0, end.hands[0])
+
+
+def positions(game: Game, rng: Random, rounds: int) -> Iterator[Position]:
+    """Each position of some rounds at random, whole."""
+    return (position for position, _ in moments(game, rng, rounds))
+
+
+def views(game: Game, rng: Random, rounds: int, seat: int = 0) -> Iterator[tuple[Position, Move]]:
+    """Each moment as `seat` saw it who followed the round: the view, and the move as he saw it."""
+    view = game.opening(game.next_round([], 0))
+    for position, move in moments(game, rng, rounds):
+        if isinstance(move, Deal):
+            view = position
+        seen = move_seen_by(position, move, seat)
+        yield view, seen
+        if not view.over:
+            view = view.after(seen)
+
+
+def probes(position: Position, rng: Random, plays: int = 12) -> list[Move]:
+    """All kinds of moves, sensible or not, some of the plays of any tile anywhere among them."""
+    game = position.game
+    tile, seat = rng.randrange(game.tiles.size), rng.randrange(game.seats)
+    held = list(tiles_in(position.hands[position.turn] | position.unseen))
+    moves: list[Move] = [
+        DRAW,
+        DONE,
+        Announce(seat),
+        Claim(seat),
+        Penalty(tile),
+        LayEngine(tile),
+        Reveal(seat, 1 << tile),
+    ]
+    for number in range(plays):
+        chosen = rng.choice(held) if held and number % 4 else rng.choice((UNKNOWN, UNKNOWN_DOUBLE, tile))
+        spot = rng.randrange(game.trains * game.ends_per_train)
+        moves.append(game.fitting_play(chosen, spot, position.ends[spot]))
+    return moves
