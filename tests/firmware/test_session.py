@@ -376,3 +376,26 @@ def test_nonsense_with_a_right_sum_does_no_harm():
     table.cue(1)
     table.run(100)
     assert table.cues() == [1]
+
+
+def test_what_was_on_its_way_when_the_line_was_cut_is_sent_again_at_once():
+    table = Table().met()
+    table.plugged = False
+    table.cue(1)
+    table.run(2000)  # by now it is repeated every 480 ms
+    table.plugged = True
+    table.host.restart(table.now)
+    table.run(30)
+    assert table.cues() == [1]
+
+
+def test_half_a_line_from_before_the_cut_is_no_bad_line():
+    table = Table().met()
+    table.cue(1)
+    line = table.host.outgoing(table.now, 4096)
+    table.hub.received(line[:20], table.now)
+    table.hub.restart(table.now)
+    table.host.restart(table.now)
+    table.run(200)
+    assert table.cues() == [1]
+    assert table.hub.bad_lines == 0

@@ -148,3 +148,11 @@ def test_what_the_wire_does_not_carry_is_refused():
     assert "beyond U+FFFF" in refused({"k": "x", "a": "\U0001f682"})
     assert "0 to 65535" in refused({"k": "x"}, 65536)
     assert "0 to 65535" in refused({"k": "x"}, -1)
+
+
+def test_a_line_that_is_too_long_is_one_bad_line():
+    reader = Reader()
+    for piece in (b"~17 ", b"x" * 64, b"x" * 64, b"x" * 64, b"\n"):
+        assert reader.feed(piece) == []
+    assert reader.bad == 1
+    assert reader.feed(BELL_LINE) == [(17, BELL)]
