@@ -64,6 +64,7 @@ def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], tur
                     view.name,
                     hands[index],
                     f"{scores[index]} pts",
+                    str(scores[index]),
                     view.marker,
                     view.ends,
                     view.seat == turn,

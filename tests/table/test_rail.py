@@ -15,6 +15,7 @@ from roundhouse.table.view import RailRow, TableView
 from table.sample_views import eight_players, four_players, own_engines
 
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
+NAMES = ("You", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ivo", "Jun", "Kira", "Leo")
 LONG = "Wilhelmina Montgomery-Featherstonehaugh"
 
 
@@ -26,7 +27,9 @@ def painted(view: TableView, window: tuple[int, int]) -> pygame.Surface:
 
 
 def crowd(count: int) -> TableView:
-    rows = tuple(RailRow(seat, f"Player {seat}", 9, "104 pts", True, (12,), seat == 1) for seat in range(1, count + 1))
+    rows = tuple(
+        RailRow(seat, NAMES[seat - 1], 9, "104 pts", "104", True, (12,), seat == 1) for seat in range(1, count + 1)
+    )
     return replace(four_players(), rows=rows)
 
 
@@ -57,7 +60,11 @@ def test_long_names_and_scores_do_not_run_into_the_plates(window: tuple[int, int
     assert callable(make)
     view: TableView = make()
     longer = replace(
-        view, rows=tuple(replace(row, name=LONG, score=row.score and "123456789 points") for row in view.rows)
+        view,
+        rows=tuple(
+            replace(row, name=LONG, score=row.score and "123456789 points", short_score=row.score and "1234567")
+            for row in view.rows
+        ),
     )
     parts = regions(*window)
     before, after = painted(view, window), painted(longer, window)

@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse.table.intents import DropOn, Intent, PickTile, PressButton, Quit
 from roundhouse.table.view import TableView
-from roundhouse.table.window import Window, run
+from roundhouse.table.window import Window, has_display, run
 from table.sample_views import four_players, picked
 
 
@@ -20,6 +20,12 @@ def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     with Window("Roundhouse") as opened:
         pygame.event.clear()
         yield opened
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen", "no-such-driver"])
+def test_a_machine_without_a_screen_is_recognized(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    assert not has_display()
 
 
 def mouse(kind: int, place: tuple[float, float]) -> None:

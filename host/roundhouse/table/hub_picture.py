@@ -203,7 +203,7 @@ def _outline(kind: str, radius: float, color: Color, turned: int) -> pygame.Surf
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle, r = surface.get_width() / 2, radius * fine
-        thick = 0.4 if kind == "refused" else 0.26
+        thick = 0.4 if kind == "refused" else 0.3
         for line in _OUTLINES[kind](turned):
             stroke(surface, scaled([(middle / r + x, middle / r + y) for x, y in line], r), thick * r, color)
 

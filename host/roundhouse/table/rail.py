@@ -82,7 +82,7 @@ def _row(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float
         plate_width = round((35 if len(row.ends) == 1 else 29) * scale)
         if half is not None:
             height = min(round(29 * scale), place.height - round(5 * scale))
-            picture = plate(half, plate_width, height, 0.62 * height)
+            picture = plate(half, plate_width, height, 0.7 * height)
             stamp(surface, picture, (right - plate_width / 2, place.centery))
         right -= plate_width + round(3 * scale)
     left = place.left + 41 * scale
@@ -127,13 +127,14 @@ def _one_line(
     if row.hand is None:
         write(surface, row.name, (left, y), "SemiBold", size, color, room=right - left)
         return
-    score_width = width(row.score, "Medium", small)
-    write(surface, row.score, (right, y), "Medium", small, palette.SECONDARY, anchor="right")
-    count = right - max(score_width, 44 * scale) - 32 * scale
+    score = row.short_score or row.score
+    write(surface, score, (right, y), "Medium", small, palette.SECONDARY, anchor="right", room=52 * scale)
+    count = right - max(width("199", "Medium", small), min(width(score, "Medium", small), 52 * scale)) - 38 * scale
     _count(surface, row.hand, count, y, scale)
-    mark = round(20 * scale)
-    write(surface, row.name, (left, y), "SemiBold", size, color, room=count - left - mark - 6 * scale)
-    if row.marker:
+    mark = round(20 * scale) if row.marker else 0
+    room = count - left - mark - (7 if mark else 3) * scale
+    write(surface, row.name, (left, y), "SemiBold", size, color, room=room)
+    if mark:
         stamp(surface, marker(mark), (count - mark / 2 - 4 * scale, y))
 
 
@@ -156,7 +157,7 @@ def _plays(surface: pygame.Surface, view: TableView, found: RailPlaces, left: fl
 def _boneyard(surface: pygame.Surface, count: int, label: str, place: pygame.Rect, scale: float) -> None:
     left = place.left + 14 * scale
     surface.fill(palette.LINE, (round(left), place.top, round(place.width - 28 * scale), max(1, round(scale))))
-    y = place.top + 27 * scale
+    y = place.top + 30 * scale
     for step in range(min(3, count)):
         back = face(None, None, 2 * round(17 * scale), True, False)
         stamp(surface, back, (left + (14 + 4 * step) * scale, y + (2 - 3 * step) * scale))

@@ -124,7 +124,7 @@ def _shape(wide: int, high: int, scale: float, kind: str) -> pygame.Surface:
             pygame.draw.polygon(surface, palette.CARD, outline)
             stroke(surface, outline, line, palette.CONTROL)
             return
-        for dash in dashes(outline, 4 * scale * fine, 3 * scale * fine):
+        for dash in dashes(outline, 5 * scale * fine, 4 * scale * fine):
             stroke(surface, dash, line, palette.LINE)
 
     return sprite(wide, high, draw)

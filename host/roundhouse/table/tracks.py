@@ -10,7 +10,7 @@ from roundhouse.table.yards import Yard
 Point = tuple[float, float]
 
 BADGE_FROM_START = 15  # px at 1280 x 800, into the sign zone
-MARKER_FROM_START = 44
+MARKER_FROM_START = 45
 
 
 def sign_point(yard: Yard, measures: Measures, from_start: float = BADGE_FROM_START) -> Point:

@@ -92,12 +92,16 @@ class HandTile:
 
 @dataclass(frozen=True, slots=True)
 class RailRow:
-    """A line of the board at the right: one player, or the Mexican Train."""
+    """A line of the board at the right: one player, or the Mexican Train.
+
+    `score` is written where a row has two lines, `short_score` (the number alone) where it has one.
+    """
 
     seat: int
     name: str
     hand: int | None = None
     score: str = ""
+    short_score: str = ""
     marker: bool = False
     ends: tuple[Half | None, ...] = (None,)
     turn: bool = False

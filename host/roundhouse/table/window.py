@@ -19,6 +19,21 @@ FRAMES = 60  # a second, at most
 Host = Callable[[Sequence[Intent], int], TableView | None]
 
 
+# What SDL falls back to where there is nothing to draw on.
+NO_SCREEN = ("offscreen", "dummy", "evdev")
+
+
+def has_display() -> bool:
+    """Whether a window would be seen: SDL opens one without complaint where no screen is attached."""
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    driver = pygame.display.get_driver()
+    pygame.display.quit()
+    return driver not in NO_SCREEN
+
+
 class Window:
     """A resizable window on a table. Use it as a context manager; raises pygame.error where there is no display."""
 
