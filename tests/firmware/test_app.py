@@ -117,6 +117,16 @@ def test_a_refused_play_flashes_its_lamp_and_sounds():
     assert table.library.opened == ["short"]
 
 
+def test_a_cue_that_refuses_nothing_leaves_the_lamps_alone():
+    table = Table()
+    table.host.send(scene_message(SCENE))
+    table.run(50)
+    table.host.send(cue_message(Cue("warning", 0)))
+    table.board.pixels.forget()
+    table.run(300)
+    assert all(colors[0] != show.CORAL for _, colors in table.board.pixels.history)
+
+
 def test_each_cue_is_played_once():
     table = Table(record=False)
     for _ in range(3):
@@ -179,6 +189,15 @@ def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
 
 def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
     table = Table(hosted=False)
+    table.board.buttons.press(7)
+    table.run(25)
+    assert table.board.pixels.now[7] == show.WHITE
+    table.board.buttons.release(7)
+    table.run(500)
+    table.tap(7)
+    table.run(500)
+    assert table.library.opened == ["short", "short"]
+    table.library.opened.clear()
     table.tap(12)
     table.tap(4)
     table.run(500)

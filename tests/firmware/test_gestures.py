@@ -80,3 +80,7 @@ def test_the_wrap_of_the_clock_changes_nothing():
 def test_rest_costs_nothing():
     gestures = Gestures()
     assert gestures.step(0, 0) is gestures.step(0, 5)
+    gestures.step(1, 10)
+    gestures.step(0, 100)
+    assert gestures.step(0, 405) == [(0, "press")]
+    assert gestures.step(0, 410) is gestures.step(0, 415)

@@ -13,6 +13,7 @@ SCORES = {
     "whistle": ((0, "long", 256),),
     "warning": ((0, "nobody", 256), (10, "tick", 256)),
     "refused": ((0, "tick", 256),),
+    "chorus": ((0, "long", 256),) * 4,
 }
 
 
@@ -91,6 +92,23 @@ def test_a_cue_that_is_still_playing_begins_anew():
     samples = stage.run(200)
     assert samples[-1] == 1000
     assert stage.library.opened == ["long", "long"]
+
+
+def test_what_is_left_of_a_score_that_begins_anew_is_not_played():
+    stage = Stage()
+    stage.player.cue("clatter")
+    stage.run(10)
+    stage.player.cue("clatter")
+    stage.run(250)
+    assert stage.library.opened == ["tick"] * 4
+
+
+def test_a_refusal_is_heard_even_when_all_voices_are_taken():
+    stage = Stage()
+    stage.player.cue("chorus")
+    stage.player.step()
+    stage.player.cue("refused")
+    assert max(stage.run(200)) == 4007
 
 
 def test_a_sound_ends_in_silence_and_then_nothing_is_fed():

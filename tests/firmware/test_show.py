@@ -120,6 +120,8 @@ def test_the_winner_show_runs_around_in_the_seat_color():
         frame = show.colors(whole, now)
         brightest.append(max(range(12), key=lambda lamp, f=frame: sum(f[lamp])))
     assert brightest == list(range(12))
+    crest = show.colors(whole, 200)[2]
+    assert min(crest) > 250
     quiet = show.colors(whole, 100)[2]
     assert quiet == tuple(part * show.REST_LEVEL // 256 for part in show.SEAT_COLORS[2])
 
