@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from roundhouse.dominoes.sets import DominoSet
 
@@ -19,16 +19,18 @@ def hand_of(tiles: Iterable[int]) -> int:
     return hand
 
 
-def tiles_in(hand: int) -> Iterator[int]:
+def tiles_in(hand: int) -> list[int]:
     """The tiles of a hand, lightest first.
 
-    >>> list(tiles_in(9))
+    >>> tiles_in(9)
     [0, 3]
     """
+    tiles = []
     while hand:
         lowest = hand & -hand
-        yield lowest.bit_length() - 1
+        tiles.append(lowest.bit_length() - 1)
         hand ^= lowest
+    return tiles
 
 
 def pips_in(hand: int, tiles: DominoSet) -> int:

@@ -13,8 +13,9 @@ def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
     Drawn with `random()` alone, the one method whose sequence Python promises to keep: a seed gives the same
     shuffle on every version.
     """
-    keys = [rng.random() for _ in tiles]
-    return tuple([tile for _, tile in sorted(zip(keys, tiles, strict=True))])
+    random = rng.random
+    keys = {tile: random() for tile in tiles}
+    return tuple(sorted(tiles, key=keys.__getitem__))
 
 
 def seal(order: Sequence[int], salt: str) -> str:

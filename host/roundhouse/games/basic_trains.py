@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.dominoes import tiles_in
+from roundhouse.dominoes import UNKNOWN, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
@@ -63,7 +63,7 @@ class BasicTrains(Game):
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
         Clause("BT-1", (A, R), options=("set", "two_or_three")),
         Clause("BT-2", (R, A)),
-        Clause("BT-3", (R, A)),
+        Clause("BT-3", (R,)),
         Clause("BT-4", (R, A), reading=True),
         Clause("BT-5", (A,)),
         Clause("BT-6", (A,)),
@@ -188,7 +188,7 @@ class BasicTrains(Game):
                 if not self.tiles.is_double(tile):
                     yield refused("BT-2", "not_double", tile=tile, seat=seat)
                 held = position.hands[seat] & self.tiles.doubles
-                if not position.begun and tile < held.bit_length() - 1:
+                if not position.begun and held and tile < held.bit_length() - 1:
                     yield refused("BT-2", "not_highest", tile=tile, double=held.bit_length() - 1)
             case Play():
                 yield from self._play_objections(position, move)
@@ -255,11 +255,11 @@ class BasicTrains(Game):
     def _after_engine(self, p: Position, tile: int) -> Position:
         seat = p.turn
         hands, hidden = take(p.hands, p.hidden, seat, tile)
-        if not p.begun and any(hidden):
+        if not p.begun and tile >= 0 and any(hidden):
             higher = self.tiles.doubles & ~((2 << tile) - 1)
             for other in range(self.seats):
                 hidden = exclude(hidden, other, higher)
-        number = self.tiles.ends[tile][0] if tile >= 0 else tile
+        number = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
         out = not (hands[seat] or hidden[seat]) and self._out_ends
         following = (seat + 1) % self.seats
         begun = p.begun | 1 << seat
@@ -279,25 +279,19 @@ class BasicTrains(Game):
         seat, spot = p.turn, play.spot
         hands, hidden = take(p.hands, p.hidden, seat, play.tile)
         out = not (hands[seat] or hidden[seat]) and self._out_ends
-        return Position(
-            self,
-            p.round,
-            seat,
-            Stage.OVER if out else Stage.MORE,
-            (*p.ends[:spot], play.opens, *p.ends[spot + 1 :]),
-            p.begun,
-            p.markers,
-            hands,
-            hidden,
-            p.laid | play.bit,
-            p.unknown + (play.tile < 0),
-            p.yard,
-            p.doubles if self._in_line or not play.double else (*p.doubles, spot),
-            0,
-            0,
-            p.memo | 1 << play.train,
-            seat if out else -1,
-        )
+        new = p.copy()
+        new.stage = Stage.OVER if out else Stage.MORE
+        new.ends = (*p.ends[:spot], play.opens, *p.ends[spot + 1 :])
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = p.laid | play.bit
+        new.unknown += play.tile < 0
+        if play.double and not self._in_line:
+            new.doubles = (*p.doubles, spot)
+        new.idle = 0
+        new.memo = p.memo | 1 << play.train
+        new.winner = seat if out else -1
+        return new
 
     def _after_done(self, p: Position) -> Position:
         seat, hidden, idle = p.turn, p.hidden, 0

@@ -41,12 +41,12 @@ class Shuffle:
 
     def draw(self, position: Position) -> Draw:
         """The draw of that tile."""
-        return Draw(self.next_tile(position))
+        return position.game.draws[self.next_tile(position)]
 
 
 def shuffle(position: Position, rng: Random) -> Shuffle:
     """A shuffle for the round that opens with `position`."""
-    order = shuffled(list(tiles_in(position.unseen)), rng)
+    order = shuffled(tiles_in(position.unseen), rng)
     return Shuffle(order, f"{rng.getrandbits(128):032x}")
 
 

@@ -25,14 +25,11 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, tiles_in
 from roundhouse.games.clauses import Clause
-from roundhouse.games.moves import Deal, Move, Play, Reveal
+from roundhouse.games.moves import Deal, Draw, Move, Play, Reveal
 from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
-
-LISTS_KEPT: Final = 1024
-"""How many lists of plays are kept for one end of one train."""
 
 
 class Game(ABC):
@@ -65,10 +62,8 @@ class Game(ABC):
         self.hand_size: Final = self._checked_hand_size()
         self.trains: Final = seats + self.public_trains
         self.key: Final = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
+        self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
         self._plays: Final = self._every_play()
-        self._listed: Final[tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]] = tuple(
-            tuple({} for _ in numbers) for numbers in self._plays
-        )
 
     # -- the hooks a game fills in --------------------------------------------------------------------
 
@@ -203,27 +198,24 @@ class Game(ABC):
         if position.hidden[turn]:
             hand |= position.unseen
         moves: list[Move] = []
-        ends, with_end, listed = position.ends, self.tiles.with_end, self._listed
+        ends, with_end, table = position.ends, self.tiles.with_end, self._plays
         for spot in spots:
             end = ends[spot]
             fitting = hand & with_end[end]
             if fitting:
-                try:
-                    moves += listed[spot][end][fitting]
-                except KeyError:
-                    moves += self._list_plays(spot, end, fitting)
+                plays = table[spot][end]
+                while fitting:
+                    bit = fitting & -fitting
+                    moves.append(plays[bit])
+                    fitting ^= bit
+                if end == UNKNOWN:
+                    moves += self._turned_round(spot, hand)
         return moves
 
-    def _list_plays(self, spot: int, end: int, fitting: int) -> tuple[Play, ...]:
-        """The plays of these tiles there. Kept: a hand holds few tiles with one number, so few lists come up."""
-        table = self._plays[spot]
-        plays = [table[end][1 << tile] for tile in tiles_in(fitting)]
-        if end == UNKNOWN:
-            plays += [table[play.opens][play.bit] for play in plays if not play.double]
-        known = self._listed[spot][end]
-        if len(known) < LISTS_KEPT:
-            known[fitting] = tuple(plays)
-        return tuple(plays)
+    def _turned_round(self, spot: int, hand: int) -> list[Play]:
+        """Where nobody knows the open end, each tile may lie the other way round too."""
+        plays = [self._plays[spot][UNKNOWN][1 << tile] for tile in tiles_in(hand)]
+        return [self._plays[spot][play.opens][play.bit] for play in plays if not play.double]
 
     def fits(self, position: Position, spots: Iterable[int]) -> int:
         """The tiles that fit on one of `spots`, as bits."""

@@ -44,6 +44,14 @@ SHEET: Final = {
 }
 OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
 
+# The stages as plain names: what follows looks at them for every move of a match.
+TURN: Final = Stage.TURN
+DREW: Final = Stage.DREW
+FOLLOW: Final = Stage.FOLLOW
+FOLLOW_DREW: Final = Stage.FOLLOW_DREW
+MORE: Final = Stage.MORE
+OVER: Final = Stage.OVER
+
 
 @dataclass(frozen=True)
 class MexicanTrainOptions(Options):
@@ -151,7 +159,7 @@ class MexicanTrain(Game):
             if fresh >= 2:
                 return doubles
             usual: tuple[int, ...] = (position.turn,)
-            if position.stage != Stage.MORE or fresh:
+            if position.stage != MORE or fresh:
                 usual = self._usual_reach(position)
         elif fresh >= 2:
             return doubles[-fresh:]
@@ -178,34 +186,62 @@ class MexicanTrain(Game):
 
     def _must_cover_last(self, position: Position) -> bool:
         """MT-11, the option: the last tile was a double, and what he drew for it goes on it only."""
-        return self._cover_last and position.stage == Stage.FOLLOW_DREW and position.count(position.turn) == 1
+        return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
         stage, seat = position.stage, position.turn
-        if not Stage.TURN <= stage <= Stage.MORE:
+        spots = self._open_spots[seat].get(position.markers & position.begun)
+        if (
+            spots is None
+            or position.doubles
+            or position.memo >= 0
+            or not TURN <= stage <= DREW
+            or position.hidden[seat]
+            or self._own_first
+        ):
+            return self._legal_with_care(position)
+        # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
+        moves: list[Move] = []
+        hand, ends, with_end, table = position.hands[seat], position.ends, self.tiles.with_end, self._plays
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & with_end[end]
+            if fitting:
+                if end < 0:
+                    return self._legal_with_care(position)
+                plays = table[spot][end]
+                while fitting:
+                    bit = fitting & -fitting
+                    moves.append(plays[bit])
+                    fitting ^= bit
+        if moves:
+            return moves
+        return [DRAW] if stage == TURN and position.yard else [DONE]
+
+    def _legal_with_care(self, position: Position) -> list[Move]:
+        """The legal moves wherever there is more to think of than own, marked and Mexican trains."""
+        stage, seat = position.stage, position.turn
+        if not TURN <= stage <= MORE:
             return []
-        if position.doubles or stage == Stage.MORE:
-            moves = self.plays(position, self.reach(position))
-            if position.fresh == 1 and moves:
-                moves = self._without_lost_doubles(position, moves)
-        else:
-            moves = self.plays(position, self._usual_reach(position))
-        if not moves or stage == Stage.MORE or position.hidden[seat]:
+        moves = self.plays(position, self.reach(position))
+        if position.fresh == 1 and moves:
+            moves = self._without_lost_doubles(position, moves)
+        if not moves or stage == MORE or position.hidden[seat]:
             self._add_waiting(position, moves)
         if position.memo >= 0:
             moves.append(Announce(position.memo))
-            if stage == Stage.TURN:
+            if stage == TURN:
                 moves.append(Claim(position.memo))
         return moves
 
     def _add_waiting(self, position: Position, moves: list[Move]) -> None:
         """Adds what a player does who cannot play, or need not: he draws, or his turn is over."""
         stage = position.stage
-        if stage == Stage.MORE and not position.fresh:
+        if stage == MORE and not position.fresh:
             moves.append(DONE)
         elif not moves or not self._sure_plays(position):
-            drew = stage == Stage.DREW or stage == Stage.FOLLOW_DREW
+            drew = stage in (DREW, FOLLOW_DREW)
             moves.append(DONE if drew or not position.yard else DRAW)
 
     def _without_lost_doubles(self, position: Position, moves: list[Move]) -> list[Move]:
@@ -223,9 +259,11 @@ class MexicanTrain(Game):
         if position.hidden[position.turn]:
             return ""
         rest = position.hands[position.turn] & ~play.bit
-        first = position.doubles[-1]
-        needed = self.tiles.with_end[position.ends[first]] | self.tiles.with_end[play.opens]
-        return "" if not rest or rest & needed else "second_double"
+        if not rest:
+            return "second_double" if self._cover_last and position.yard else ""
+        first, second = self.tiles.with_end[position.ends[position.doubles[-1]]], self.tiles.with_end[play.opens]
+        closed = self._close_dead and not second & ~(position.laid | play.bit)
+        return "" if closed or rest & (first | second) else "second_double"
 
     def _sure_plays(self, position: Position) -> list[Move]:
         """The plays with tiles that the viewer sees in the player's hand."""
@@ -271,7 +309,8 @@ class MexicanTrain(Game):
                 if position.stage == Stage.MORE and not position.fresh:
                     return
                 yield from self._idle_objections(position, "done")
-                if position.yard and position.stage not in (Stage.DREW, Stage.FOLLOW_DREW):
+                owes_draw = position.stage not in (DREW, FOLLOW_DREW)
+                if owes_draw and (position.yard or not self.holds("C-5")):
                     clause = "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
                     yield refused(clause, "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
@@ -327,12 +366,14 @@ class MexicanTrain(Game):
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
         """Who can play must (MT-4), cover (MT-9) or follow up (MT-8): a draw or a pass is refused."""
+        if position.stage == Stage.MORE and not position.fresh:
+            # He need not go on with his first train, and whoever begins one has nothing to draw for.
+            yield refused("MT-5", "no_draw", seat=position.turn)
+            return
         plays = self._sure_plays(position)
         if plays and isinstance(play := plays[-1], Play):
             clause = "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
             yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
-        if position.stage == Stage.MORE and not position.fresh:
-            yield refused("MT-5", "no_draw", seat=position.turn)
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
@@ -359,29 +400,11 @@ class MexicanTrain(Game):
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Game.after`."""
-        if type(move) is Play:
-            return self._after_play(position, move)
         if type(move) is Draw:
             return self._after_draw(position, move.tile)
-        match move:
-            case Done():
-                return self._after_done(position)
-            case Deal():
-                return self.after_deal(self.dealt(position, move), move)
-            case Reveal():
-                return self.revealed(position, move)
-            case Announce():
-                return position.replace(memo=-1)
-            case Claim():
-                if not position.yard:
-                    return position.replace(memo=-1)
-                return position.replace(stage=Stage.PENALTY)
-            case Penalty(tile):
-                hands, hidden = give(position.hands, position.hidden, position.memo, tile)
-                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=-1)
-        raise TypeError(f"{move} is no move of {self.name}")
-
-    def _after_play(self, p: Position, play: Play) -> Position:
+        if type(move) is not Play:
+            return self._after_other(position, move)
+        p, play = position, move
         seat, spot, bit = p.turn, play.spot, play.bit
         hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.fresh
         hand = hands[seat]
@@ -401,43 +424,60 @@ class MexicanTrain(Game):
             markers &= ~train
         if doubles or play.double:
             doubles, fresh = self._doubles_after(p, play, ends, laid)
-        turn, stage, winner, memo = seat, Stage.FOLLOW, -1, -1
-        if not hand and not hidden[seat] and self._goes_out(p, play, fresh):
-            stage, winner = Stage.OVER, seat
+        turn, stage, winner, memo = seat, FOLLOW, -1, -1
+        if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
+            stage, winner = OVER, seat
         elif self._whole and self._lays_first_train(p, spot):
-            stage = Stage.MORE
-        elif not (fresh and play.double):
-            turn, stage, fresh = (seat + 1) % self.seats, Stage.TURN, 0
+            stage = MORE
+        elif not (play.double and spot in doubles):
+            turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
         if self._calls and winner < 0:
             memo = seat if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else -1
-        return Position(
-            self,
-            p.round,
-            turn,
-            stage,
-            ends,
-            p.begun | train,
-            markers,
-            hands,
-            hidden,
-            laid,
-            p.unknown if bit else p.unknown + 1,
-            p.yard,
-            doubles,
-            fresh,
-            0,
-            memo,
-            winner,
-        )
+        new = p.copy()
+        new.turn = turn
+        new.stage = stage
+        new.ends = ends
+        new.begun = p.begun | train
+        new.markers = markers
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = laid
+        new.doubles = doubles
+        new.fresh = fresh
+        new.idle = 0
+        new.memo = memo
+        new.winner = winner
+        if not bit:
+            new.unknown += 1
+        return new
 
-    def _goes_out(self, p: Position, play: Play, fresh: int) -> bool:
+    def _after_other(self, position: Position, move: Move) -> Position:
+        match move:
+            case Done():
+                return self._after_done(position)
+            case Deal():
+                return self.after_deal(self.dealt(position, move), move)
+            case Reveal():
+                return self.revealed(position, move)
+            case Announce():
+                return position.replace(memo=-1)
+            case Claim():
+                if not position.yard:
+                    return position.replace(memo=-1)
+                return position.replace(stage=Stage.PENALTY)
+            case Penalty(tile):
+                hands, hidden = give(position.hands, position.hidden, position.memo, tile)
+                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=-1)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _goes_out(self, p: Position, opens_double: bool) -> bool:
         """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
-        return self._out_ends and not (fresh and play.double and self._cover_last and p.yard)
+        return self._out_ends and not (opens_double and self._cover_last and p.yard)
 
     def _lays_first_train(self, p: Position, spot: int) -> bool:
         """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
         begins = not (p.begun >> spot & 1 or p.fresh)
-        return spot == p.turn and (begins or p.stage == Stage.MORE)
+        return spot == p.turn and (begins or p.stage == MORE)
 
     def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> tuple[tuple[int, ...], int]:
         """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
@@ -458,7 +498,7 @@ class MexicanTrain(Game):
     ) -> tuple[tuple[int, ...], int]:
         """MT-10: doubles without those that no tile can cover any more."""
         with_end, old = self.tiles.with_end, len(doubles) - fresh
-        kept = tuple(spot for spot in doubles if with_end[ends[spot]] & ~laid)
+        kept = tuple([spot for spot in doubles if with_end[ends[spot]] & ~laid])
         if len(kept) == len(doubles):
             return doubles, fresh
         return kept, sum(1 for spot in doubles[old:] if spot in kept)
@@ -468,29 +508,18 @@ class MexicanTrain(Game):
         if hidden[seat]:
             hidden = exclude(hidden, seat, self._denied(p))
         hands, hidden = give(hands, hidden, seat, tile)
-        return Position(
-            self,
-            p.round,
-            seat,
-            Stage.DREW if p.stage == Stage.TURN else Stage.FOLLOW_DREW,
-            p.ends,
-            p.begun,
-            p.markers,
-            hands,
-            hidden,
-            p.laid,
-            p.unknown,
-            p.yard - 1,
-            p.doubles,
-            p.fresh,
-            0,
-            -1,
-            -1,
-        )
+        new = p.copy()
+        new.stage = DREW if p.stage == TURN else FOLLOW_DREW
+        new.hands = hands
+        new.hidden = hidden
+        new.yard -= 1
+        new.idle = 0
+        new.memo = -1
+        return new
 
     def _after_done(self, p: Position) -> Position:
         seat, markers, hidden = p.turn, p.markers, p.hidden
-        ends_first_train = p.stage == Stage.MORE and not p.fresh
+        ends_first_train = p.stage == MORE and not p.fresh
         if not ends_first_train:
             if self.holds("MT-4"):
                 markers |= 1 << seat
@@ -499,28 +528,18 @@ class MexicanTrain(Game):
         idle = 0
         if not p.yard and not ends_first_train:
             # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-            stirred = markers != p.markers or p.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+            stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
             idle = 1 if stirred else p.idle + 1
         blocked = idle >= self.seats and self.holds("C-4")
-        return Position(
-            self,
-            p.round,
-            (seat + 1) % self.seats,
-            Stage.OVER if blocked else Stage.TURN,
-            p.ends,
-            p.begun,
-            markers,
-            p.hands,
-            hidden,
-            p.laid,
-            p.unknown,
-            p.yard,
-            p.doubles,
-            0,
-            idle,
-            -1,
-            -1,
-        )
+        new = p.copy()
+        new.turn = (seat + 1) % self.seats
+        new.stage = OVER if blocked else TURN
+        new.markers = markers
+        new.hidden = hidden
+        new.fresh = 0
+        new.idle = idle
+        new.memo = p.memo if ends_first_train else -1
+        return new
 
     def _denied(self, position: Position) -> int:
         """The tiles that the player says he does not hold when he draws or passes."""
@@ -561,4 +580,4 @@ class MexicanTrain(Game):
 
     def tiles_left(self, position: Position, number: int) -> list[int]:
         """The tiles with `number` that are not on the table: those that could cover its double."""
-        return list(tiles_in(self.tiles.with_end[number] & ~position.laid))
+        return tiles_in(self.tiles.with_end[number] & ~position.laid)

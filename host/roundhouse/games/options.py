@@ -58,9 +58,7 @@ class Options:
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
                 allowed = tuple(_text(each) for each in values)
-                raise OptionError(
-                    "bad-value", clause=clause, option=option.name, value=_text(value), allowed=allowed
-                )
+                raise OptionError("bad-value", clause=clause, option=option.name, value=_text(value), allowed=allowed)
 
 
 def described(options: type[Options]) -> dict[str, Field[Any]]:

@@ -9,7 +9,7 @@ double-12 match, this is five times as fast as a frozen dataclass with a tuple o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from roundhouse.dominoes import tiles_in
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from roundhouse.games.game import Game
     from roundhouse.games.moves import Move
     from roundhouse.games.rulings import Ruling
+
+T = TypeVar("T")
+_blank: Final = object.__new__
 
 
 class Stage:
@@ -119,23 +122,48 @@ class Position:
         memo: int,
         winner: int,
     ) -> None:
-        self.game: Final = game
-        self.round: Final = round
-        self.turn: Final = turn
-        self.stage: Final = stage
-        self.ends: Final = ends
-        self.begun: Final = begun
-        self.markers: Final = markers
-        self.hands: Final = hands
-        self.hidden: Final = hidden
-        self.laid: Final = laid
-        self.unknown: Final = unknown
-        self.yard: Final = yard
-        self.doubles: Final = doubles
-        self.fresh: Final = fresh
-        self.idle: Final = idle
-        self.memo: Final = memo
-        self.winner: Final = winner
+        self.game = game
+        self.round = round
+        self.turn = turn
+        self.stage = stage
+        self.ends = ends
+        self.begun = begun
+        self.markers = markers
+        self.hands = hands
+        self.hidden = hidden
+        self.laid = laid
+        self.unknown = unknown
+        self.yard = yard
+        self.doubles = doubles
+        self.fresh = fresh
+        self.idle = idle
+        self.memo = memo
+        self.winner = winner
+
+    def copy(self) -> Position:
+        """A new position, the same in everything: whoever makes the next one changes it before it is seen.
+
+        Slot by slot, since that takes half the time of a call with all values, and a match has 1,400 of them.
+        """
+        new = _blank(Position)
+        new.game = self.game
+        new.round = self.round
+        new.turn = self.turn
+        new.stage = self.stage
+        new.ends = self.ends
+        new.begun = self.begun
+        new.markers = self.markers
+        new.hands = self.hands
+        new.hidden = self.hidden
+        new.laid = self.laid
+        new.unknown = self.unknown
+        new.yard = self.yard
+        new.doubles = self.doubles
+        new.fresh = self.fresh
+        new.idle = self.idle
+        new.memo = self.memo
+        new.winner = self.winner
+        return new
 
     # -- what the game says of it ----------------------------------------------------------------
 
@@ -177,9 +205,12 @@ class Position:
 
     def replace(self, **changes: object) -> Position:
         """The same position but for `changes`; for set-ups and tests, not for the fast path."""
-        values = {name: getattr(self, name) for name in _FIELDS}
-        values.update(changes)
-        return Position(**values)
+        new = self.copy()
+        for name, value in changes.items():
+            if name not in _FIELDS:
+                raise TypeError(f"a position has no {name}")
+            setattr(new, name, value)
+        return new
 
     def _key(self) -> tuple[object, ...]:
         return (self.game.key, *(getattr(self, name) for name in _FIELDS[1:]))
@@ -200,7 +231,7 @@ class Position:
 
     def known_tiles(self, seat: int) -> list[int]:
         """The known tiles of a hand, lightest first."""
-        return list(tiles_in(self.hands[seat]))
+        return tiles_in(self.hands[seat])
 
 
 _FIELDS: Final = (
@@ -234,7 +265,7 @@ def take(
     were wrong and are dropped.
     """
     if tile >= 0 and hands[seat] >> tile & 1:
-        return (*hands[:seat], hands[seat] & ~(1 << tile), *hands[seat + 1 :]), hidden
+        return _with(hands, seat, hands[seat] & ~(1 << tile)), hidden
     groups = list(hidden[seat])
     for place, group in enumerate(groups):
         if tile < 0 or not group.excluded >> tile & 1:
@@ -244,7 +275,7 @@ def take(
         total = sum(group.size for group in groups)
         groups = [Unseen(total - 1, 0)]
     kept = tuple(group for group in groups if group.size)
-    return hands, (*hidden[:seat], kept, *hidden[seat + 1 :])
+    return hands, _with(hidden, seat, kept)
 
 
 def give(
@@ -252,13 +283,13 @@ def give(
 ) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
     """Hands after `tile` (perhaps unknown) has come to the hand of `seat`."""
     if tile >= 0:
-        return (*hands[:seat], hands[seat] | 1 << tile, *hands[seat + 1 :]), hidden
+        return _with(hands, seat, hands[seat] | 1 << tile), hidden
     groups = hidden[seat]
     if groups and not groups[-1].excluded:
         groups = (*groups[:-1], Unseen(groups[-1].size + 1, 0))
     else:
         groups = (*groups, Unseen(1, 0))
-    return hands, (*hidden[:seat], groups, *hidden[seat + 1 :])
+    return hands, _with(hidden, seat, groups)
 
 
 def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tuple[tuple[Unseen, ...], ...]:
@@ -270,4 +301,11 @@ def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tu
             merged[-1] = Unseen(merged[-1].size + group.size, excluded)
         else:
             merged.append(Unseen(group.size, excluded))
-    return (*hidden[:seat], tuple(merged), *hidden[seat + 1 :])
+    return _with(hidden, seat, tuple(merged))
+
+
+def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The tuple with another value in one place; by way of a list, which is twice as fast as slices."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

@@ -155,7 +155,12 @@ class _Reader:
         hands, hidden = self.hands()
         laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
         doubles = tuple(self.spot(each) for each in fields.pop("doubles", "").split(",") if each)
-        known = laid.bit_count() + sum(hand.bit_count() for hand in hands)
+        seen = laid
+        for hand in hands:
+            if seen & hand:
+                raise self.unreadable(f"each tile once, and {', '.join(write_hand(game, seen & hand))} not again")
+            seen |= hand
+        known = seen.bit_count()
         unseen = sum(group.size for groups in hidden for group in groups)
         unknown = game.tiles.size - known - unseen - yard
         if unknown < 0:

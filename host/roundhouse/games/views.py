@@ -22,25 +22,10 @@ def seen_by(position: Position, seat: int) -> Position:
     for owner, hand in enumerate(p.hands):
         if hand and owner != seat:
             hidden[owner] = _covered(hidden[owner], hand.bit_count())
-    return Position(
-        p.game,
-        p.round,
-        p.turn,
-        p.stage,
-        p.ends,
-        p.begun,
-        p.markers,
-        tuple(hands),
-        tuple(hidden),
-        p.laid,
-        p.unknown,
-        p.yard,
-        p.doubles,
-        p.fresh,
-        p.idle,
-        p.memo,
-        p.winner,
-    )
+    view = p.copy()
+    view.hands = tuple(hands)
+    view.hidden = tuple(hidden)
+    return view
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +62,7 @@ def completed(position: Position, rng: Random) -> Position:
     Each hidden tile becomes one of the unseen that its group allows; what is left over lies in the boneyard
     or unknown on the table. Raises ValueError when no such position exists: somebody has told an untruth.
     """
-    pool = list(tiles_in(position.unseen))
+    pool = tiles_in(position.unseen)
     rng.shuffle(pool)
     wanted = [
         (seat, group.excluded)
