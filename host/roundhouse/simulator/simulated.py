@@ -101,27 +101,44 @@ class SimulatedHub:
         raise PortGone(f"The cable of {self.address} is out: it is put back by itself, or by hand.")
 
     def press(self, button: int, hold_ms: int = 60) -> None:
-        """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down.
-
-        This and the other orders raise ValueError for what no hand can do, and PortGone when the hub has ended.
-        """
-        self._order(f"press {button} {hold_ms}")
+        """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `order`."""
+        self.order(f"press {button} {hold_ms}")
 
     def down(self, button: int) -> None:
         """Put a finger on a button."""
-        self._order(f"down {button}")
+        self.order(f"down {button}")
 
     def up(self, button: int) -> None:
         """Lift it."""
-        self._order(f"up {button}")
+        self.order(f"up {button}")
 
     def unplug(self) -> None:
         """Pull the cable."""
-        self._order("unplug")
+        self.order("unplug")
 
     def plug(self) -> None:
         """Put it back."""
-        self._order("plug")
+        self.order("plug")
+
+    def order(self, order: str) -> None:
+        """Carry out an order as `roundhouse.simulator.process` knows them; returns when it is done.
+
+        Raises ValueError for what no hand can do, and PortGone when the hub has ended.
+        """
+        assert self._process.stdin is not None
+        gone = PortGone(f"The simulated hub at {self.address} has ended: open it anew.")
+        with self._ordering, self._news:
+            try:
+                self._process.stdin.write(" ".join(order.split()) + "\n")
+                self._process.stdin.flush()
+            except (OSError, ValueError) as error:
+                raise gone from error
+            self._news.wait_for(lambda: self._answers or not self.running, START_S)
+            if not self._answers:
+                raise gone
+            refused = self._answers.popleft()
+        if refused:
+            raise ValueError(refused)
 
     def wait_lamps(self, seen: Callable[[Lamps], bool], seconds: float = START_S) -> float:
         """Look at the lamps until `seen` of them is true; the moment of that look, by `time.perf_counter`.
@@ -151,22 +168,6 @@ class SimulatedHub:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-
-    def _order(self, order: str) -> None:
-        assert self._process.stdin is not None
-        gone = PortGone(f"The simulated hub at {self.address} has ended: open it anew.")
-        with self._ordering, self._news:
-            try:
-                self._process.stdin.write(order + "\n")
-                self._process.stdin.flush()
-            except (OSError, ValueError) as error:
-                raise gone from error
-            self._news.wait_for(lambda: self._answers or not self.running, START_S)
-            if not self._answers:
-                raise gone
-            refused = self._answers.popleft()
-        if refused:
-            raise ValueError(refused)
 
     def _wait(self, done: Callable[[], bool], seconds: float, otherwise: str) -> None:
         with self._news:

@@ -1,0 +1,47 @@
+"""`roundhouse hubs`: what is there."""
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.hub.finding import Found, find_hubs
+
+
+@click.command()
+@click.option("--all", "every_port", is_flag=True, help="Ask every serial port, not only those of a Pico.")
+def hubs(every_port: bool) -> None:
+    """List the hubs that are there.
+
+    Every Pico on a serial port is asked who it is; what cannot be reached is listed with what to do about it. Other
+    devices are left alone unless you say --all. The last line is the simulated hub, which needs no hardware:
+    give its address, or any other one listed, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
+    """
+    console = Console()
+    with console.status("Asking who is there …"):
+        found = find_hubs(every_port)
+    console.print(table_of(found))
+    for each in found:
+        if each.problem is not None:
+            console.print(Text(str(each.problem)), soft_wrap=True)
+
+
+def table_of(found: list[Found]) -> Table:
+    """The found places as a table."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in ("Address", "Name", "Firmware", "Protocol", "With"):
+        table.add_column(title, overflow="fold")
+    for each in found:
+        info = each.info
+        if info is None:
+            what = each.what if each.problem is None else "cannot be reached, see below"
+            table.add_row(Text(each.address), Text(what, style="dim"), "", "", "")
+            continue
+        table.add_row(
+            Text(each.address),
+            Text(info.name),
+            Text(f"{info.firmware} ({info.build})"),
+            ".".join(map(str, info.protocol)),
+            ", ".join(info.parts),
+        )
+    return table

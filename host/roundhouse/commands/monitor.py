@@ -1,0 +1,163 @@
+"""`roundhouse monitor`: the wire between host and hub in words, kept on file or told again."""
+
+import contextlib
+import queue
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from roundhouse.commands.wire import Interpreter, Said
+from roundhouse.hub import HubError, HubEvent, HubThread, Lost
+from roundhouse.hub.finding import SIMULATED, first_hub
+from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse_hub.link.messages import cue_of, scene_of
+from roundhouse_hub.link.wire import Reader
+
+POLL_S = 0.2  # how often an end that nobody announces is noticed
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("address", required=False)
+@click.option("--record", type=FILE, help="Keep what goes over the wire in FILE.", metavar="FILE")
+@click.option("--replay", type=FILE, help="Tell the recording in FILE again.", metavar="FILE")
+@click.option("--all", "everything", is_flag=True, help="Show acknowledgements and pings too.")
+@click.option("--seconds", type=click.FloatRange(min=0), help="Stop after so long; without it, stop with Ctrl-C.")
+def monitor(
+    address: str | None, record: Path | None, replay: Path | None, everything: bool, seconds: float | None
+) -> None:
+    """Show the wire between this computer and a hub, in words.
+
+    ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that
+    answers is taken, and the simulated one if there is none. Press its buttons and see what it says; those of a
+    simulated hub are pressed by typing: `press 3`, `press 12 700` (the engine, for 700 ms), `unplug`, `plug`.
+
+    \b
+      roundhouse monitor sim://?drop=0.2     a simulated hub behind a bad cable
+      roundhouse monitor --record wire.txt   keep what is said in a file
+      roundhouse monitor --replay wire.txt   read that file in words, without any hub
+      roundhouse monitor COM3 --replay wire.txt
+                                             show and sound on a hub what the file tells
+    """
+    console = Console(highlight=False)
+    try:
+        if replay is None:
+            _watch(console, address or first_hub(), record, everything, seconds)
+        elif record is not None:
+            raise click.UsageError("Take either --record or --replay: a recording that is told again is on file.")
+        elif address is None:
+            _tell(console, replay, everything)
+        else:
+            _play_back(console, address, replay)
+    except HubError as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise click.ClickException(f"{error.filename} cannot be opened: {error.strerror}.") from None
+
+
+def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
+    news: queue.Queue[Piece | HubEvent] = queue.Queue()
+    interpreter = Interpreter()
+    with contextlib.ExitStack() as stack:
+        recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
+
+        def listen(piece: Piece) -> None:
+            if recorder is not None:
+                recorder(piece)
+            news.put(piece)
+
+        stack.enter_context(contextlib.suppress(KeyboardInterrupt))
+        hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
+        hub.wait_connected()
+        console.print(Text(f"Listening at {address}; Ctrl-C ends it.", style="dim"))
+        if address.startswith(SIMULATED):
+            _obey_orders(console, SimulatedHub.at(address))
+        for item in _until(news, seconds):
+            if isinstance(item, Piece):
+                for said in interpreter.words(item):
+                    _print(console, said, everything)
+            elif isinstance(item, Lost):
+                console.print(Text(item.reason, style="red"))
+    healed = {name: count for name, count in hub.counters.items() if count}
+    if healed:
+        listed = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in healed.items())
+        console.print(Text(f"Lines not as they should be, all healed: {listed}.", style="dim"))
+
+
+def _obey_orders(console: Console, hub: SimulatedHub) -> None:
+    """Let the person at the keyboard press the simulated hub's buttons, in the background."""
+
+    def read() -> None:
+        for line in sys.stdin:
+            try:
+                if line.strip():
+                    hub.order(line)
+            except ValueError as error:
+                console.print(Text(str(error), style="red"))
+            except HubError:
+                return  # the monitor itself says so
+
+    threading.Thread(target=read, daemon=True).start()
+
+
+def _until(news: "queue.Queue[Piece | HubEvent]", seconds: float | None) -> Iterator[Piece | HubEvent]:
+    """What arrives, for so many seconds, or until somebody interrupts."""
+    end = None if seconds is None else time.monotonic() + seconds
+    while True:
+        left = POLL_S if end is None else min(POLL_S, end - time.monotonic())
+        if left <= 0:
+            return
+        with contextlib.suppress(queue.Empty):
+            yield news.get(timeout=left)
+
+
+def _tell(console: Console, path: Path, everything: bool) -> None:
+    interpreter = Interpreter()
+    for piece in read_recording(path):
+        for said in interpreter.words(piece):
+            _print(console, said, everything)
+
+
+def _play_back(console: Console, address: str, path: Path) -> None:
+    """Show and sound on the hub at `address` what the host of a recording did, each thing at its moment."""
+    reader = Reader()
+    interpreter = Interpreter()
+    pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
+    taken: set[int] = set()
+    with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):
+        hub.wait_connected()
+        start = time.monotonic()
+        for piece in pieces:
+            time.sleep(max(0.0, piece.at - pieces[0].at - (time.monotonic() - start)))
+            for number, message in reader.feed(piece.data):
+                if message["k"] == "hello":
+                    taken.clear()  # another conversation: its numbers mean other messages
+                if number in taken:
+                    continue  # a line that was sent again
+                taken.add(number)
+                try:
+                    if message["k"] == "scene":
+                        hub.show(scene_of(message))
+                    elif message["k"] == "cue":
+                        hub.sound(cue_of(message))
+                except ValueError as error:
+                    console.print(Text(str(error), style="red"))
+            for said in interpreter.words(piece):
+                _print(console, said, everything=False)
+        hub.flush()
+
+
+def _print(console: Console, said: Said, everything: bool) -> None:
+    if said.routine and not everything:
+        return
+    style = "red" if said.bad else "dim" if said.routine else "cyan" if said.speaker == HOST else "green"
+    console.print(Text(f"{said.at:8.3f}  {said.speaker:<4}  {said.words}", style=style), soft_wrap=True)

@@ -1,0 +1,42 @@
+"""`roundhouse hubs` lists what is there, and what to do about what cannot be reached."""
+
+from click.testing import CliRunner
+
+from roundhouse.commands import hubs as command
+from roundhouse.commands.hubs import hubs
+from roundhouse.hub import HubInfo
+from roundhouse.hub.errors import PortBusy
+from roundhouse.hub.finding import Found
+
+TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
+
+
+def output(monkeypatch, *found: Found) -> str:
+    asked: list[bool] = []
+
+    def find(every_port: bool) -> list[Found]:
+        asked.append(every_port)
+        return [*found, Found("sim://", "simulated hub")]
+
+    monkeypatch.setattr(command, "find_hubs", find)
+    result = CliRunner().invoke(hubs, ["--all"], env={"COLUMNS": "100"})
+    assert result.exit_code == 0, result.output
+    assert asked == [True]
+    return result.output
+
+
+def test_a_hub_is_listed_with_what_it_is(monkeypatch):
+    lines = output(monkeypatch, Found("/dev/ttyACM0", "Pico", info=TOBY)).splitlines()
+    assert lines[1].split() == ["/dev/ttyACM0", "Toby", "0.1.0", "(abc)", "1.0", "lamps,", "sound"]
+    assert lines[2].split() == ["sim://", "simulated", "hub"]
+
+
+def test_what_cannot_be_reached_says_what_to_do(monkeypatch):
+    problem = PortBusy("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+    text = output(monkeypatch, Found("COM3", "Pico [x]", problem=problem))
+    assert "cannot be reached, see below" in text
+    assert str(problem) in text
+
+
+def test_without_hardware_there_is_the_simulated_hub(monkeypatch):
+    assert "sim://" in output(monkeypatch)

@@ -1,0 +1,97 @@
+"""`roundhouse monitor` shows the wire in words, keeps it on file, and tells or plays a file again."""
+
+import pytest
+from click.testing import CliRunner
+
+from roundhouse.commands.monitor import monitor
+from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
+from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
+from roundhouse_hub.link.wire import encode
+
+SCENE = Scene("w............", "1............", 0, 3)
+
+
+def run(*arguments: object, stdin: str = "", code: int = 0) -> str:
+    result = CliRunner().invoke(monitor, [str(argument) for argument in arguments], input=stdin)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+@pytest.fixture
+def recording(tmp_path):
+    """A recording in which a scene is shown and a bell sounds, its line sent twice."""
+    bell = encode(cue_message(Cue("bell", -1)), 102)
+    pieces = [
+        Piece(1.0, HOST, encode(host_hello() | {"id": 100})),
+        Piece(1.01, HOST, encode(scene_message(SCENE), 101) + bell),
+        Piece(1.07, HOST, bell),
+        Piece(1.08, HOST, encode(PING, 103)),
+        Piece(1.1, HUB, encode(press_message(3, "press", 0), 7) + b"rubbish\n"),
+    ]
+    path = tmp_path / "wire.txt"
+    path.write_text("".join(f"{piece}\n" for piece in pieces), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def address(request):
+    address = f"sim://{request.node.name[-12:].replace('_', '-')}"
+    yield address
+    SimulatedHub.at(address).close()
+
+
+def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
+    path = tmp_path / "wire.txt"
+    text = run(address, "--record", path, "--seconds", 2, "--all", stdin="press 3\nsing\n\n")
+    assert "host  hello, here is a table (protocol 1.0)" in text
+    assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
+    assert "hub   slot 3 goes down" in text
+    assert "has everything up to" in text
+    assert "sing: take press N" in text
+    assert {piece.speaker for piece in read_recording(path)} == {HOST, HUB}
+    assert "slot 3 goes down" in run("--replay", path)
+
+
+def test_a_recording_is_told_in_words(recording):
+    lines = run("--replay", recording).splitlines()
+    assert [line.split(maxsplit=2)[2] for line in lines] == [
+        "hello, here is a table (protocol 1.0)",
+        "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
+        "sound bell",
+        "sound bell",
+        "(a line came cut or changed, or it was none)",
+        "slot 3 was pressed",
+    ]
+    assert "still here" in run("--replay", recording, "--all")
+
+
+def test_a_recording_is_played_on_a_hub_each_sound_once(recording, address):
+    far = SimulatedHub.at(address)
+    run(address, "--replay", recording)
+    far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0))
+    assert far.wait_heard(1) == ["bell"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["/dev/no-such-hub"], "There is no port /dev/no-such-hub: plug the hub in"),
+        (["sim://?dorp=1"], "A simulated hub knows no 'dorp'"),
+        (["--replay", "no-such-file"], "no-such-file cannot be opened"),
+        (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(arguments, says):
+    (line,) = run(*arguments, code=1).splitlines()
+    assert says in line
+
+
+def test_a_bad_recording_is_told_with_its_line(recording):
+    recording.write_text("all aboard\n", encoding="utf-8")
+    assert "wire.txt, line 1: expected a time" in run("--replay", recording, code=1)
+
+
+def test_recording_and_replaying_at_once_makes_no_sense(recording, tmp_path):
+    assert "either --record or --replay" in run("--replay", recording, "--record", tmp_path / "x", code=2)

@@ -1,0 +1,70 @@
+"""The wire in words: each message has its sentence, and what is no line is told as such."""
+
+import pytest
+
+from roundhouse.commands.wire import Interpreter, in_words
+from roundhouse.hub.recording import HOST, HUB, Piece
+from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
+from roundhouse_hub.link.messages import (
+    GESTURES,
+    PING,
+    cue_message,
+    host_hello,
+    hub_hello,
+    press_message,
+    scene_message,
+    trouble_message,
+)
+from roundhouse_hub.link.wire import encode
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        (host_hello(), "hello, here is a table (protocol 1.0)"),
+        (
+            hub_hello("0.1.0", "abc", "Toby", "ls"),
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.0, 12 slots, 5 sounds, with lamps, sound",
+        ),
+        (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
+        (
+            scene_message(Scene("d..........f.", "m..........c.", 11, 0)),
+            "show slot 0 (Mexican Train) double to cover, slot 11 (seat 12) a tile fits; turn of slot 11; volume 0",
+        ),
+        (cue_message(Cue("bell", -1)), "sound bell"),
+        (press_message(3, "twice", 0), "slot 3 was pressed twice"),
+        (trouble_message("no amplifier"), "complains: no amplifier"),
+        (PING, "still here"),
+        ({"k": "ack", "n": 17}, "has everything up to 17"),
+        ({"k": "skip"}, "(a message that has become too old)"),
+        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no cue named 'moo'"),
+        ({"k": "weather"}, "something this version does not know: {'k': 'weather'}"),
+    ],
+)
+def test_each_message_has_its_sentence(message, words):
+    assert in_words(message).startswith(words)
+
+
+def test_every_cue_and_gesture_has_words():
+    for name in CUES:
+        assert name in in_words(cue_message(Cue(name, 2)))
+    assert len({in_words(press_message(1, gesture, 0)) for gesture in GESTURES}) == len(GESTURES)
+
+
+def test_lines_are_told_as_they_become_whole():
+    interpreter = Interpreter()
+    line = encode(PING, 7)
+    assert list(interpreter.words(Piece(0.0, HOST, line[:9]))) == []
+    (said,) = interpreter.words(Piece(0.5, HOST, line[9:]))
+    assert (said.at, said.speaker, said.words, said.routine) == (0.5, HOST, "still here", True)
+
+
+def test_what_is_no_line_is_told_first():
+    bad, good = Interpreter().words(Piece(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
+    assert bad.bad and "it was none" in bad.words
+    assert not good.bad
+
+
+def test_what_a_terminal_would_obey_is_not_passed_on():
+    (said,) = Interpreter().words(Piece(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
+    assert "\x1b" not in said.words and said.words.endswith("[2Jgone")
