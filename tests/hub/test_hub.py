@@ -109,6 +109,13 @@ def test_a_restarted_hub_is_met_again_and_sent_the_scene():
     assert desk.far.scenes == [SCENE, SCENE]
 
 
+def test_a_hub_that_restarts_in_the_middle_of_an_evening_is_not_lost():
+    desk = Desk().met()
+    desk.run(ANSWER_MS * 2)
+    desk.far.restart()
+    assert [type(event) for event in desk.run(1000)] == [Connected]
+
+
 def test_a_hub_that_is_away_is_told_of_once():
     desk = Desk()
     desk.far.plugged = False

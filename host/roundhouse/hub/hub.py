@@ -63,7 +63,7 @@ class Hub:
         self._scene: Scene | None = None
         self._unsent = b""
         self._next_try: int | None = None  # None: at once
-        self._opened_at = 0
+        self._asking_since = 0
         self._pinged_at = 0
         self._told: type[HubError] | None = None  # the kind of fault last told in a Lost
         self._unknown = 0
@@ -120,7 +120,7 @@ class Hub:
             self.port = self._open_port(self.address)
             self.session.restart(now)
             self._unsent = b""
-            self._opened_at = self._pinged_at = now
+            self._asking_since = self._pinged_at = now
         for message in self.session.received(self.port.read(), now):
             events += self._understand(message, now)
         self._keep_in_touch(now)
@@ -164,12 +164,13 @@ class Hub:
 
     def _keep_in_touch(self, now: int) -> None:
         if not self.session.open:
-            if ticks_diff(now, self._opened_at) >= ANSWER_MS:
+            if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub(
                     f"What is at {self.address} does not answer like a hub: unplug other devices, "
                     "or put the hub's firmware on it and press its reset button."
                 )
             return
+        self._asking_since = now  # from now on, should the hub be reset
         if self.session.quiet(now) >= SILENT_MS:
             raise HubSilent(f"The hub at {self.address} no longer answers: unplug it and plug it in again.")
         if ticks_diff(now, self._pinged_at) >= PING_MS:
