@@ -67,7 +67,7 @@ class Kept:
     @property
     def name(self) -> str:
         """The game and the table's number: `mexican-train-3`."""
-        return f"{self.setup.game}-{self.number}"
+        return table_name(self.setup.game, self.number)
 
 
 class Journal:
@@ -99,7 +99,7 @@ class Journal:
                     datetime.now(UTC).isoformat(timespec="seconds"),
                 ),
             ).fetchone()[0]
-        return TableJournal(self, number, 0)
+        return TableJournal(self, table_name(setup.game, number), number, 0)
 
     def tables(self) -> list[Kept]:
         """Every table, the newest first."""
@@ -127,7 +127,7 @@ class Journal:
 
     def take_up(self, kept: Kept) -> TableJournal:
         """The page of a table that is played on."""
-        return TableJournal(self, kept.number, kept.calls)
+        return TableJournal(self, kept.name, kept.number, kept.calls)
 
     def write(self, table: int, number: int, line: str) -> None:
         """Puts a line on disk; it is there when this returns."""
@@ -191,8 +191,9 @@ class Journal:
 class TableJournal:
     """The page of one table, to write on."""
 
-    def __init__(self, journal: Journal, number: int, written: int) -> None:
+    def __init__(self, journal: Journal, name: str, number: int, written: int) -> None:
         self.journal = journal
+        self.name = name
         self.number = number
         self._written = written
 
@@ -204,3 +205,12 @@ class TableJournal:
     def finish(self) -> None:
         """The match is over."""
         self.journal.finish(self.number)
+
+
+def table_name(game: str, number: int) -> str:
+    """What a table is called on the command line.
+
+    >>> table_name("mexican-train", 3)
+    'mexican-train-3'
+    """
+    return f"{game}-{number}"

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.moves import Announce, Claim, Deal, Penalty, Reveal
 from roundhouse.games.notation import read_move, seat_names, write_move
-from roundhouse.games.options import OptionError, read_options, write_options
+from roundhouse.games.options import OptionError, Options, read_options, write_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import read_position, write_position
 from roundhouse.games.rulings import Ambiguous, Refused, TableError, Unreadable
@@ -141,6 +142,12 @@ def write_event(match: Match, index: int, names: Sequence[str]) -> str:
     return move if before is None or isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
 
 
+@lru_cache(maxsize=256)
+def _game(kind: type[Game], seats: int, options: Options, without: frozenset[str]) -> Game:
+    """A game is a value, and making one costs more than reading a line: many records are of the same few."""
+    return kind(seats, options, without)
+
+
 def lines_of(text: str) -> list[Line]:
     """The lines that say something: comments run from `#`, blank lines and the space around are dropped."""
     stripped = ((number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
@@ -181,7 +188,7 @@ class Reader:
             raise self.error("seats= and how many players")
         kind = GAMES[name]
         try:
-            return kind(int(seats), read_options(kind.options_type, options), without)
+            return _game(kind, int(seats), read_options(kind.options_type, options), without)
         except OptionError as wrong:
             raise self.error(f"options that fit together ({wrong})", wrong) from wrong
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from roundhouse.dominoes import pips_in
-from roundhouse.games import Game
 from roundhouse.games.match import Event, Match
 from roundhouse.games.moves import DRAW, Draw
 from roundhouse.games.notation import seat_names, write_move
@@ -60,11 +59,12 @@ class Scenario:
 
 @dataclass
 class Ran:
-    """What a scenario showed when it was played."""
+    """What a scenario showed when it was played: its game, the options its `game` line says, its claims."""
 
-    game: Game | None = None
+    game: str = ""
+    said: dict[str, str] = field(default_factory=dict)
     claims: list[Claim] = field(default_factory=list)
-    said_options: frozenset[str] = frozenset()
+    expectations: int = 0
 
 
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
@@ -119,10 +119,9 @@ class _Run:
 
     def set_up(self, rest: str, marks: list[tuple[str, str]]) -> None:
         """A game, or one that its options forbid (`! C-8 deal`)."""
-        words = dict.fromkeys(rest.split())
-        self.ran.said_options = frozenset(word.partition("=")[0] for word in words if "=" in word)
-        for name, value in self.options.items():
-            words = {word: None for word in words if not word.startswith(f"{name}=")} | {f"{name}={value}": None}
+        self.ran.game, *words = rest.split() or [""]
+        self.ran.said = {name: value for name, _, value in (word.partition("=") for word in words)}
+        words = [self.ran.game, *(f"{name}={value}" for name, value in (self.ran.said | dict(self.options)).items())]
         refusal = [what for sign, what in marks if sign == "!"]
         try:
             game = self.reader.game("game", " ".join(words), self.without)
@@ -136,7 +135,6 @@ class _Run:
             return
         if refusal:
             raise self.surprise(f"refusal {refusal[0]}", "a game that can be played")
-        self.ran.game = game
         self.claim_allowed(marks)
         self.match, self.names = Match(game), seat_names(game)
 
@@ -156,7 +154,7 @@ class _Run:
         if refusal:
             self.same(f"refusal {refusal[0]}", _cited(f"{ruling.clause} {ruling.why}", refusal[0]), str(ruling))
             self.ran.claims.append(Claim("refused", ruling.clause, self.reader.line.number))
-            self.unlisted(match, event)
+            self.unlisted(match, event, ruling)
             return
         trusted = [clause for sign, what in marks if sign == "?" for clause in what.split()]
         wanted = str(Ruling(trusted=tuple(trusted)))
@@ -165,12 +163,13 @@ class _Run:
         self.claim_allowed(marks)
         match.apply(event)
 
-    def unlisted(self, match: Match, event: Event) -> None:
-        """What is refused is not listed as legal either."""
-        if match.position is not None:
-            move = DRAW if isinstance(event, Draw) else event
-            listed = [write_move(match.game, each, self.names) for each in match.position.legal() if each == move]
-            self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
+    def unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
+        """What is refused is not listed as legal either (a draw is listed; which tile it is, chance says)."""
+        if match.position is None or (isinstance(event, Draw) and ruling.why == "not_in_yard"):
+            return
+        move = DRAW if isinstance(event, Draw) else event
+        listed = [write_move(match.game, each, self.names) for each in match.position.legal() if each == move]
+        self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
 
     def claim_allowed(self, marks: list[tuple[str, str]]) -> None:
         """`+ MT-7`: this is a play that the clause allows."""
@@ -182,6 +181,7 @@ class _Run:
     def expect(self, match: Match, rest: str) -> None:
         """`expect totals A=12 B=0`, `expect winners A`, `expect legal …`, or fields of the position."""
         word, _, behind = rest.partition(" ")
+        self.ran.expectations += 1
         match word:
             case "totals" | "points":
                 if word == "points" and not match.results:
@@ -221,7 +221,7 @@ class _Run:
                 raise self.reader.error(f"totals, points, winners, leads, void, legal or a field, not {word}")
             found = written.get(name, UNSAID.get(name, ""))
             if name in ("ends", "hands"):
-                self.same(word, set(value.split(",")) <= set(found.split(",")), f"{name}={found}")
+                self.same(word, _parts(value) <= _parts(found), f"{name}={found}")
             else:
                 self.same(word, value == found, f"{name}={found}")
 
@@ -257,6 +257,11 @@ def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
 def _cited(found: str, wanted: str) -> bool:
     """Whether a refusal is the one wanted: its clause, and its case when the scenario names one."""
     return found.split()[: len(wanted.split())] == wanted.split()
+
+
+def _parts(text: str) -> set[tuple[str, ...]]:
+    """`A:1-2+0-3,B:4-4` by seat or train, the tiles of a hand in any order."""
+    return {tuple(sorted(part.replace(":", ":+", 1).split("+"))) for part in text.split(",")}
 
 
 def _listed(text: str) -> Iterable[str]:
