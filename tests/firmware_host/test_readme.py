@@ -1,0 +1,27 @@
+"""What firmware/README.md says is so: its example runs, and the files it names are there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
+TEXT = (FIRMWARE / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_example_runs_and_sounds(capsys: pytest.CaptureFixture[str]) -> None:
+    example = "\n".join(line[4:] for line in TEXT[TEXT.index("    from roundhouse_hub") :].splitlines())
+    exec(example, {})
+    lamps, _, first = capsys.readouterr().out.rpartition("] ")
+    assert lamps.count("(") == 13
+    assert 300 < float(first) < 500
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`((?:roundhouse_|hardware/)[\w/.]+)`", TEXT))))
+def test_a_file_that_is_named_is_there(name: str) -> None:
+    assert (FIRMWARE / name).exists() or (FIRMWARE.parent / name).exists()
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"tools/\w+\.py", TEXT))))
+def test_a_tool_that_is_named_is_there(name: str) -> None:
+    assert (FIRMWARE.parent / name).exists()
