@@ -16,14 +16,17 @@ class StandInBoard:
     name = "stand-in"
 
     def __init__(self, clock=None, flash=None, record=True, wiring=pins):
-        """Wire the parts up as `wiring` says. Raises Misuse for pins that cannot be wired so."""
+        """Wire the parts up as `wiring` says. Raises Misuse for pins that cannot be wired so.
+
+        With `record` false, samples and old frames are not kept: for small heaps and long plays.
+        """
         self.pins = Pins()
         self.clock = clock or VirtualClock()
         self.serial = Serial()
         self.pins.amplifier(wiring.AMPLIFIER_BIT_CLOCK, wiring.AMPLIFIER_WORD_SELECT, wiring.AMPLIFIER_DATA)
         self.audio = Audio(self.clock, record)
         self.pins.claim(wiring.LAMPS_DATA, "lamps")
-        self.pixels = Pixels(self.clock)
+        self.pixels = Pixels(self.clock, record)
         for button, pin in enumerate(wiring.BUTTONS):
             self.pins.claim(pin, f"button {button}")
         self.buttons = Buttons(self.clock)

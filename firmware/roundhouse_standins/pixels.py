@@ -13,8 +13,10 @@ class Pixels:
 
     CHUNK = 64  # frames kept together: kept one by one they would leave a small heap in crumbs
 
-    def __init__(self, clock):
+    def __init__(self, clock, record=True):
+        """With `record` false, only the last frames are kept, 64 to 128 of them: for hubs that run for hours."""
         self._clock = clock
+        self._record = record
         self._now = bytes(BYTES)
         self.forget()
 
@@ -24,6 +26,9 @@ class Pixels:
             raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
         place = self._count % self.CHUNK
         if place == 0:
+            if not self._record and self._count > self.CHUNK:
+                self._chunks.pop(0)
+                self._count -= self.CHUNK
             self._chunks.append((array("i", [0] * self.CHUNK), bytearray(BYTES * self.CHUNK)))
         times, frames = self._chunks[-1]
         times[place] = self._clock.now()

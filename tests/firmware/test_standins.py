@@ -116,6 +116,16 @@ def test_pixels_keep_every_frame_with_its_time():
     assert pixels.now == [(69, 69, 69)] * 13
 
 
+def test_pixels_without_a_record_keep_the_last_frames():
+    pixels = Pixels(VirtualClock(), record=False)
+    for level in range(200):
+        pixels.show(bytearray([level] * 39))
+        assert pixels.now == [(level, level, level)] * 13
+    history = pixels.history
+    assert 64 <= len(history) <= 128
+    assert [colors[0][0] for _, colors in history] == list(range(200 - len(history), 200))
+
+
 def test_a_frame_of_another_length_is_misuse():
     assert "39 bytes, not 36" in misuse(Pixels(VirtualClock()).show, bytearray(36))
 

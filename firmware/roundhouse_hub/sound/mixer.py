@@ -12,9 +12,9 @@ RATE = 22050  # frames a second
 BLOCK = 256  # frames mixed at once: 11.6 ms
 FADE = BLOCK  # frames in which a stopped sound fades out
 
-# Each step of the volume sounds about as much louder as the one before; 0 is silent. A level of 65536 is 1.0,
-# and all are multiples of a block, so that a glide over one block ends exactly where it should.
-VOLUMES = (0, 768, 1792, 3328, 5888, 9984, 15104, 22272, 31488, 46080, 65536)
+# Steps of 3 dB, a little more at the quiet end; 0 is silent. A level of 65536 is 1.0, and all are multiples of a
+# block, so that a glide over one block ends exactly where it should.
+VOLUMES = (0, 2048, 3584, 5888, 8448, 11776, 15872, 22272, 31488, 46080, 65536)
 
 
 class Voice:
