@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, tiles_in
@@ -63,7 +64,7 @@ class Game(ABC):
         self.trains: Final = seats + self.public_trains
         self.key: Final = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
-        self._plays: Final = self._every_play()
+        self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
 
     # -- the hooks a game fills in --------------------------------------------------------------------
 
@@ -309,22 +310,23 @@ class Game(ABC):
             raise OptionError("deal", deal=size, most=most, seats=self.seats, set=self.options.set)
         return size
 
-    def _every_play(self) -> tuple[tuple[dict[int, Play], ...], ...]:
-        """Plays by spot, by the end that lies against the train (last: any end), by the tile's bit."""
-        spots = range((self.seats + self.public_trains) * self.ends_per_train)
-        table: list[tuple[dict[int, Play], ...]] = []
-        for spot in spots:
-            numbers: list[dict[int, Play]] = [{} for _ in range(self.tiles.highest + 1)]
-            for tile, (low, high) in enumerate(self.tiles.ends):
-                for joined, opens in {(low, high), (high, low)}:
-                    play = Play(tile, spot // self.ends_per_train, spot, joined, opens, low == high, 1 << tile)
-                    numbers[joined][1 << tile] = play
-            anyhow = {1 << tile: numbers[low][1 << tile] for tile, (low, _) in enumerate(self.tiles.ends)}
-            table.append((*numbers, anyhow))
-        return tuple(table)
-
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.seats}, {self.options})"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), (self.seats, self.options, self.without)
+
+
+@cache
+def _every_play(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
+    """Plays by spot, by the end that lies against the train (last: any end), by the tile's bit."""
+    table: list[tuple[dict[int, Play], ...]] = []
+    for spot in range(trains * ends_per_train):
+        numbers: list[dict[int, Play]] = [{} for _ in range(tiles.highest + 1)]
+        for tile, (low, high) in enumerate(tiles.ends):
+            for joined, opens in {(low, high), (high, low)}:
+                play = Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
+                numbers[joined][1 << tile] = play
+        anyhow = {1 << tile: numbers[low][1 << tile] for tile, (low, _) in enumerate(tiles.ends)}
+        table.append((*numbers, anyhow))
+    return tuple(table)
