@@ -48,6 +48,16 @@ def test_the_first_half_lies_left_or_on_top(upright: bool) -> None:
     assert tuple(blank)[:3] == palette.FACE
 
 
+@pytest.mark.parametrize(("upright", "right", "down"), [(True, -0.285, -0.285), (False, -0.285, 0.285)])
+def test_a_lying_tile_is_the_upright_one_turned_by_a_quarter(upright: bool, right: float, down: float) -> None:
+    picture = face(2, 0, 100, upright, numbers=False)
+    x, y = middle_of_half(picture, 100, upright, second=False)
+    with_pip = picture.get_at((round(x + 50 * right), round(y + 50 * down)))
+    without = picture.get_at((round(x + 50 * right), round(y - 50 * down)))
+    assert tuple(with_pip)[:3] == palette.NUMBERS[2]
+    assert tuple(without)[:3] == palette.FACE
+
+
 def test_an_unknown_tile_lies_face_down() -> None:
     picture = face(None, 3, 100, False, numbers=False)
     assert tuple(picture.get_at((picture.get_width() // 2, picture.get_height() // 2)))[:3] == palette.FACE_DOWN

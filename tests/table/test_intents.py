@@ -51,6 +51,14 @@ def test_of_two_legal_ends_the_nearer_one_is_meant() -> None:
     assert intents.pressed(arranged, (outer.x, outer.y + 9))[0] == DropOn(0, 1)
 
 
+def test_the_whole_lane_means_the_only_legal_end() -> None:
+    view = own_engines()
+    hand = (replace(view.hand[0], picked=True),)
+    arranged = arrange(replace(view, hand=hand, targets=view.targets[1:]), SIZE)
+    inner, _ = arranged.layout.trains[0].landings
+    assert intents.pressed(arranged, (inner.x, inner.y))[0] == DropOn(0, 1)
+
+
 def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
     place = IDLE.hand[3]
     intent, pointer = intents.pressed(IDLE, (place.x, place.y))

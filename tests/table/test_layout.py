@@ -139,6 +139,38 @@ def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[tuple[i
                 assert not crossed, f"the track of train {n} runs over train {m} at {crossed[0]}"
 
 
+def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...]) -> float:
+    best = math.inf
+    for (ax, ay), (bx, by) in itertools.pairwise(line):
+        along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+        along = min(1.0, max(0.0, along))
+        best = min(best, math.hypot(point[0] - ax - (bx - ax) * along, point[1] - ay - (by - ay) * along))
+    return best
+
+
+@settings(max_examples=100, deadline=None)
+@given(tables(any_slots=True))
+def test_every_tile_stands_on_its_own_track(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    for train in layout.trains:
+        for place in train.tiles:
+            if place is not None:
+                assert distance_to((place.x, place.y), train.to_landing) <= 0.02 * layout.measures.length
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(any_slots=True))
+def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[tuple[int, int], list[Shape]]) -> None:
+    layout = laid(*table)
+    swing = 11 * layout.measures.scale
+    for train in layout.trains:
+        (x, y), sign = train.to_sign[0], train.badge
+        assert math.hypot(x - layout.center[0], y - layout.center[1]) <= layout.measures.hub_radius
+        for px, py in train.to_sign:
+            assert min(y, sign[1]) - swing <= py <= max(y, sign[1]) + swing
+            assert (px - layout.center[0]) * train.side >= -1
+
+
 @settings(max_examples=60, deadline=None)
 @given(tables())
 def test_lanes_hold_their_trains_and_share_nothing(table: tuple[tuple[int, int], list[Shape]]) -> None:
@@ -186,6 +218,14 @@ def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: in
     layout = laid(window, shapes)
     assert layout.measures.length >= least
     assert not any(train.hidden for train in layout.trains)
+
+
+def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
+    shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
+    layout = laid((1280, 800), shapes)
+    rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
+    assert rows == [1, 1, 6]
+    assert layout.measures.length == 64  # the longest there is: nobody had to shrink
 
 
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
