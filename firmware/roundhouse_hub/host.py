@@ -32,7 +32,7 @@ class Host:
 
     def speak(self, now):
         """Write what there is room for; return the milliseconds until there may be more, or None."""
-        if not self._rest:
+        if not self._rest and self.session.wake(now) == 0:  # putting lines together allocates
             self._rest = self.session.outgoing(now, self.WRITE)
         if self._rest:
             taken = self._serial.write(self._rest)

@@ -13,7 +13,8 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.ticks import ticks_diff
 
 PROMPT = 1 << ENGINE | 1 << 0  # slot 1 of the guide is button 0
-COLLECT_MS = 1000
+COLLECT_MS = 5000
+ENOUGH = 64 * 1024  # bytes free: a minute of play
 
 
 def main():
@@ -30,8 +31,9 @@ def main():
             wait = app.step(now)
             # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out in the middle of a sound.
             if app.player.silent and ticks_diff(now, collected) >= COLLECT_MS:
-                gc.collect()
                 collected = now
+                if gc.mem_free() < ENOUGH:
+                    gc.collect()
             else:
                 board.rest(wait)
     finally:

@@ -64,7 +64,10 @@ class Mixer:
     @property
     def sounding(self):
         """Whether any voice has something left."""
-        return any(voice.source is not None for voice in self._voices)
+        for voice in self._voices:  # `any` would allocate, and this is asked in every step
+            if voice.source is not None:
+                return True
+        return False
 
     def set_volume(self, volume):
         """Set the loudness of everything, 0 (silent) to 10; it glides there within one block."""

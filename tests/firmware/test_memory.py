@@ -1,0 +1,85 @@
+"""A hub at rest leaves no garbage: each collection would take the Pico 8 to 40 ms.
+
+MicroPython counts every byte that a step allocates. CPython frees at once what is no longer used, so there the same
+tests find what a step leaves behind for good.
+"""
+
+import gc
+import sys
+
+from roundhouse_hub.app import App
+from roundhouse_hub.lamps.scene import Scene
+from roundhouse_hub.link.messages import scene_message
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.drive import run
+from roundhouse_standins.host import HostEnd
+
+BUSY = Scene("cofdw.c.ofdwc", "123456789abcm", 3, 5)
+
+
+class Quiet:
+    """A port without a word, lamps that nobody looks at, an amplifier with room for one block a step."""
+
+    def __init__(self):
+        self.free = False
+
+    def read(self, _):
+        return b""
+
+    def show(self, _):
+        pass
+
+    def room(self):
+        return 256 if self.free else 0
+
+    def write(self, _buffer, _frames):
+        self.free = False
+
+
+def used():
+    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 64 * sys.getallocatedblocks()
+
+
+def bytes_a_step(app, quiet, start, steps=200, sounding=False):
+    """How much each step allocates (MicroPython) or keeps (CPython)."""
+    gc.collect()
+    gc.disable()
+    before = used()
+    for step in range(steps):
+        quiet.free = sounding
+        app.step(start + 5 * step)
+    after = used()
+    gc.enable()
+    return (after - before) / steps
+
+
+def hub(hosted):
+    board = StandInBoard(record=False)
+    app = App(board)
+    host = HostEnd(board)
+    host.awake = hosted
+    host.send(scene_message(BUSY))
+    run(app, board, 500, world=host)
+    assert app.lamps.led == hosted
+    quiet = Quiet()
+    app.host._serial = app.lamps._pixels = app.player._audio = quiet
+    return app, quiet, board.clock.now()
+
+
+def test_a_hub_with_a_busy_scene_allocates_next_to_nothing_a_step():
+    app, quiet, now = hub(hosted=True)
+    assert bytes_a_step(app, quiet, now) < 64
+
+
+def test_a_toy_allocates_next_to_nothing_a_step():
+    app, quiet, now = hub(hosted=False)
+    assert bytes_a_step(app, quiet, now) < 64
+
+
+def test_a_sounding_hub_allocates_little_a_block():
+    app, quiet, now = hub(hosted=True)
+    app.player.cue("whistle")
+    quiet.free = True
+    app.step(now)
+    assert bytes_a_step(app, quiet, now + 5, 100, sounding=True) < 160
+    assert not app.player.silent
