@@ -3,10 +3,12 @@
 mypy refuses stubs that lie among the installed packages, so they are copied under `.cache/` first.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib import metadata
 from pathlib import Path
 
@@ -38,31 +40,34 @@ ignore_errors = true
 
 
 def stubs() -> Path:
-    """The folder with the stubs, made anew when another version is installed."""
-    versions = " ".join(f"{name} {metadata.version(name)}" for name in PACKAGES)
-    stamp = STUBS / "versions"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == versions:
-        return STUBS
-    shutil.rmtree(STUBS, ignore_errors=True)
-    for name in PACKAGES:
-        for file in metadata.files(name) or []:
-            if file.suffix == ".pyi" or file.name == "VERSIONS":
-                target = STUBS / str(file)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(str(file.locate()), target)
-    stamp.write_text(versions, encoding="utf-8")
-    return STUBS
+    """The folder with the stubs of the versions that are installed."""
+    home = STUBS / "-".join(metadata.version(name) for name in PACKAGES)
+    if home.is_dir():
+        return home
+    STUBS.mkdir(parents=True, exist_ok=True)
+    # Made aside and moved into place whole, so that two test runs at once do not meet half a folder.
+    with tempfile.TemporaryDirectory(dir=STUBS) as aside:
+        made = Path(aside) / "made"
+        for name in PACKAGES:
+            for file in metadata.files(name) or []:
+                if file.suffix == ".pyi" or file.name == "VERSIONS":
+                    target = made / str(file)
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy(str(file.locate()), target)
+        with contextlib.suppress(OSError):  # another run was faster
+            made.rename(home)
+    return home
 
 
-def main() -> int:
-    folder = stubs()
-    config = folder / "mypy.ini"
-    filled = SETTINGS.format(stubs=folder, separator=os.pathsep, firmware=ROOT / "firmware")
-    config.write_text(filled, encoding="utf-8")
-    files = sorted(str(path) for path in FIRMWARE.glob("**/*.py") if path.name != "fast.py")
-    words = [sys.executable, "-m", "mypy", "--config-file", str(config), *files]
-    return subprocess.run(words, cwd=ROOT, check=False).returncode
+def check(files: list[Path]) -> int:
+    """Run mypy over `files`, which prints what it finds; its exit status."""
+    filled = SETTINGS.format(stubs=stubs(), separator=os.pathsep, firmware=ROOT / "firmware")
+    with tempfile.TemporaryDirectory() as folder:
+        config = Path(folder) / "mypy.ini"
+        config.write_text(filled, encoding="utf-8")
+        words = [sys.executable, "-m", "mypy", "--config-file", str(config), *map(str, files)]
+        return subprocess.run(words, cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check(sorted(path for path in FIRMWARE.glob("**/*.py") if path.name != "fast.py")))
