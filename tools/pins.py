@@ -1,4 +1,7 @@
-"""`make pins`: checks hardware/pins.toml and writes the firmware's pin numbers from it."""
+"""`make pins`: checks hardware/pins.toml and writes the firmware's pin numbers from it.
+
+With `--check` nothing is written: it fails if the firmware's numbers are not those of the map.
+"""
 
 import sys
 import tomllib
@@ -89,14 +92,17 @@ def _number(table: dict[str, Any], part: str, name: str) -> int:
     return value
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     try:
         made = generate(SOURCE.read_text(encoding="utf-8"))
     except PinFault as error:
         sys.exit(str(error))
-    TARGET.write_text(made, encoding="utf-8")
-    print(f"{TARGET.relative_to(ROOT)} is up to date with {SOURCE.relative_to(ROOT)}.")
+    if "--check" not in arguments:
+        TARGET.write_text(made, encoding="utf-8")
+    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
+        sys.exit("firmware/roundhouse_hub/pins.py is not what hardware/pins.toml says; run `make pins`.")
+    print("firmware/roundhouse_hub/pins.py is up to date with hardware/pins.toml.")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
