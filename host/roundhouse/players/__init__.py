@@ -3,8 +3,9 @@
 from roundhouse.players.greedy import GreedyPlayer
 from roundhouse.players.player import Player, moves_of
 from roundhouse.players.randomly import RandomPlayer
+from roundhouse.players.sensible import SensiblePlayer
 
-PLAYERS: dict[str, type[Player]] = {player.name: player for player in (RandomPlayer, GreedyPlayer)}
+PLAYERS: dict[str, type[Player]] = {player.name: player for player in (RandomPlayer, GreedyPlayer, SensiblePlayer)}
 """Every computer player by its name, the weakest first."""
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "moves_of"]
+__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "SensiblePlayer", "moves_of"]

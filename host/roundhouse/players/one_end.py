@@ -1,0 +1,92 @@
+"""What a move is worth where a train has one open end and pips in hand are counted (Mexican Train).
+
+A hand falls into a line, kept for the player's own train, and the rest. The rest is what costs in the end, and only
+others' trains and the Mexican Train take it: so it goes first, the heaviest tile before the others. The line
+can wait, but not for ever: a round ends while tiles are in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from roundhouse.dominoes import pips_in
+from roundhouse.games.moves import Move, Play
+from roundhouse.games.position import Position
+from roundhouse.players.longest_train import Line, longest_train
+
+BONUS: Final = 6
+"""What laying one tile more is worth in pips when a line is chosen."""
+IN_LINE: Final = 0.25
+"""The part of a tile's pips that counts as a cost while it waits in the line."""
+FOLLOWED: Final = 8.0
+"""What it is worth to lay a double that another tile can follow: two tiles go in one turn."""
+COVERS: Final = 2.0
+"""What it is worth not to leave one's own double open: nobody waits for its number, oneself included."""
+MARKER_DOWN: Final = 7.0
+"""What it is worth to play on one's own train while its marker is up."""
+FITS_NEXT: Final = 3.0
+"""What it costs at most to leave open a number that the next player may have."""
+
+
+class OneEnd:
+    """The worth of each move in one view, in pips."""
+
+    def __init__(self, view: Position, legal: Sequence[Move]) -> None:
+        self.view = view
+        # What can be laid beside a double now can follow it then: the open ends stay as they are.
+        self.followed = len({move.tile for move in legal if isinstance(move, Play)}) > 1
+        self.tiles = view.game.tiles
+        self.seat = view.turn
+        self.hand = view.hands[self.seat]
+        self.own_end = view.ends[self.seat]
+        self.line = self._line(self.hand, self.own_end)
+
+    def worth(self, move: Move) -> float:
+        """What the player gains by `move`; a draw or the end of the turn gains nothing."""
+        if not isinstance(move, Play):
+            return 0.0
+        view, rest = self.view, self.hand & ~move.bit
+        own = move.train == self.seat
+        before, after = self._cost(self.hand, self.line), self._cost(rest, self._line_after(move, rest, own))
+        gain = before - after
+        if own and view.markers >> self.seat & 1:
+            gain += MARKER_DOWN
+        if not own and rest:
+            gain -= FITS_NEXT * self._chance_next(move.opens)
+        if move.double and self.followed:
+            gain += FOLLOWED
+        if view.fresh and move.spot in view.doubles[-view.fresh :]:
+            gain += COVERS
+        return gain
+
+    def _line(self, hand: int, end: int) -> Line:
+        return longest_train(self.tiles, hand, end, BONUS) if end >= 0 else Line((), 0)
+
+    def _line_after(self, play: Play, rest: int, own: bool) -> Line:
+        """The line once `play` is made; searched anew only if the play cuts the one there is."""
+        line = self.line
+        if own:
+            if line.tiles and line.tiles[0] == play.tile:
+                return Line(line.tiles[1:], line.value - self.tiles.pips[play.tile] - BONUS)
+            return self._line(rest, play.opens)
+        return line if play.tile not in line.tiles else self._line(rest, self.own_end)
+
+    def _cost(self, hand: int, line: Line) -> float:
+        """What a hand is expected to cost: all of what has no place in the line, a part of the line."""
+        in_line = line.value - BONUS * len(line.tiles)
+        return pips_in(hand, self.tiles) - in_line * (1 - IN_LINE)
+
+    def _chance_next(self, number: int) -> float:
+        """How likely the next player holds a tile with `number`, from 0 to 1, as far as this player knows."""
+        view = self.view
+        following = (self.seat + 1) % view.game.seats
+        unseen = view.unseen
+        pool = unseen.bit_count()
+        fitting = unseen & self.tiles.with_end[number]
+        missing = 1.0
+        for group in view.hidden[following]:
+            may_fit = (fitting & ~group.excluded).bit_count()
+            may_be = max(1, (unseen & ~group.excluded).bit_count())
+            missing *= (1 - may_fit / may_be) ** group.size
+        return 1 - missing if pool else 0.0
