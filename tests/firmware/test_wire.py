@@ -156,3 +156,17 @@ def test_a_line_that_is_too_long_is_one_bad_line():
         assert reader.feed(piece) == []
     assert reader.bad == 1
     assert reader.feed(BELL_LINE) == [(17, BELL)]
+
+
+def test_every_line_cut_off_by_another_is_one_bad_line():
+    for pieces in ((b"~1 {~~2 {\n",), (b"~1 {", b"~", b"~2 {", b"\n")):
+        reader = Reader()
+        for piece in pieces:
+            reader.feed(piece)
+        assert reader.bad == 3, pieces
+
+
+def test_blanks_do_not_make_a_line_longer_than_it_may_be():
+    reader = Reader()
+    assert reader.feed(BELL_LINE[:-1] + b" " * LONGEST + b"\n") == []
+    assert reader.bad == 1

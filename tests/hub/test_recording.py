@@ -4,7 +4,7 @@ import io
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hub.wires import SCENE, HubEnd
@@ -20,6 +20,7 @@ def replayed(text: str, tmp_path: Path) -> list[Piece]:
     return list(read_recording(path))
 
 
+@settings(deadline=None)
 @given(st.floats(0, 1e5), st.sampled_from([HOST, HUB]), st.binary(max_size=300))
 def test_every_piece_is_read_back(at, speaker, data):
     piece = Piece(round(at, 3), speaker, data)

@@ -92,3 +92,15 @@ def test_a_callback_may_close_its_own_hub():
     assert closed.wait(PATIENCE)
     hubs[0].close()
     assert not far.port.open
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_callback_that_raises_does_not_keep_the_port():
+    far = LivingEnd()
+
+    def on_event(_event: HubEvent) -> None:
+        raise RuntimeError("no table here")
+
+    hub = HubThread("test", on_event, far.open)
+    hub._thread.join(PATIENCE)
+    assert not far.port.open

@@ -1,6 +1,8 @@
 """Host and hub in one virtual time: what is shown is seen, what is sounded is heard once, whatever the cable does."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from roundhouse.hub import Connected, Lost, Pressed, State
 from roundhouse.simulator.faults import Faults
@@ -78,6 +80,36 @@ def test_the_worst_day_ends_like_the_best():
     assert good.heard == bad.heard == [ORDER[i % len(ORDER)] for i in range(15)]
     assert good.machine.app.lamps.scene == bad.machine.app.lamps.scene == scene(29 % 4)
     assert bad.machine.app.host.session.quiet(bad.clock.now()) < 3000
+
+
+bad_days = st.builds(
+    Faults,
+    drop=st.floats(0, 0.4),
+    corrupt=st.floats(0, 0.4),
+    delay=st.integers(0, 80),
+    unplug=st.sampled_from([0, 0.5, 1.5, 4]),
+    away=st.sampled_from([0.05, 0.6, 2]),
+    seed=st.integers(0, 1000),
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(bad_days)
+def test_after_any_bad_day_the_lamps_are_right_and_no_sound_came_twice(faults):
+    hub = LockstepHub(faults)
+    asked = [ORDER[second % len(ORDER)] for second in range(12)]
+    for second, name in enumerate(asked):
+        hub.show(scene(second % 4))
+        assert hub.sound(Cue(name, -1))
+        hub.run(500)
+    hub.machine.mend()
+    hub.run(3000)
+    assert hub.state is State.CONNECTED
+    assert hub.machine.app.lamps.scene == scene(11 % 4)
+    left = iter(asked)
+    assert all(name in left for name in hub.heard), "in order, each once"
+    if hub.counters["stale"] == 0:
+        assert hub.heard == asked
 
 
 def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back():

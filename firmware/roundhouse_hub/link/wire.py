@@ -66,7 +66,7 @@ class Reader:
             end = text.find(b"\n")
             if end < 0:
                 break
-            line = self._from_last_mark(text[:end].rstrip())
+            line = self._from_last_mark(text[:end])
             text = text[end + 1 :]
             if line:
                 entry = _decode(line)
@@ -90,23 +90,26 @@ class Reader:
         self._junk = False
 
     def _from_last_mark(self, text):
-        """The part of `text` from its last mark on; what stands before that is junk."""
-        mark = text.rfind(b"~")
-        before = text if mark < 0 else text[:mark]
-        if before.strip():
+        """The part of `text` from its last mark on. What stands before that is junk, or lines cut off by a mark."""
+        first = text.find(b"~")
+        if (text if first < 0 else text[:first]).strip():
             self._junk = True
-        if mark < 0:
+        if first < 0:
             return b""
         if self._junk:
             self.bad += 1
             self._junk = False
-        return text[mark:]
+        self.bad += text.count(b"~") - 1
+        return text[text.rfind(b"~") :]
 
 
 def _decode(line):
     """The (number, message) of one line from its mark on, or None if a byte of it is wrong."""
+    if len(line) >= LONGEST:
+        return None
+    line = line.rstrip()  # a terminal program ends its lines with a carriage return
     body = line[1:-9]
-    if len(line) >= LONGEST or line[-9:] != b" %08x" % binascii.crc32(body):
+    if line[-9:] != b" %08x" % binascii.crc32(body):
         return None
     space = body.find(b" ")
     digits = body[:space]

@@ -130,5 +130,8 @@ def _permission_cure(address: str) -> str:
 def _group_of(address: str) -> str | None:
     if sys.platform == "win32" or not Path(address).exists():
         return None
-    group = Path(address).group()
+    try:
+        group = Path(address).group()
+    except (KeyError, OSError):
+        return None
     return None if group == "root" else group

@@ -105,6 +105,13 @@ class HubThread:
         self.close()
 
     def _run(self) -> None:
+        try:
+            self._keep_in_touch()
+        finally:  # also when a callback raises: the port must not stay taken
+            with self._lock:
+                self._hub.close()
+
+    def _keep_in_touch(self) -> None:
         while not self._closing.is_set():
             with self._lock:
                 news = self._hub.step(ticks())
@@ -123,8 +130,6 @@ class HubThread:
                     port.wait(wait)
             except HubError:
                 continue  # the next step meets the same fault and tells it
-        with self._lock:
-            self._hub.close()
 
     def _wake(self) -> None:
         port = self._hub.port

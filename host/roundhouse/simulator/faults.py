@@ -98,6 +98,10 @@ class Cable:
         """Milliseconds until something arrives, or None."""
         return max(0, ticks_diff(self._lines[0][0], now)) if self._lines else None
 
+    def mend(self) -> None:
+        """From now on this is a good cable."""
+        self._faults = Faults()
+
     def cut(self) -> None:
         """Lose what is on its way: the cable was pulled."""
         self._begun = b""
@@ -129,6 +133,11 @@ class Hand:
             self._pulled = not self._pulled
             self._next = ticks_add(self._next, max(1, self._away) if self._pulled else self._every)
         return self._pulled
+
+    def rest(self) -> None:
+        """Put the cable back, and pull it no more."""
+        self._every = 0
+        self._pulled = False
 
     def wake(self, now: int) -> int | None:
         """Milliseconds until it pulls or puts back, or None for never."""

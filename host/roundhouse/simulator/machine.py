@@ -78,6 +78,12 @@ class Machine:
         """What the host can read now."""
         return self.to_host.pull(self._clock.now())
 
+    def mend(self) -> None:
+        """End all faults of the cable."""
+        self.to_hub.mend()
+        self.to_host.mend()
+        self._hand.rest()
+
     def flush(self) -> None:
         """Forget what waits for the host: it has just opened the port."""
         self.board.serial.host_read()
