@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.table.slots import seat_slots
+from roundhouse.referee.slots import side_slots
 from roundhouse.table.view import (
     PUBLIC,
     ButtonView,
@@ -37,6 +37,17 @@ def train(slot: int, seat: int, name: str, text: str, *, marker: bool = False, e
     laid = tiles(text)
     end = laid[-1].opened if laid else engine
     return TrainView(slot, seat, name, laid, (end,), marker)
+
+
+def seat_slots(players: int) -> tuple[list[int], int]:
+    """The slots of seats 1, 2, ... and of the Mexican Train, as `referee.slots` gives them, for any number of seats."""
+    count = min(12, players + 1)
+    right, left = side_slots((count + 1) // 2), [11 - slot for slot in side_slots(count // 2)]
+    clockwise = [right[-1], *reversed(left), *right[:-1]]
+    if players == 12:
+        return clockwise, 12
+    clockwise.remove(right[0])
+    return clockwise, right[0]
 
 
 def scene(trains: tuple[TrainView, ...], turn: int, states: dict[int, str]) -> Scene:
@@ -75,8 +86,7 @@ def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], tur
 
 def four_players() -> TableView:
     """Four players in the fourth round; the person's turn, four of his tiles can be played."""
-    slots, public = seat_slots(4, public=True)
-    assert public is not None
+    slots, public = seat_slots(4)
     trains = (
         train(slots[0], 1, "You", "9-8 8-0 0-1 1-11 11-0 0-2 2-6 6-12"),
         train(slots[1], 2, "Beatriz", "9-0 0-0 0-10 10-6 6-11 11-4"),
@@ -122,8 +132,7 @@ def picked() -> TableView:
 
 def eight_players() -> TableView:
     """Eight players with a double-15 set; a play on a closed train was refused while a double waits."""
-    slots, public = seat_slots(8, public=True)
-    assert public is not None
+    slots, public = seat_slots(8)
     trains = (
         train(slots[0], 1, "You", "13-2 2-4 4-15 15-15 15-5 5-5 5-8 8-15 15-10"),
         train(slots[1], 2, "Beatriz", "13-3 3-7 7-1 1-4 4-5 5-2 2-11", marker=True),
@@ -160,7 +169,7 @@ def eight_players() -> TableView:
 
 def own_engines() -> TableView:
     """Basic Trains: every train has its own engine and grows at both ends; no common engine, no boneyard."""
-    slots, _ = seat_slots(4, public=False)
+    slots = (4, 7, 10, 1)
     texts = ("6-3 3-3 3-8 8-1", "2-7 7-7 7-0", "", "5-5")
     names = ("You", "Beatriz", "Caleb", "Dana")
     trains = []
@@ -177,7 +186,7 @@ def own_engines() -> TableView:
         rows=rows(tuple(trains), [9, 10, 12, 11], [35, 0, 60, 15], 1),
         message=MessageView("turn", "Your turn", "Add a tile to either end of your own train.", 1),
         hand=tuple(HandTile(a, b, playable=6 in (a, b) or 1 in (a, b)) for a, b in ((0, 1), (2, 4), (4, 6), (6, 9))),
-        targets=(TargetView(0, 0, TileView(6, 4)), TargetView(0, 1, TileView(1, 0))),
+        targets=(TargetView(0, 0, TileView(4, 6)), TargetView(0, 1, TileView(1, 0))),
         buttons=(ButtonView("done", "End the turn"),),
         scene=scene(tuple(trains), 1, {}),
     )

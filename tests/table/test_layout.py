@@ -14,7 +14,7 @@ from roundhouse.table.flow import Shape
 from roundhouse.table.layout import SHORTEST, Box, Layout, TrainPlace, lay_out
 from roundhouse.table.measures import Place
 from roundhouse.table.regions import SMALLEST_WINDOW, regions
-from roundhouse.table.slots import seat_slots
+from table.sample_views import seat_slots
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
 
@@ -26,8 +26,7 @@ def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tu
     if any_slots:
         slots = draw(st.permutations(range(13)))[:count]
     else:
-        seats, public = seat_slots(count - 1, public=True)
-        assert public is not None
+        seats, public = seat_slots(count - 1)
         slots = [*seats, public]
     share = draw(st.sampled_from((0.0, 0.1, 0.5, 1.0)))
     chance = random.Random(draw(st.integers(0, 2**32)))
@@ -211,8 +210,7 @@ def test_names_stand_clear_of_tiles_and_plates(table: tuple[tuple[int, int], lis
 @pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])
 @pytest.mark.parametrize("count", range(2, 14))
 def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: int, count: int) -> None:
-    seats, public = seat_slots(count - 1, public=True)
-    assert public is not None
+    seats, public = seat_slots(count - 1)
     lengths = [90 // count + (index < 90 % count) for index in range(count)]
     shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
     layout = laid(window, shapes)
@@ -229,8 +227,8 @@ def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
 
 
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
-    seats, public = seat_slots(12, public=True)
-    shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public or 0)]
+    seats, public = seat_slots(12)
+    shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
     layout = laid((1280, 800), shapes)
     assert layout.measures.length == SHORTEST
     for train in layout.trains:

@@ -101,6 +101,18 @@ def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
     assert (again.trains[TILE].start.x, again.trains[TILE].start.y) == (halfway.x, halfway.y)
 
 
+def test_a_dropped_tile_starts_where_the_pointer_let_it_go() -> None:
+    dropped = glides(BEFORE, PLAYED, 0, held=(9, (410.0, 120.0))).trains[TILE]
+    assert (dropped.at(0).x, dropped.at(0).y) == (410, 120)
+
+
+def test_a_tile_let_go_over_nothing_returns_to_its_place() -> None:
+    back = motion.let_go(BEFORE, 0, STILL, (3, (410.0, 120.0))).hand[3]
+    assert (back.at(0).x, back.at(0).y) == (410, 120)
+    assert (back.at(PICK).x, back.at(PICK).y) == (BEFORE.hand[3].x, BEFORE.hand[3].y)
+    assert motion.let_go(BEFORE, 0, STILL, (99, (410.0, 120.0))) == STILL
+
+
 @pytest.mark.parametrize(
     "after",
     [

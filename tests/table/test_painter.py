@@ -175,7 +175,28 @@ def test_a_held_tile_follows_the_pointer() -> None:
     painter.paint(surface, view, 5100, held=(10, (520.0, 560.0)))
     assert color(surface, 520 - 21, 560 + 3) == palette.FACE_DIM
     painter.paint(surface, view, 5200)
+    assert color(surface, 520 - 21, 560 + 3) == palette.FACE_DIM  # let go: on its way back
+    painter.paint(surface, view, 5200 + motion.PICK)
     assert color(surface, 520 - 21, 560 + 3) == palette.FELT
+
+
+def test_the_place_before_the_first_tile_shows_the_tile_as_it_would_lie() -> None:
+    view = own_engines()
+    surface, arranged = painted(replace(view, set_high=12))
+    landing = arranged.layout.trains[0].landings[0]
+    first = arranged.layout.trains[0].tiles[0]
+    assert first is not None and landing.x < first.x
+    # 4-6 before 6-3: the six lies against the six, so the middle file of the four side is empty.
+    six = {color(surface, landing.x + 16 + dx, landing.y + dy) for dx in range(-12, 13) for dy in (-9, 9)}
+    four = {color(surface, landing.x - 16 + dx, landing.y + dy) for dx in range(-12, 13) for dy in (-9, 9)}
+
+    def like(number: int, found: set[Color]) -> bool:
+        ground = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
+        wanted = palette.blend(ground, palette.NUMBERS[number], 0.62)
+        return any(near(c, wanted, 4) for c in found)
+
+    assert like(6, six) and not like(4, six)
+    assert like(4, four) and not like(6, four)
 
 
 def test_with_less_motion_a_change_fades() -> None:

@@ -80,15 +80,20 @@ def flow(
         plate = _at_start(landing, measures.plate_room)
     if head is None:
         return Flow(tuple(tiles), (plate,), (landing,), tunnel, hidden)
-    # The inner end: what is laid there points back to the hub, and its plate touches the first tile.
-    back = Place(head.x, head.y, head.width, head.height, -head.heading, head.row)
-    inner_plate = _at_start(back, measures.plate_room)
-    return Flow(tuple(tiles), (inner_plate, plate), (back, landing), tunnel, hidden)
+    # The inner plate touches the first tile, which lies beyond the inner landing place.
+    inner_plate = _at_end(head, measures.plate_room)
+    return Flow(tuple(tiles), (inner_plate, plate), (head, landing), tunnel, hidden)
 
 
 def _at_start(place: Place, width: float) -> Place:
-    """A box as wide as asked, where the train enters `place`."""
+    """A square where the train enters `place`."""
     x = place.x - place.heading * (place.width - width) / 2
+    return Place(x, place.y, width, width, place.heading, place.row)
+
+
+def _at_end(place: Place, width: float) -> Place:
+    """A square where the train leaves `place`."""
+    x = place.x + place.heading * (place.width - width) / 2
     return Place(x, place.y, width, width, place.heading, place.row)
 
 

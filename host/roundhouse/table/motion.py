@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 # A tile by the index of its train and its own index there.
 TileId = tuple[int, int]
 Key = frozenset[Half]
+# A tile of the hand that the pointer holds: its index, and where its middle is.
+Held = tuple[int, tuple[float, float]]
 
 PLAY = 260
 DRAW = 220
@@ -101,12 +103,15 @@ class Glides:
 STILL = Glides({}, {})
 
 
-def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL) -> Glides:
-    """What travels when `new` takes the place of `old`; tiles still `running` go on from where they are."""
+def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL, held: Held | None = None) -> Glides:
+    """What travels when `new` takes the place of `old`.
+
+    Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go.
+    """
     if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
         return STILL
     was_laid = _laid(old, now, running)
-    was_held = _held(old, now, running)
+    was_held = _held(old, now, running, held)
     elsewhere = _row_of_turn(old)
     length = new.layout.measures.length
     trains: dict[TileId, Glide] = {}
@@ -181,11 +186,23 @@ def _laid(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Pose
     return found
 
 
-def _held(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, tuple[Pose, Half]]:
+def let_go(arrangement: Arrangement, now: int, running: Glides, held: Held) -> Glides:
+    """What travels when the pointer lets a tile go and nothing comes of it: the tile, back to its place."""
+    index, (x, y) = held
+    if index >= len(arrangement.hand):
+        return running
+    place = arrangement.hand[index]
+    back = Glide(Pose(x, y, place.height), Pose(place.x, place.y, place.height), now, PICK)
+    return Glides(running.trains, {**running.hand, index: back})
+
+
+def _held(arrangement: Arrangement, now: int, running: Glides, held: Held | None) -> dict[Key, tuple[Pose, Half]]:
     found: dict[Key, tuple[Pose, Half]] = {}
     for index, (tile, where) in enumerate(zip(arrangement.view.hand, arrangement.hand, strict=True)):
         glide = running.hand.get(index)
         pose = glide.at(now) if glide else Pose(where.x, where.y, where.height)
+        if held is not None and held[0] == index:
+            pose = Pose(*held[1], where.height)
         found[tile.key] = (pose, tile.upper)
     return found
 

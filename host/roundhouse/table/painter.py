@@ -13,13 +13,12 @@ from roundhouse.table.arrangement import Arrangement, Point, arrange
 from roundhouse.table.hand import paint_hand
 from roundhouse.table.hub_picture import paint_hub, paint_lamps
 from roundhouse.table.measures import HUB_RADIUS
+from roundhouse.table.motion import Held
 from roundhouse.table.rail import paint_rail
 from roundhouse.table.strip import paint_strip
 from roundhouse.table.trains_picture import paint_ground, paint_moved, paint_trains
 from roundhouse.table.view import TableView
 from roundhouse_hub.ticks import ticks_diff
-
-Held = tuple[int, Point]
 
 
 class Painter:
@@ -28,6 +27,7 @@ class Painter:
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
         self._glides = motion.STILL
+        self._held: Held | None = None
         self._glowing_since = 0
         self._still: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
@@ -48,7 +48,7 @@ class Painter:
         `held` is a tile of the hand that the pointer holds: its index and where its middle is.
         Raises ValueError when the surface is too small for the trains.
         """
-        arranged = self._arrange(surface, view, now)
+        arranged = self._arrange(surface, view, now, held)
         if self._in_motion(arranged, now) or held is not None:
             self._still = self._painted = None
             self._compose(surface, arranged, now, held)
@@ -69,18 +69,21 @@ class Painter:
         self._painted = None if fading else surface
         return surface.get_rect() if fading else changed
 
-    def _arrange(self, surface: pygame.Surface, view: TableView, now: int) -> Arrangement:
+    def _arrange(self, surface: pygame.Surface, view: TableView, now: int, held: Held | None) -> Arrangement:
         """Lay the view out if it is a new one, and see what has to move."""
-        old = self._arranged
+        old, before = self._arranged, self._held
+        self._held = held
         size = surface.get_size()
         if old is not None and old.view is view and old.size == size:
+            if before is not None and held is None and not view.less_motion:
+                self._glides = motion.let_go(old, now, self._glides, before)
             return old
         longest = None
         if old is not None and old.size == size and old.view.round_key == view.round_key:
             longest = old.layout.measures.length  # within a round tiles only shrink
         new = arrange(view, size, longest)
         if old is not None:
-            self._glides = motion.glides(old, new, now, self._glides)
+            self._glides = motion.glides(old, new, now, self._glides, before)
             if view.less_motion and old.size == size:
                 self._before = (surface.copy(), now)
         if old is None or _lit(old.view) != _lit(view):
@@ -137,8 +140,8 @@ class Painter:
             aside = motion.shake(now, arranged.view.refused_at, arranged.regions.scale)
             for index, tile in enumerate(arranged.view.hand):
                 if tile.picked:
-                    place = arranged.hand[index]
-                    moved[index] = (place.x + aside, place.y)
+                    x, y = moved.get(index, (arranged.hand[index].x, arranged.hand[index].y))
+                    moved[index] = (x + aside, y)
         if held is not None and held[0] < len(arranged.view.hand):
             moved[held[0]] = held[1]
         return moved

@@ -121,7 +121,9 @@ def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layou
     where = layout.trains[target.train].landings[target.end]
     length, scale = layout.measures.length, layout.measures.scale
     width, height = (length / 2, length) if target.tile.crosswise else (length, length / 2)
-    x = where.x - where.heading * (where.width - width) / 2
+    inner = view.trains[target.train].grows_inwards and target.end == 0
+    against = where.heading if inner else -where.heading  # the side on which the train is
+    x = where.x + against * (where.width - width) / 2
     picture = tile_sprite(target.tile, where.heading, view, length, length)
     stamp(surface, _landing_box(width, height, scale), (x, where.y))
     stamp(surface, faded(picture, 0.62), (x, where.y))

@@ -17,7 +17,6 @@ Tone = Literal["turn", "refused", "info"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
 PUBLIC = 0  # the seat number that stands for the Mexican Train
-TOP = 12  # the slot of a thirteenth train: it leaves by the hub's top vertex
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class TrainView:
-    """A train from the hub outwards.
+    """A train from the hub outwards. Slot 12 is no slot: such a train leaves by the hub's top vertex.
 
     `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways.
     """
