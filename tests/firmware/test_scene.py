@@ -43,6 +43,15 @@ def test_turn_and_volume_have_bounds():
         assert "volume" in refusal(check, Scene("." * 13, "." * 13, -1, volume))
 
 
+def test_what_came_instead_of_a_word_is_named_and_not_printed():
+    nested = []
+    for _ in range(130):
+        nested = [nested]
+    assert refusal(check, Scene(nested, "." * 13, -1, 5)) == "A scene's lamps are a string, not a list."
+    assert "a list" in refusal(check, Scene("." * 13, "." * 13, nested, 5))
+    assert "a dict" in refusal(check_cue, Cue({"bell": nested}, -1))
+
+
 def test_a_cue_has_a_known_name_and_a_lamp():
     for name in words.CUES:
         assert check_cue(Cue(name, -1)).name == name

@@ -66,14 +66,14 @@ def check_cue(cue):
     3
     """
     if cue.name not in CUES:
-        raise ValueError("There is no cue named {}: take one of {}.".format(repr(cue.name), ", ".join(CUES)))
+        raise ValueError(f"There is no cue named {_shown(cue.name)}: take one of {', '.join(CUES)}.")
     _number("slot", cue.slot, NOWHERE, LAMPS - 1)
     return cue
 
 
 def _characters(field, text, known):
     if not isinstance(text, str):
-        raise ValueError(f"A scene's {field} are a string, not {text!r}.")
+        raise ValueError(f"A scene's {field} are a string, not {_shown(text)}.")
     if len(text) != LAMPS:
         raise ValueError(f"A scene has {LAMPS} {field}, not {len(text)}.")
     for character in text:
@@ -84,4 +84,9 @@ def _characters(field, text, known):
 def _number(field, value, lowest, highest):
     # True is an int to Python, but not a slot.
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise ValueError(f"The {field} is a whole number from {lowest} to {highest}, not {value!r}.")
+        raise ValueError(f"The {field} is a whole number from {lowest} to {highest}, not {_shown(value)}.")
+
+
+def _shown(value):
+    """A value for a sentence. Lists in lists could be too deep for a Pico's stack to print."""
+    return repr(value) if isinstance(value, (str, int, float)) or value is None else f"a {type(value).__name__}"
