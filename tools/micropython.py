@@ -47,6 +47,28 @@ def command() -> list[str]:
     return [found]
 
 
+def mirror_in(text: str) -> str | None:
+    """The first Debian mirror that a file of apt sources names, in the old form or the new."""
+    pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
+    found = re.search(pattern, text, re.MULTILINE)
+    return found.group(1) if found else None
+
+
+def is_whole(home: Path) -> bool:
+    """Whether all that was unpacked is there and unchanged."""
+    kept = home / "sums"
+    return kept.is_file() and kept.read_text() == sums(home / "tree")
+
+
+def sums(tree: Path) -> str:
+    """One line a file that is started or loaded: its SHA-256 and where it lies."""
+    files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
+    used = [path for path in files if ".so" in path.name or path.parent.name == "bin"]
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in sorted(used)
+    )
+
+
 def _of_debian() -> list[str]:
     """MicroPython from Debian's packages, unpacked once, checked against its list of sums ever after."""
     recipe = hashlib.sha256(" ".join((SUITE, *PACKAGES)).encode()).hexdigest()[:12]
@@ -104,28 +126,6 @@ def _mirror() -> str:
             if found:
                 return found
     raise NoMicroPython("this machine's apt names no Debian mirror")
-
-
-def mirror_in(text: str) -> str | None:
-    """The first Debian mirror that a file of apt sources names, in the old form or the new."""
-    pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
-    found = re.search(pattern, text, re.MULTILINE)
-    return found.group(1) if found else None
-
-
-def is_whole(home: Path) -> bool:
-    """Whether all that was unpacked is there and unchanged."""
-    kept = home / "sums"
-    return kept.is_file() and kept.read_text() == sums(home / "tree")
-
-
-def sums(tree: Path) -> str:
-    """One line a file that is started or loaded: its SHA-256 and where it lies."""
-    files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
-    used = [path for path in files if ".so" in path.name or path.parent.name == "bin"]
-    return "".join(
-        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in sorted(used)
-    )
 
 
 def _version(words: list[str]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
 
 From silence a cue is mixed in the very step that asks for it. While something plays, it waits behind what is
-queued; hence the board's buffer holds no more (70 ms) than the longest pause the firmware makes.
+queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes.
 """
 
 from array import array
