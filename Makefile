@@ -6,10 +6,10 @@ STAMP := $(VENV)/.installed
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses golden sounds pins clean
+.PHONY: help play test bench lint clauses golden sounds pins constraints picture clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(STAMP): pyproject.toml tests/constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -42,6 +42,15 @@ sounds: $(STAMP) ## render the hub's samples anew
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
 	@$(BIN)/python tools/pins.py
+
+picture: $(STAMP) ## draw the README's picture of the table anew
+	@$(BIN)/python tools/picture.py
+
+constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
+	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints
+	.cache/constraints/bin/python -m pip install --quiet '.[dev]'
+	{ head -n 1 tests/constraints.txt; .cache/constraints/bin/python -m pip freeze --exclude roundhouse-hub; } > .cache/constraints.txt
+	mv .cache/constraints.txt tests/constraints.txt
 
 clean: ## remove what the other targets made
 	rm -rf $(VENV) .cache build dist out
