@@ -11,7 +11,7 @@ from roundhouse.hub import Hub
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import Reader, encode
 
-texts = st.text('az~"\\\n\x7fë€', max_size=6)
+texts = st.text('az~"\\\n\x7fë€', max_size=4)
 numbers = st.integers(-(2**40), 2**40)
 values = st.one_of(texts, numbers, st.booleans(), st.none(), st.lists(st.integers(0, 9), max_size=3))
 wire_messages = st.dictionaries(st.sampled_from(["b", "name", "t", "~"]), values, max_size=3).map(
@@ -39,11 +39,7 @@ odd_messages = st.builds(
 @settings(deadline=None)
 @given(wire_messages, st.integers(0, 65535))
 def test_what_is_written_is_read(message, number):
-    try:
-        line = encode(message, number)
-    except ValueError as error:
-        assert "143 bytes" in str(error)
-        return
+    line = encode(message, number)
     assert Reader().feed(line) == [(number, message)]
     assert json.loads(line[line.index(b" ") : -9]) == message
 
