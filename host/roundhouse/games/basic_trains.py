@@ -156,11 +156,13 @@ class BasicTrains(Game):
         if stage != Stage.TURN:
             return []
         moves = self.plays(position, self.reach(position))
-        return moves if moves and not (hidden and not self._sure_play(position)) else [*moves, DONE]
+        unsure = (hidden or position.unknown) and not self._sure_play(position)
+        return moves if moves and not unsure else [*moves, DONE]
 
     def _sure_play(self, position: Position) -> int:
-        """The tiles seen in the player's hand that fit his own train, as bits."""
-        return position.hands[position.turn] & self.fits(position, self.reach(position))
+        """The tiles seen in the player's hand that fit his own train where its end is seen, as bits."""
+        spots = [spot for spot in self.reach(position) if position.ends[spot] >= 0]
+        return position.hands[position.turn] & self.fits(position, spots)
 
     # -- rulings -----------------------------------------------------------------------------------------
 
@@ -216,9 +218,8 @@ class BasicTrains(Game):
             yield refused("BT-4", "one_each", seat=seat, train=train)
         if not position.begun >> train & 1:
             yield refused("BT-2", "no_engine_there", train=train)
-        end = position.ends[play.spot]
-        if play.tile >= 0 and end >= 0 and play.joined != end:
-            yield refused("C-2", "no_match", tile=play.tile, train=train, value=end)
+        if self.misfits(position, play):
+            yield refused("C-2", "no_match", tile=play.tile, train=train, value=position.ends[play.spot])
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked where hands are hidden or tiles unknown."""
@@ -227,12 +228,15 @@ class BasicTrains(Game):
         hidden = position.hidden[position.turn]
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.ends[move.spot] < 0
-            denied = hidden and move.tile >= 0 and all(g.excluded >> move.tile & 1 for g in hidden)
-            return ("C-2",) * unknown + ("BT-3",) * bool(denied)
+            return ("C-2",) * unknown + ("BT-3",) * self.denied(position, move.tile)
         if isinstance(move, LayEngine):
-            return ("BT-2",) if not position.begun and (any(position.hidden)) else ()
-        if hidden and isinstance(move, Done) and position.stage != Stage.MORE:
-            return ("BT-2",) if position.stage == Stage.ENGINE else ("BT-3",)
+            leads = not position.begun and any(position.hidden)
+            return ("BT-2",) if leads or self.denied(position, move.tile) else ()
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return ("BT-2",) if hidden else ()
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            unsure = hidden or (position.unknown and self.plays(position, self.reach(position)))
+            return ("BT-3",) if unsure else ()
         return ()
 
     # -- what a move does ------------------------------------------------------------------------------------

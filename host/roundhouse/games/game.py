@@ -281,6 +281,21 @@ class Game(ABC):
                 size=position.count(move.seat),
             )
 
+    def misfits(self, position: Position, play: Play) -> bool:
+        """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
+        end = position.ends[play.spot]
+        if end < 0 or play.joined == end:
+            return False
+        fitting = self.tiles.with_end[end] if play.tile != UNKNOWN_DOUBLE else 1 << self.tiles.double[end]
+        return play.tile >= 0 or not position.unseen & fitting
+
+    def denied(self, position: Position, tile: int) -> bool:
+        """Whether the player has said by a draw or a pass that he does not hold this tile."""
+        groups = position.hidden[position.turn]
+        if tile < 0 or not groups or position.hands[position.turn] >> tile & 1:
+            return False
+        return all(group.excluded >> tile & 1 for group in groups)
+
     def stray(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
         if tile >= 0 and not position.unseen >> tile & 1:

@@ -227,7 +227,7 @@ class MexicanTrain(Game):
         moves = self.plays(position, self.reach(position))
         if position.fresh == 1 and moves:
             moves = self._without_lost_doubles(position, moves)
-        if not moves or stage == MORE or position.hidden[seat]:
+        if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
         if position.memo >= 0:
             moves.append(Announce(position.memo))
@@ -266,13 +266,16 @@ class MexicanTrain(Game):
         return "" if closed or rest & (first | second) else "second_double"
 
     def _sure_plays(self, position: Position) -> list[Move]:
-        """The plays with tiles that the viewer sees in the player's hand."""
+        """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
         if not position.hidden[position.turn]:
             seen = position
         else:
             hidden = position.hidden
             seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
-        plays = self.plays(seen, self.reach(position))
+        spots = self.reach(position)
+        if position.unknown:
+            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+        plays = self.plays(seen, spots)
         return self._without_lost_doubles(position, plays) if position.fresh == 1 else plays
 
     # -- rulings -----------------------------------------------------------------------------------------
@@ -311,8 +314,7 @@ class MexicanTrain(Game):
                 yield from self._idle_objections(position, "done")
                 owes_draw = position.stage not in (DREW, FOLLOW_DREW)
                 if owes_draw and (position.yard or not self.holds("C-5")):
-                    clause = "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
-                    yield refused(clause, "draw_first", seat=position.turn)
+                    yield refused(self._owed(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
                 if position.memo != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
                     why = "no_call" if self.switches.missed_call else "called_by_hub"
@@ -353,7 +355,7 @@ class MexicanTrain(Game):
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile may not be laid there: it does not fit, or MT-8 keeps back a second double."""
         end = position.ends[play.spot]
-        if play.tile >= 0 and end >= 0 and play.joined != end:
+        if self.misfits(position, play):
             if position.begun >> play.spot & 1:
                 yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
             else:
@@ -372,8 +374,9 @@ class MexicanTrain(Game):
             return
         plays = self._sure_plays(position)
         if plays and isinstance(play := plays[-1], Play):
-            clause = "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
-            yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
+            yield refused(
+                self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
+            )
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
@@ -381,20 +384,25 @@ class MexicanTrain(Game):
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
-        hidden = position.stage not in (Stage.OVER, Stage.DEALING) and position.hidden[position.turn]
+        seat, hidden = position.turn, position.hidden[position.turn]
         if isinstance(move, Play):
             trusted = []
             if move.tile < 0 or position.ends[move.spot] < 0:
                 trusted.append("C-2")
             second = position.fresh == 1 and move.double and move.spot != position.doubles[-1]
-            if hidden and second and position.count(position.turn) > 1:
+            if hidden and second and position.count(seat) > 1:
                 trusted.append("MT-8")
-            if hidden and move.tile >= 0 and all(g.excluded >> move.tile & 1 for g in hidden):
+            if self.denied(position, move.tile):
                 trusted.append("MT-4")
             return tuple(trusted)
-        if hidden and (isinstance(move, Draw) or (isinstance(move, Done) and position.stage != Stage.MORE)):
-            return ("MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4",)
+        waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != MORE or position.fresh))
+        if waits and (hidden or (position.unknown and self.plays(position, self.reach(position)))):
+            return (self._owed(position),)
         return ()
+
+    def _owed(self, position: Position) -> str:
+        """The clause by which the player must lay a tile if he can: he follows up, covers or simply plays."""
+        return "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
 
     # -- what a move does ------------------------------------------------------------------------------------
 
