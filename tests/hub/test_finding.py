@@ -7,7 +7,7 @@ import pytest
 from hub.wires import HubEnd
 from roundhouse.hub import finding
 from roundhouse.hub.errors import PortBusy, PortGone
-from roundhouse.hub.finding import SIMULATED, Found, ask, find_hubs, first_hub
+from roundhouse.hub.finding import SIMULATED, Follower, Found, ask, find_hubs, first_hub
 from roundhouse.hub.ticks import ticks
 
 
@@ -78,3 +78,44 @@ def test_another_protocol_is_a_problem_with_its_cure(desk):
     found = ask("COM3", open_port=desk.open)
     assert found.info is None
     assert "pip install --upgrade roundhouse-hub" in str(found.problem)
+
+
+class Ports:
+    """Serial ports that come and go under names of their own."""
+
+    def __init__(self, monkeypatch, *devices):
+        self.devices = list(devices)
+        monkeypatch.setattr(finding.list_ports, "comports", self.comports)
+
+    def comports(self):
+        return [SimpleNamespace(device=device, vid=0x2E8A) for device in self.devices]
+
+    def open(self, address):
+        if address not in self.devices:
+            raise PortGone(f"There is no port {address}.")
+        return address
+
+
+def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch):
+    ports = Ports(monkeypatch, "ttyACM0")
+    follow = Follower(ports.open)
+    assert follow("ttyACM0") == "ttyACM0"
+    ports.devices = []
+    with pytest.raises(PortGone):
+        follow("ttyACM0")
+    ports.devices = ["ttyACM1"]
+    assert follow("ttyACM0") == "ttyACM1"
+    ports.devices = ["ttyACM0", "ttyACM1"]
+    assert follow("ttyACM0") == "ttyACM0"
+
+
+def test_a_wrong_address_is_not_put_right_and_two_hubs_are_not_mixed_up(monkeypatch):
+    ports = Ports(monkeypatch, "ttyACM1")
+    with pytest.raises(PortGone):
+        Follower(ports.open)("ttyACM0")
+    ports.devices = ["ttyACM0"]
+    follow = Follower(ports.open)
+    follow("ttyACM0")
+    ports.devices = ["ttyACM1", "ttyACM2"]
+    with pytest.raises(PortGone):
+        follow("ttyACM0")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from serial.tools import list_ports
 
-from roundhouse.hub.errors import HubError, NotAHub
+from roundhouse.hub.errors import HubError, NotAHub, PortGone
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, Hub, State
 from roundhouse.hub.port import Port, SerialPort
@@ -63,6 +63,30 @@ def ask(address: str, what: str = "", open_port: Callable[[str], Port] = SerialP
         return Found(address, what, problem=error)
     finally:
         hub.close()
+
+
+class Follower:
+    """Opens a hub's port, also when the hub was plugged in again and the system gave its port another name.
+
+    Only what was open before is looked for elsewhere, and only if a single Pico is there: a wrong address stays a
+    fault, and of two hubs neither is mistaken for the other.
+    """
+
+    def __init__(self, open_port: Callable[[str], Port] = SerialPort) -> None:
+        self._open_port = open_port
+        self._opened = False
+
+    def __call__(self, address: str) -> Port:
+        """Raises what `SerialPort` raises."""
+        try:
+            port = self._open_port(address)
+        except PortGone:
+            others = [port.device for port in list_ports.comports() if port.vid == PICO_VENDOR]
+            if not self._opened or "://" in address or len(others) != 1:
+                raise
+            port = self._open_port(others[0])
+        self._opened = True
+        return port
 
 
 def first_hub() -> str:

@@ -8,6 +8,7 @@ from typing import Self
 
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo
+from roundhouse.hub.finding import Follower
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
@@ -26,7 +27,7 @@ class HubThread:
         on_event: Callable[[HubEvent], None] | None = None,
         open_port: Callable[[str], Port] = SerialPort,
     ) -> None:
-        self._hub = Hub(address, open_port)
+        self._hub = Hub(address, Follower(open_port))
         self._on_event = on_event
         self._events: deque[HubEvent] = deque()
         self._lock = threading.Lock()
