@@ -96,8 +96,8 @@ def test_an_undone_play_travels_back_into_the_hand() -> None:
 def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
     running = glides(BEFORE, PLAYED, 0)
     halfway = running.trains[TILE].at(100)
-    longer = arranged(with_tile(PLAYED.view, 2, TileView(10, 1)))
-    again = glides(PLAYED, longer, 100, running)
+    crowded = arranged(with_tile(PLAYED.view, 1, *(TileView(n % 12, (n + 1) % 12) for n in range(40))))
+    again = glides(PLAYED, crowded, 100, running)
     assert (again.trains[TILE].start.x, again.trains[TILE].start.y) == (halfway.x, halfway.y)
 
 
@@ -111,6 +111,14 @@ def test_a_tile_let_go_over_nothing_returns_to_its_place() -> None:
     assert (back.at(0).x, back.at(0).y) == (410, 120)
     assert (back.at(PICK).x, back.at(PICK).y) == (BEFORE.hand[3].x, BEFORE.hand[3].y)
     assert motion.let_go(BEFORE, 0, STILL, (99, (410.0, 120.0))) == STILL
+
+
+def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
+    running = glides(BEFORE, PLAYED, 0)
+    told = arranged(replace(PLAYED.view, message=replace(PLAYED.view.message, text="Caleb is next.")))
+    again = glides(PLAYED, told, 100, running)
+    assert again.trains[TILE] is running.trains[TILE]
+    assert all(again.hand[index] is glide for index, glide in running.hand.items() if not glide.over(100))
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,14 @@ def test_only_the_hub_is_redrawn_while_nothing_moves() -> None:
     assert outside.count() > 0  # the lamps did move
 
 
+def test_an_equal_view_is_not_laid_out_again() -> None:
+    surface, painter = pygame.Surface((1280, 800)), Painter()
+    painter.paint(surface, four_players(), 0)
+    arranged = painter.arrangement
+    assert painter.paint(surface, four_players(), 100) != surface.get_rect()
+    assert painter.arrangement is arranged
+
+
 def test_after_the_window_was_hidden_everything_is_redrawn() -> None:
     surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
     painter.paint(surface, view, 0)

@@ -28,6 +28,13 @@ def test_a_machine_without_a_screen_is_recognized(monkeypatch: pytest.MonkeyPatc
     assert not has_display()
 
 
+def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(pygame.error):
+        Window("Roundhouse")
+
+
 def mouse(kind: int, place: tuple[float, float]) -> None:
     values = {"pos": (round(place[0]), round(place[1]))}
     pygame.event.post(pygame.Event(kind, values if kind == pygame.MOUSEMOTION else {**values, "button": 1}))

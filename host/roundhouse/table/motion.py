@@ -110,18 +110,22 @@ def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL
     """
     if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
         return STILL
+    on_way = _on_way(old, now, running)
     was_laid = _laid(old, now, running)
     was_held = _held(old, now, running, held)
     elsewhere = _row_of_turn(old)
     length = new.layout.measures.length
     trains: dict[TileId, Glide] = {}
+    kept: dict[TileId, Glide] = {}
     shifted: dict[TileId, tuple[Pose, Pose]] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:
                 continue
             end = Pose(where.x, where.y, length)
-            if tile.key in was_laid:
+            if tile.key in on_way and not _apart(on_way[tile.key].end, end):
+                kept[number, index] = on_way[tile.key]
+            elif tile.key in was_laid:
                 if _apart(was_laid[tile.key], end):
                     shifted[number, index] = (was_laid[tile.key], end)
             elif tile.key in was_held:
@@ -136,17 +140,23 @@ def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL
     later = now + PLAY if trains else now
     for tile_id, (start, end) in shifted.items():
         trains[tile_id] = Glide(start, end, later, REFLOW, ease_in_out)
-    return Glides(trains, _hand_glides(new, now, was_laid, was_held))
+    return Glides({**trains, **kept}, _hand_glides(new, now, on_way, was_laid, was_held))
 
 
 def _hand_glides(
-    new: Arrangement, now: int, was_laid: Mapping[Key, Pose], was_held: Mapping[Key, tuple[Pose, Half]]
+    new: Arrangement,
+    now: int,
+    on_way: Mapping[Key, Glide],
+    was_laid: Mapping[Key, Pose],
+    was_held: Mapping[Key, tuple[Pose, Half]],
 ) -> dict[int, Glide]:
     found: dict[int, Glide] = {}
     yard = new.rail.boneyard
     for index, (tile, where) in enumerate(zip(new.view.hand, new.hand, strict=True)):
         end = Pose(where.x, where.y, where.height)
-        if tile.key in was_held:
+        if tile.key in on_way and not _apart(on_way[tile.key].end, end):
+            found[index] = on_way[tile.key]
+        elif tile.key in was_held:
             start = was_held[tile.key][0]
             if _apart(start, end):
                 found[index] = Glide(start, end, now, PICK)
@@ -172,6 +182,19 @@ def shake(now: int, since: int, scale: float) -> float:
 def glow(now: int, since: int) -> float:
     """How far a lane's mark has come up, 0 to 1."""
     return min(1.0, max(0.0, ticks_diff(now, since) / GLOW))
+
+
+def _on_way(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Glide]:
+    """The tiles that have not arrived yet."""
+    found: dict[Key, Glide] = {}
+    for (number, place), glide in running.trains.items():
+        key = arrangement.view.trains[number].tiles[place].key
+        if key is not None and not glide.over(now):
+            found[key] = glide
+    for index, glide in running.hand.items():
+        if not glide.over(now):
+            found[arrangement.view.hand[index].key] = glide
+    return found
 
 
 def _laid(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Pose]:

@@ -74,7 +74,7 @@ class Painter:
         old, before = self._arranged, self._held
         self._held = held
         size = surface.get_size()
-        if old is not None and old.view is view and old.size == size:
+        if old is not None and old.size == size and (old.view is view or old.view == view):
             if before is not None and held is None and not view.less_motion:
                 self._glides = motion.let_go(old, now, self._glides, before)
             return old

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -39,6 +40,9 @@ class Window:
 
     def __init__(self, caption: str, size: tuple[int, int] = (1280, 800)) -> None:
         pygame.display.init()
+        if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
+            pygame.display.quit()
+            raise pygame.error("no screen is attached")
         self._window = pygame.Window(caption, size, resizable=True)
         self._window.minimum_size = SMALLEST_WINDOW
         self._painter = Painter()
