@@ -1,0 +1,192 @@
+"""The record of a match: what is written is read back exactly, and a bad line says where it stands and why."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import roundhouse.records
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games.match import Begin, Match
+from roundhouse.games.options import OptionError
+from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.records.record import RecordError, read_record, write_record
+from roundhouse.records.scenario import read_scenarios
+
+PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md")
+BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+HEAD = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nplayers Ann, Bo\nbegin Ann\n"
+DEALT = HEAD + "deal Ann 0-1 1-6; Bo 0-2 2-6\n"
+
+
+def test_the_page_shows_a_record_that_is_written_as_it_was_read() -> None:
+    record = read_record(BLOCKS[0], PAGE.name)
+    match = record.match()
+    assert write_record(match, record.names) == re.sub(r" *#.*", "", BLOCKS[0])
+    assert (record.names, match.totals, match.leaders, match.over) == (("Ann", "Bo"), (0, 12), (0,), True)
+
+
+def test_the_page_shows_scenarios_that_hold() -> None:
+    scenarios = read_scenarios(BLOCKS[1], PAGE.name)
+    assert [len(scenario.run().claims) for scenario in scenarios] == [3, 1]
+
+
+CALLED = """roundhouse record 1
+game mexican-train seats=2 set=6 deal=3 missed_call=yes
+players Ann Lee, Ann
+begin Ann
+deal Ann Lee 0-0 ?2; Ann ?3
+Ann 6-1 on Ann
+Ann Lee ? on mexican
+Ann 1-0 on Ann
+announce Ann
+Ann Lee ?=? on mexican
+Ann Lee draw
+Ann Lee done
+Ann draw 3-4
+Ann done
+Ann Lee ? on mexican
+claim Ann Lee
+penalty ?
+Ann 0-2 on Ann
+Ann Lee ? on Ann Lee
+announce Ann Lee
+Ann draw
+Ann done
+Ann Lee draw 1-1
+Ann Lee done
+Ann draw 5-6
+Ann 6-5 on mexican
+Ann Lee 0-0 on Ann Lee
+announce Ann Lee
+Ann Lee draw
+Ann Lee ? on Ann Lee
+Ann draw
+Ann done
+Ann Lee 1-1 on Ann Lee
+reveal Ann 2-2 3-4 4-4
+correct 1 Ann -3
+begin Ann Lee
+stop
+"""
+
+TRAINS = """roundhouse record 1
+game basic-trains seats=4 deal=3
+begin A
+deal A 0-0 0-1 0-2; B 1-1 1-2 1-3; C 0-3 0-4 3-3; D 2-2 2-3 2-4
+C engine 3-3
+D engine 2-2
+A engine 0-0
+B engine 1-1
+C 3-0 on C left
+C 0-4 on C left
+"""
+
+ELSEWHERE = """roundhouse record 1
+game mexican-train seats=2 set=6
+position mexican-train seats=2 set=6 engine=5-5 round=2 leader=B turn=B ends=A:-,B:4,mexican:- hands=A:?3,B:1-4 \
+laid=4-5+5-5 yard=22
+B 4-1 on B
+reveal A = 17 pips
+"""
+
+
+@pytest.mark.parametrize("text", [CALLED, ELSEWHERE], ids=["called", "elsewhere"])
+def test_a_record_is_written_as_it_was_read(text: str) -> None:
+    record = read_record(text)
+    assert write_record(record.match(), record.names) == text
+
+
+def test_basic_trains_say_which_end() -> None:
+    text = "".join(TRAINS.splitlines(keepends=True)[:-1])
+    record = read_record(text)
+    assert write_record(record.match(), record.names) == text
+    with pytest.raises(RecordError, match=r"line 10: .* BT-3 one_on_own"):
+        read_record(TRAINS)
+
+
+def test_comments_blank_lines_and_space_mean_nothing() -> None:
+    text = "\n  # a table in the kitchen\n" + DEALT.replace("\n", "   # so it was\n\n")
+    assert read_record(text).events == read_record(DEALT).events
+
+
+def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
+    assert read_record(DEALT + "Ann 1-6 on Ann\n").events == read_record(DEALT + "Ann 6-1 on Ann\n").events
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "expected", "cause"),
+    [
+        (1, "", "'roundhouse record 1' as the first line", None),
+        (1, "roundhouse record 2\n", "'roundhouse record 1' as the first line", None),
+        (2, "roundhouse record 1\n", "game and its name before the text ends", None),
+        (2, "roundhouse record 1\nplayers Ann, Bo\n", "game and its name, like", None),
+        (2, "roundhouse record 1\ngame whist seats=4\n", "a game (mexican-train, basic-trains)", None),
+        (2, "roundhouse record 1\ngame mexican-train\n", "seats= and how many players", None),
+        (2, "roundhouse record 1\ngame mexican-train seats=3 open\n", "option=value, not open", None),
+        (2, "roundhouse record 1\ngame mexican-train seats=3 beer=2\n", "options that fit together", OptionError),
+        (2, "roundhouse record 1\ngame mexican-train seats=40\n", "options that fit together (seats:", OptionError),
+        (3, HEAD.replace("Ann, Bo", "Ann"), "2 names, one a seat", None),
+        (3, HEAD.replace("Ann, Bo", "Ann, Draw"), "a name without the word 'Draw'", None),
+        (4, HEAD.replace("begin Ann", "begin Zoe"), "a player (Ann, Bo), not Zoe", None),
+        (4, HEAD.replace("begin Ann", "Ann done"), "begin and who leads, correct or stop", None),
+        (5, HEAD + "Ann 1-6 on Ann\n", "what the rules allow; refused: C-8 not_dealt", Refused),
+        (5, HEAD + "deal Ann 0-1 1-7; Bo 0-2 2-6\n", "a tile of the double-6 set like 3-5, not 1-7", Unreadable),
+        (5, HEAD + "deal Ann 0-1 0-1; Bo 0-2 2-6\n", "each tile once in a hand", Unreadable),
+        (6, DEALT + "Bo 2-6 on Bo\n", "Ann and a move, since it is Ann's turn", None),
+        (6, DEALT + "1-6 on Ann\n", "Ann and a move, since it is Ann's turn", None),
+        (6, DEALT + "Ann 1-6 on Zoe\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
+        (6, DEALT + "Ann 1-6 at Ann\n", "on and a train after the tile", Unreadable),
+        (6, DEALT + "Ann 1-6\n", "one of: 6-1 on Ann; 6-1 on mexican", Ambiguous),
+        (6, DEALT + "Ann sleeps\n", "a tile and a train", Unreadable),
+        (6, DEALT + "Ann draw\n", "what the rules allow; refused: MT-4 can_play_draw", Refused),
+        (6, DEALT + "correct 1 Ann\n", "correct, a round, a player and points", None),
+        (6, DEALT + "correct 1 Ann 5\n", "what the rules allow; refused: C-8 no_such_round", Refused),
+        (6, DEALT + "players Bo, Ann\n", "Ann and a move", None),
+        (3, "roundhouse record 1\ngame mexican-train seats=2\nposition turn=A\n", "a game first", Unreadable),
+    ],
+)
+def test_a_bad_line_says_where_it_stands_and_what_was_expected(
+    line: int, text: str, expected: str, cause: type[Exception] | None
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(text, "evening.txt")
+    error = caught.value
+    assert (error.source, error.line) == ("evening.txt", line)
+    assert expected in error.expected
+    assert type(error.cause) is (cause or type(None))
+    assert str(error).startswith(f"evening.txt:{line}: {error.said!r}: expected ")
+
+
+def test_a_position_of_another_game_is_not_the_records() -> None:
+    other = ELSEWHERE.replace("game mexican-train seats=2 set=6", "game mexican-train seats=2 set=6 one_double=yes")
+    with pytest.raises(RecordError, match="a position of the game that the record names"):
+        read_record(other)
+
+
+@pytest.mark.parametrize(
+    ("names", "use"),
+    [
+        (("Ann",), "2 names"),
+        (("Ann", "ANN"), "a different name"),
+        (("Ann", ""), "names that are not empty"),
+        (("Ann", " Bo"), "their words one space apart"),
+        (("Ann", "Bo; Cy"), "letters, digits and spaces"),
+        (("Ann", "Bo #2"), "letters, digits and spaces"),
+        (("Ann", "Bo\n"), "one space apart"),
+        (("Ann", "The Mexican"), "without the word 'Mexican'"),
+        (("Ann", "Bo 2"), "whose words begin with a letter"),
+    ],
+)
+def test_names_that_a_record_could_not_tell_apart_are_not_written(names: tuple[str, ...], use: str) -> None:
+    match = Match(MexicanTrain(2))
+    match.apply(Begin(0))
+    with pytest.raises(ValueError, match="cannot stand in a record") as caught:
+        write_record(match, names)
+    assert use in str(caught.value)
+
+
+def test_without_names_the_seats_have_letters() -> None:
+    match = Match(BasicTrains(4))
+    match.apply(Begin(2))
+    assert write_record(match) == "roundhouse record 1\ngame basic-trains seats=4\nbegin C\n"
