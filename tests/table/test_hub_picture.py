@@ -14,11 +14,13 @@ CENTER = (150, 150)
 SCENE = Scene("co.df" + "c" * 7 + ".", "12.34" + "56789ab" + ".", 5, 5)
 
 
-def painted(scene: Scene, now: int, **refused: int) -> pygame.Surface:
+def painted(
+    scene: Scene, now: int, refused_slot: int = -1, refused_at: int = 0, steady: bool = False
+) -> pygame.Surface:
     surface = pygame.Surface((300, 300))
     surface.fill(palette.FELT)
     paint_hub(surface, CENTER, 1.0, (9, 9), "auto", 12)
-    paint_lamps(surface, CENTER, 1.0, scene, now, **refused)
+    paint_lamps(surface, CENTER, 1.0, scene, now, refused_slot=refused_slot, refused_at=refused_at, steady=steady)
     return surface
 
 
@@ -76,6 +78,14 @@ def test_steady_lamps_do_not_change_with_time() -> None:
         paint_lamps(surface, CENTER, 1.0, SCENE, now, steady=True)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize("slot", [0, 5, 11])
+def test_a_steady_winner_shows_the_color_of_the_seat_and_not_white(slot: int) -> None:
+    lamps = "." * slot + "w" + "." * (12 - slot)
+    surface = painted(Scene(lamps, "." * slot + "2" + "." * (12 - slot), -1, 5), 0, steady=True)
+    red, green, blue = at(surface, slot, 0.42, 0.42)
+    assert red > green > blue and red - blue > 90
 
 
 def test_a_game_without_a_common_engine_shows_no_tile_in_the_well() -> None:

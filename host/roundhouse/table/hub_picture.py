@@ -19,7 +19,7 @@ from roundhouse.table.measures import HUB_RADIUS, slot_point
 from roundhouse.table.palette import Color
 from roundhouse.table.view import FaceStyle, Half
 from roundhouse_hub.lamps import show
-from roundhouse_hub.lamps.scene import ENGINE, Scene
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER, Scene
 from roundhouse_hub.ticks import ticks_diff
 
 LAMP_RADIUS = 6.2
@@ -63,7 +63,7 @@ def paint_lamps(
     """The lamps at this moment; `steady` shows each lamp's color without its rhythm."""
     radius = round(HUB_RADIUS * scale)
     colors = _brightest(scene) if steady else show.colors(scene, now, refused_slot, refused_at)
-    for slot in range(12):
+    for slot in range(SLOTS):
         kind = _kind(scene, slot, now, refused_slot, refused_at)
         _lamp(surface, lamp_point(slot, center, radius), scale, colors[slot], kind, 0 if steady else now)
     if max(colors[ENGINE]):
@@ -71,9 +71,17 @@ def paint_lamps(
 
 
 def _brightest(scene: Scene) -> list[Color]:
-    """Each lamp at the height of its rhythm: all rhythms that reach full light do so at one of these times."""
+    """Each lamp at the height of its rhythm: all rhythms that reach full light do so at one of these times.
+
+    A winner's lamp is white at its height; a moment later it shows whose it is.
+    """
     frames = [show.colors(scene, moment) for moment in (0, show.TURN_MS // 4, show.BREATH_MS // 2)]
-    return [max(lamp, key=max) for lamp in zip(*frames, strict=True)]
+    colors = [max(lamp, key=max) for lamp in zip(*frames, strict=True)]
+    for lamp, state in enumerate(scene.lamps):
+        if state == WINNER:
+            after_crest = lamp * show.WINNER_MS // SLOTS + show.WINNER_MS // 4
+            colors[lamp] = show.colors(scene, after_crest)[lamp]
+    return colors
 
 
 def lens_color(color: tuple[int, int, int]) -> Color:
