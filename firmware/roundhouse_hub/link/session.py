@@ -82,6 +82,8 @@ class Session:
         """The bytes to put on the wire now, at most `room` of them; ask again while there are any."""
         if not self._tail:
             self._tail = self._lines(now)
+            if not self._tail:
+                return b""  # the usual case; a slice, even of nothing, is allocated
         out = self._tail[:room]
         self._tail = self._tail[room:]
         return out
@@ -183,7 +185,8 @@ class Session:
             if self._ack:
                 self._ack = False
                 out += encode({"k": "ack", "n": self._got})
-            out += self._outbox.lines(now)
+            if self._outbox:  # mostly there is nothing, and then nothing is allocated either
+                out += self._outbox.lines(now)
         return out
 
     def _hello_line(self):
