@@ -59,10 +59,10 @@ class Process:
             if self._bell in ready:
                 self._bell.recv(READ)
                 self._obey_orders()
+            if self._host in ready:
+                self._hear_host()  # first, because it may have hung up for the next one
             if self._listener in ready:
                 self._answer()
-            if self._host in ready:
-                self._hear_host()
             self._lift_fingers()
             wait = self._machine.step()
             self._speak_to_host()
@@ -87,17 +87,17 @@ class Process:
             host.close()
 
     def _hear_host(self) -> None:
-        assert self._host is not None
-        try:
-            data = self._host.recv(READ)
-        except BlockingIOError:
-            return
-        except OSError:
-            data = b""
-        if data:
-            self._machine.host_write(data)
-        else:
-            self._hang_up()
+        while self._host:
+            try:
+                data = self._host.recv(READ)
+            except BlockingIOError:
+                return
+            except OSError:
+                data = b""
+            if data:
+                self._machine.host_write(data)
+            else:
+                self._hang_up()
 
     def _speak_to_host(self) -> None:
         if not self._host:
