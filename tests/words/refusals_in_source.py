@@ -14,8 +14,12 @@ Key = tuple[str, str]
 def refusals_in_source() -> dict[Key, list[set[str]]]:
     """Clause and case of every `refused(...)` in the games, each with the facts of the calls that give it."""
     found: dict[Key, list[set[str]]] = defaultdict(list)
-    for path in sorted(Path(roundhouse.games.__file__).parent.glob("*.py")):
-        module = _Module(ast.parse(path.read_text(encoding="utf-8")))
+    games = Path(roundhouse.games.__file__).parent
+    # A game that is a package is one body of rules: its files refer to each other's methods.
+    packages = [sorted(path.glob("*.py")) for path in sorted(games.iterdir()) if path.is_dir()]
+    for files in [*([path] for path in sorted(games.glob("*.py"))), *packages]:
+        bodies = [ast.parse(path.read_text(encoding="utf-8")).body for path in files]
+        module = _Module(ast.Module([statement for body in bodies for statement in body], []))
         for call, function in module.refusals():
             facts = set().union(*(module.fact_names(keyword, function) for keyword in call.keywords))
             for clause in module.texts(call.args[0], function):

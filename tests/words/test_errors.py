@@ -22,7 +22,7 @@ from roundhouse.words.languages import LANGUAGES
 def problems_in_source() -> set[str]:
     return {
         str(ast.literal_eval(node.args[0]))
-        for path in Path(roundhouse.games.__file__).parent.glob("*.py")
+        for path in Path(roundhouse.games.__file__).parent.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError"
     }

@@ -203,6 +203,9 @@ class Game(ABC):
         for spot in spots:
             end = ends[spot]
             fitting = hand & with_end[end]
+            if end < 0 and spot in position.doubles:
+                # What lies there is the only double of its number, whichever that is.
+                fitting &= ~self.tiles.doubles
             if fitting:
                 plays = table[spot][end]
                 while fitting:
@@ -282,9 +285,14 @@ class Game(ABC):
             )
 
     def misfits(self, position: Position, play: Play) -> bool:
-        """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
+        """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2).
+
+        On an open double no double fits, even where nobody saw its number.
+        """
         end = position.ends[play.spot]
-        if end < 0 or play.joined == end:
+        if end < 0:
+            return play.double and play.spot in position.doubles
+        if play.joined == end:
             return False
         fitting = self.tiles.with_end[end] if play.tile != UNKNOWN_DOUBLE else 1 << self.tiles.double[end]
         return play.tile >= 0 or not position.unseen & fitting

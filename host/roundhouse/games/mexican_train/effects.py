@@ -1,0 +1,161 @@
+"""What a move of Mexican Train does to the position."""
+
+from __future__ import annotations
+
+from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN, Reach
+from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
+from roundhouse.games.position import Position, Stage, exclude, give, take
+
+
+class Effects(Reach):
+    """The part of the rules that acts: covering, markers, whose turn it is, who is out, the blocked round."""
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Game.after`."""
+        if type(move) is Draw:
+            return self._after_draw(position, move.tile)
+        if type(move) is not Play:
+            return self._after_other(position, move)
+        p, play = position, move
+        seat, spot, bit = p.turn, play.spot, play.bit
+        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.fresh
+        hand = hands[seat]
+        if hand & bit:
+            hand ^= bit
+            held = list(hands)
+            held[seat] = hand
+            hands = tuple(held)
+        else:
+            hands, hidden = take(hands, hidden, seat, play.tile)
+        laid, train = p.laid | bit, 1 << spot
+        open_ends = list(p.ends)
+        open_ends[spot] = play.opens
+        ends = tuple(open_ends)
+        markers = p.markers
+        if spot == seat and self._marker_falls:
+            markers &= ~train
+        if doubles or play.double:
+            doubles, fresh = self._doubles_after(p, play, ends, laid)
+        turn, stage, winner, memo = seat, FOLLOW, -1, -1
+        if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
+            stage, winner = OVER, seat
+        elif self._whole and self._lays_first_train(p, spot):
+            stage = MORE
+        elif not (play.double and spot in doubles):
+            turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
+        if self._calls and winner < 0:
+            memo = seat if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else -1
+        new = p.copy()
+        new.turn = turn
+        new.stage = stage
+        new.ends = ends
+        new.begun = p.begun | train
+        new.markers = markers
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = laid
+        new.doubles = doubles
+        new.fresh = fresh
+        new.idle = 0
+        new.memo = memo
+        new.winner = winner
+        if not bit:
+            new.unknown += 1
+        return new
+
+    def _after_other(self, position: Position, move: Move) -> Position:
+        match move:
+            case Done():
+                return self._after_done(position)
+            case Deal():
+                return self.after_deal(self.dealt(position, move), move)
+            case Reveal():
+                return self.revealed(position, move)
+            case Announce():
+                return position.replace(memo=-1)
+            case Claim():
+                if not position.yard:
+                    return position.replace(memo=-1)
+                return position.replace(stage=Stage.PENALTY)
+            case Penalty(tile):
+                hands, hidden = give(position.hands, position.hidden, position.memo, tile)
+                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=-1)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _goes_out(self, p: Position, opens_double: bool) -> bool:
+        """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
+        return self._out_ends and not (opens_double and self._cover_last and p.yard)
+
+    def _lays_first_train(self, p: Position, spot: int) -> bool:
+        """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
+        begins = not (p.begun >> spot & 1 or p.fresh)
+        return spot == p.turn and (begins or p.stage == MORE)
+
+    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> tuple[tuple[int, ...], int]:
+        """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
+        doubles, fresh, spot = p.doubles, p.fresh, play.spot
+        if spot in doubles:
+            place = doubles.index(spot)
+            fresh -= place >= len(doubles) - fresh
+            doubles = doubles[:place] + doubles[place + 1 :]
+        if play.double and self._doubles_bind:
+            doubles = (*doubles, spot)
+            fresh += 1
+        if self._close_dead and doubles:
+            doubles, fresh = self._still_open(doubles, fresh, ends, laid)
+        return doubles, fresh
+
+    def _still_open(
+        self, doubles: tuple[int, ...], fresh: int, ends: tuple[int, ...], laid: int
+    ) -> tuple[tuple[int, ...], int]:
+        """MT-10: doubles without those that no tile can cover any more."""
+        with_end, old = self.tiles.with_end, len(doubles) - fresh
+        kept = tuple([spot for spot in doubles if with_end[ends[spot]] & ~laid])
+        if len(kept) == len(doubles):
+            return doubles, fresh
+        return kept, sum(1 for spot in doubles[old:] if spot in kept)
+
+    def _after_draw(self, p: Position, tile: int) -> Position:
+        hands, hidden, seat = p.hands, p.hidden, p.turn
+        if hidden[seat]:
+            hidden = exclude(hidden, seat, self._denied(p))
+        hands, hidden = give(hands, hidden, seat, tile)
+        new = p.copy()
+        new.stage = DREW if p.stage == TURN else FOLLOW_DREW
+        new.hands = hands
+        new.hidden = hidden
+        new.yard -= 1
+        new.idle = 0
+        new.memo = -1
+        return new
+
+    def _after_done(self, p: Position) -> Position:
+        seat, markers, hidden = p.turn, p.markers, p.hidden
+        ends_first_train = p.stage == MORE and not p.fresh
+        if not ends_first_train:
+            if self.holds("MT-4"):
+                markers |= 1 << seat
+            if hidden[seat]:
+                hidden = exclude(hidden, seat, self._denied(p))
+        idle = 0
+        if not p.yard and not ends_first_train:
+            # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+            stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
+            idle = 1 if stirred else p.idle + 1
+        blocked = idle >= self.seats and self.holds("C-4")
+        new = p.copy()
+        new.turn = (seat + 1) % self.seats
+        new.stage = OVER if blocked else TURN
+        new.markers = markers
+        new.hidden = hidden
+        new.fresh = 0
+        new.idle = idle
+        new.memo = p.memo if ends_first_train else -1
+        return new
+
+    def _denied(self, position: Position) -> int:
+        """The tiles that the player says he does not hold when he draws or passes."""
+        fitting = self.fits(position, self.reach(position))
+        if position.fresh == 1:
+            fitting &= ~self.tiles.doubles
+        return fitting if all(position.ends[spot] >= 0 for spot in self.reach(position)) else 0

@@ -1,0 +1,171 @@
+"""Where a player of Mexican Train may lay a tile, and all that is legal (MT-4 to MT-11, C-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.game import Game
+from roundhouse.games.mexican_train.options import MexicanTrainOptions
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Move, Play
+from roundhouse.games.options import Options
+from roundhouse.games.position import Position, Stage
+
+# The stages as plain names: what follows looks at them for every move of a match.
+TURN: Final = Stage.TURN
+DREW: Final = Stage.DREW
+FOLLOW: Final = Stage.FOLLOW
+FOLLOW_DREW: Final = Stage.FOLLOW_DREW
+MORE: Final = Stage.MORE
+OVER: Final = Stage.OVER
+
+
+class Reach(Game):
+    """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        o = self.switches
+        self.mexican: Final = seats
+        self._own_first: Final = o.own_train_first
+        self._follow_on_double: Final = o.follow_on_double
+        self._one_double: Final = o.one_double
+        self._marker_falls: Final = self.holds("MT-7")
+        self._doubles_bind: Final = self.holds("MT-8")
+        self._close_dead: Final = o.close_dead_doubles and self.holds("MT-10")
+        self._cover_last: Final = o.cover_last_double and self.holds("MT-11")
+        self._calls: Final = o.missed_call and self.holds("MT-12")
+        self._whole: Final = o.whole_first_train and self.holds("MT-5")
+        self._out_ends: Final = self.holds("C-3")
+        self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
+
+    @property
+    def switches(self) -> MexicanTrainOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, MexicanTrainOptions)
+        return self.options
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
+        doubles, fresh = position.doubles, position.fresh
+        if len(doubles) == fresh:
+            if fresh >= 2:
+                return doubles
+            usual: tuple[int, ...] = (position.turn,)
+            if position.stage != MORE or fresh:
+                usual = self._usual_reach(position)
+        elif fresh >= 2:
+            return doubles[-fresh:]
+        else:
+            usual = doubles[:1]
+        if not fresh:
+            return usual
+        if self._follow_on_double or self._must_cover_last(position):
+            return doubles[-1:]
+        return usual if doubles[-1] in usual else (*usual, doubles[-1])
+
+    def _usual_reach(self, position: Position) -> tuple[int, ...]:
+        """Own train, marked and begun trains of others, the Mexican Train."""
+        seat, begun = position.turn, position.begun
+        opened = position.markers & begun
+        if self._own_first and not begun >> self.mexican & 1 and not begun >> seat & 1:
+            opened |= 1 << self.mexican
+        spots = self._open_spots[seat].get(opened)
+        if spots is None:
+            others = (s for s in range(self.seats) if s != seat and opened >> s & 1)
+            mexican = () if opened >> self.mexican & 1 else (self.mexican,)
+            spots = self._open_spots[seat][opened] = (seat, *others, *mexican)
+        return spots
+
+    def _must_cover_last(self, position: Position) -> bool:
+        """MT-11, the option: the last tile was a double, and what he drew for it goes on it only."""
+        return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Game.legal`."""
+        stage, seat = position.stage, position.turn
+        spots = self._open_spots[seat].get(position.markers & position.begun)
+        if (
+            spots is None
+            or position.doubles
+            or position.memo >= 0
+            or not TURN <= stage <= DREW
+            or position.hidden[seat]
+            or self._own_first
+        ):
+            return self._legal_with_care(position)
+        # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
+        moves: list[Move] = []
+        hand, ends, with_end, table = position.hands[seat], position.ends, self.tiles.with_end, self._plays
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & with_end[end]
+            if fitting:
+                if end < 0:
+                    return self._legal_with_care(position)
+                plays = table[spot][end]
+                while fitting:
+                    bit = fitting & -fitting
+                    moves.append(plays[bit])
+                    fitting ^= bit
+        if moves:
+            return moves
+        return [DRAW] if stage == TURN and position.yard else [DONE]
+
+    def _legal_with_care(self, position: Position) -> list[Move]:
+        """The legal moves wherever there is more to think of than own, marked and Mexican trains."""
+        stage, seat = position.stage, position.turn
+        if not TURN <= stage <= MORE:
+            return []
+        moves = self.plays(position, self.reach(position))
+        if position.fresh == 1 and moves:
+            moves = self._without_lost_doubles(position, moves)
+        if not moves or stage == MORE or position.hidden[seat] or position.unknown:
+            self._add_waiting(position, moves)
+        if position.memo >= 0:
+            moves.append(Announce(position.memo))
+            if stage == TURN:
+                moves.append(Claim(position.memo))
+        return moves
+
+    def _add_waiting(self, position: Position, moves: list[Move]) -> None:
+        """Adds what a player does who cannot play, or need not: he draws, or his turn is over."""
+        stage = position.stage
+        if stage == MORE and not position.fresh:
+            moves.append(DONE)
+        elif not moves or not self._sure_plays(position):
+            drew = stage in (DREW, FOLLOW_DREW)
+            moves.append(DONE if drew or not position.yard else DRAW)
+
+    def _without_lost_doubles(self, position: Position, moves: list[Move]) -> list[Move]:
+        """The follow-ups without second doubles that MT-8 forbids."""
+        return [
+            move
+            for move in moves
+            if not (isinstance(move, Play) and move.double) or not self._second_double(position, move)
+        ]
+
+    def _second_double(self, position: Position, play: Play) -> str:
+        """Why a second double of this turn may not be laid (MT-8), or nothing."""
+        if self._one_double:
+            return "one_double"
+        if position.hidden[position.turn]:
+            return ""
+        rest = position.hands[position.turn] & ~play.bit
+        if not rest:
+            return "second_double" if self._cover_last and position.yard else ""
+        first, second = self.tiles.with_end[position.ends[position.doubles[-1]]], self.tiles.with_end[play.opens]
+        closed = self._close_dead and not second & ~(position.laid | play.bit)
+        return "" if closed or rest & (first | second) else "second_double"
+
+    def _sure_plays(self, position: Position) -> list[Move]:
+        """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
+        if not position.hidden[position.turn]:
+            seen = position
+        else:
+            hidden = position.hidden
+            seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
+        spots = self.reach(position)
+        if position.unknown:
+            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+        plays = self.plays(seen, spots)
+        return self._without_lost_doubles(position, plays) if position.fresh == 1 else plays
