@@ -1,0 +1,185 @@
+"""Tables for the tests of the rules: any game under any options, played at random but legally."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.games import BasicTrains, Game, MexicanTrain
+from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match import Begin, Match
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.views import move_seen_by
+
+LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
+"""Enough examples to matter, and the same in every run: what fails on one machine fails on all."""
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+@st.composite
+def mexican_trains(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
+    """Mexican Train under any options that fit together."""
+    number = draw(st.sampled_from(sets))
+    seats = draw(st.integers(2, 8 if number > 6 else 5))
+    flags = {
+        name: draw(st.booleans())
+        for name in (
+            "last_winner_leads",
+            "whole_first_train",
+            "own_train_first",
+            "close_dead_doubles",
+            "cover_last_double",
+            "missed_call",
+        )
+    }
+    doubles = draw(st.sampled_from(["", "", "one_double", "follow_on_double"]))
+    older = number == 12 and seats >= 5 and draw(st.booleans())
+    most = ((number + 1) * (number + 2) // 2 - 1) // seats
+    return MexicanTrain(
+        seats,
+        MexicanTrainOptions(
+            set=number,
+            deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
+            rounds=draw(st.none() | st.integers(1, 3)),
+            older_deal=older,
+            double_blank=draw(st.sampled_from([0, 25, 50])),
+            **flags,
+            **({doubles: True} if doubles else {}),
+        ),
+    )
+
+
+@st.composite
+def basic_trains(draw: st.DrawFn) -> BasicTrains:
+    """Basic Trains under any options that fit together and whose deals can be played."""
+    number = draw(st.sampled_from([9, 9, 12]))
+    seats = draw(st.integers(2, 5))
+    usual = (number + 1) * (number + 2) // 2 // seats
+    return BasicTrains(
+        seats,
+        BasicTrainsOptions(
+            set=number,
+            two_or_three=seats < 4 or draw(st.booleans()),
+            deal=draw(st.none() | st.integers(min(6, usual), usual)),
+            rounds=draw(st.none() | st.integers(1, 3)),
+        ),
+    )
+
+
+games: st.SearchStrategy[Game] = st.one_of(mexican_trains(), basic_trains())
+small_games: st.SearchStrategy[Game] = st.one_of(mexican_trains(sets=(6, 9)), basic_trains())
+
+
+class Table:
+    """A dealt table: a match, its shuffle, and players who choose any legal move."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Random(seed)
+        self.match = Match(game)
+        self.shuffle: Shuffle | None = None
+
+    def begin(self) -> None:
+        """Begins the next round, with a deal that can be played."""
+        self.match.apply(Begin(self.rng.randrange(self.game.seats)))
+        self.deal()
+
+    def deal(self) -> None:
+        """Deals, also again after a void round."""
+        position = self.match.position
+        assert position is not None
+        self.shuffle, _ = playable_shuffle(position, self.rng)
+        self.match.apply(self.shuffle.deal(self.game))
+
+    def choose(self, position: Position) -> Move:
+        """Any legal move, chance having named the tiles that are drawn."""
+        assert self.shuffle is not None
+        if position.stage == Stage.PENALTY:
+            return Penalty(self.shuffle.next_tile(position))
+        move = self.rng.choice(position.legal())
+        return self.shuffle.draw(position) if move is DRAW else move
+
+    def round(self) -> Iterator[tuple[Position, Move, Position]]:
+        """Plays one round; each move with the position before it and the one it leads to, by the game alone.
+
+        A void round ends it too: the match then stands before the next deal.
+        """
+        self.begin()
+        while (position := self.match.position) is not None and position.stage != Stage.DEALING:
+            move = self.choose(position)
+            yield position, move, position.after(move)
+            self.match.apply(move)
+
+    def whole_match(self) -> None:
+        """Plays to the end of the match."""
+        while not self.match.over:
+            if self.match.position is None:
+                self.begin()
+            else:
+                self.deal()
+            while (position := self.match.position) is not None and position.stage != Stage.DEALING:
+                self.match.apply(self.choose(position))
+
+
+def positions(game: Game, seed: int, at_most: int = 8) -> list[Position]:
+    """Some positions of a round played at random, the end of it among them."""
+    table = Table(game, seed)
+    met = [after for _, _, after in table.round()]
+    return [*table.rng.sample(met, min(len(met), at_most - 1)), met[-1]]
+
+
+def folded(game: Game, seed: int, seat: int) -> Iterator[tuple[Position, Position]]:
+    """A round played at random: each position, and the view of it that `seat` has from all he saw and heard."""
+    table = Table(game, seed)
+    table.match.apply(Begin(table.rng.randrange(game.seats)))
+    opening = table.match.position
+    assert opening is not None
+    table.shuffle, _ = playable_shuffle(opening, table.rng)
+    move: Move = table.shuffle.deal(game)
+    assert isinstance(move, Deal)
+    position, view = opening, opening
+    while True:
+        seen = move_seen_by(position, move, seat)
+        position, view = position.after(move), view.after(seen)
+        yield position, view
+        if position.stage == Stage.OVER:
+            return
+        move = table.choose(position)
+
+
+def called_positions(game: Game, seed: int) -> Iterator[Position]:
+    """A round on a real table: hands are counts, and many a tile is laid that nobody could see."""
+    rng = Random(seed)
+    opening = game.opening(game.next_round((), rng.randrange(game.seats)))
+    size = game.hand_size
+    known = [rng.random() < 0.3 for _ in range(game.seats)]
+    order = playable_shuffle(opening, rng)[0].deal(game).hands
+    deal = Deal(
+        tuple(hand if seen else 0 for hand, seen in zip(order, known, strict=True)),
+        tuple(0 if seen else size for seen in known),
+        rng.randrange(game.seats) if not (all(known) or game.public_trains) else -1,
+    )
+    position = opening.after(deal)
+    while position.stage != Stage.OVER:
+        yield position
+        if position.stage == Stage.PENALTY:
+            position = position.after(Penalty(-1))
+            continue
+        spots = range(game.trains * game.ends_per_train)
+        unknown: list[Move] = [game.play_of(tile, spot, -1) for tile in (UNKNOWN, UNKNOWN_DOUBLE) for spot in spots]
+        if position.stage == Stage.ENGINE:
+            unknown = [LayEngine(UNKNOWN_DOUBLE)]
+        unknown = [move for move in unknown if position.ruling(move).allowed]
+        known_moves = position.legal()
+        waiting = [move for move in known_moves if move is DRAW or move == DONE]
+        moves = rng.choice([each for each in (unknown, known_moves, waiting) if each])
+        position = position.after(rng.choice(moves))
+    yield position

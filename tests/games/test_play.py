@@ -1,0 +1,163 @@
+"""Whatever is played at random under whatever options: no tile is lost, scores add up, and it comes to an end."""
+
+from hypothesis import given, settings
+from tests.games.tables import LIGHT, Table, games, mexican_trains, seeds, small_games
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games import BasicTrains, Game, MexicanTrain
+from roundhouse.games.moves import Draw, Penalty, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.records.record import read_record, write_record
+
+
+def check_tiles(position: Position, yard: tuple[int, ...]) -> None:
+    """Every tile of the set is in exactly one place."""
+    places = [position.laid, *position.hands, sum(1 << tile for tile in yard)]
+    everything = 0
+    for place in places:
+        assert not everything & place
+        everything |= place
+    assert everything == position.game.tiles.everything
+    assert len(yard) == position.yard and not position.unknown and not any(position.hidden)
+
+
+@LIGHT
+@given(games, seeds)
+def test_every_tile_stays_in_one_place(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    for _, _, after in table.round():
+        assert table.shuffle is not None
+        check_tiles(after, table.shuffle.order[len(table.shuffle.order) - after.yard :])
+
+
+@LIGHT
+@given(games, seeds)
+def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> None:
+    for before, move, after in Table(game, seed).round():
+        changed = [after.count(seat) - before.count(seat) for seat in range(game.seats)]
+        if isinstance(move, Play):
+            assert before.hands[before.turn] == after.hands[before.turn] | move.bit
+            assert after.laid == before.laid | move.bit and not before.laid & move.bit
+            assert (after.ends[move.spot], before.ends[move.spot]) == (move.opens, move.joined)
+        elif isinstance(move, Draw | Penalty):
+            assert (sum(changed), after.yard) == (1, before.yard - 1)
+        else:
+            assert sum(map(abs, changed)) in (0, 1) and after.yard == before.yard
+
+
+def most_moves(game: Game) -> int:
+    """How many moves a round can have.
+
+    With T tiles and S seats: no more than T plays and engines and T draws. A turn ends by Done only after a play or
+    a draw of its own, except when there is nothing to draw: then at most S such turns come between two changes, and
+    what changes is a play (at most T times) or a marker that goes up (in Mexican Train, once for each seat and
+    play). Each play can be announced once and claimed once, which makes a penalty, one more of the T draws.
+    """
+    tiles, seats = game.tiles.size, game.seats
+    done = 2 * tiles + 2 * (tiles + 1) * seats
+    return tiles + tiles + done + 2 * tiles
+
+
+@LIGHT
+@given(games, seeds)
+def test_a_round_comes_to_an_end(game: Game, seed: int) -> None:
+    assert sum(1 for _ in Table(game, seed).round()) <= most_moves(game)
+
+
+@settings(LIGHT, max_examples=12)
+@given(small_games, seeds)
+def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    table.whole_match()
+    match, results = table.match, table.match.results
+    assert match.totals == tuple(sum(result.points[seat] for result in results) for seat in range(game.seats))
+    if isinstance(game, MexicanTrain):
+        rounds = min(game.options.rounds or 99, game.options.set + 1)
+        assert len(results) == rounds
+        assert [result.round.engine for result in results] == [game.options.set - n for n in range(rounds)]
+        best = min(match.totals)
+    else:
+        # The winner of a round has at least five points for each other player, so that nobody wins more rounds than
+        # it takes to come to 120; void rounds are dealt again, as often as chance will have it.
+        needed = -(-120 // (5 * (game.seats - 1)))
+        assert len(results) <= game.seats * needed
+        assert game.options.rounds == len(results) or max(match.totals) >= 120
+        best = max(match.totals)
+    first = [seat for seat in range(game.seats) if match.totals[seat] == best]
+    won = {seat: sum(result.winner == seat for result in results) for seat in first}
+    assert match.leaders == tuple(seat for seat in first if won[seat] == max(won.values()))
+
+
+@LIGHT
+@given(games, seeds)
+def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    *_, (_, _, last) = table.round()
+    assert last.stage == Stage.OVER
+    if isinstance(game, BasicTrains):
+        if last.winner < 0:
+            assert table.match.results == () and table.match.position is not None
+            return
+        others = sum(hand.bit_count() for hand in last.hands)
+        points = [5 * others if seat == last.winner else 0 for seat in range(game.seats)]
+    else:
+        blank = game.tiles.tile(0, 0)
+        extra = game.switches.double_blank
+        ends = game.tiles.ends
+        points = [
+            sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in last.hands
+        ]
+        assert last.winner < 0 or points[last.winner] == 0
+        assert last.winner >= 0 or last.yard == 0
+    assert table.match.results[0].points == tuple(points)
+
+
+@LIGHT
+@given(games, seeds)
+def test_what_is_taken_back_and_done_again_is_as_it_was(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    for _ in table.round():
+        pass
+    match = table.match
+    steps = table.rng.randrange(len(match.events) + 1)
+    end = (match.position, match.results, match.lines(), match.deals, list(match.events))
+    before = match.before(len(match.events) - steps) if steps else match.position
+    taken = match.undo(steps)
+    assert match.position == before
+    match.apply_all(reversed(taken))
+    assert (match.position, match.results, match.lines(), match.deals, list(match.events)) == end
+
+
+@LIGHT
+@given(small_games, seeds)
+def test_a_drawn_tile_that_is_taken_back_comes_again(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    for before, move, _ in table.round():
+        if isinstance(move, Draw):
+            assert table.shuffle is not None and table.shuffle.draw(before) == move
+
+
+@settings(LIGHT, max_examples=15)
+@given(small_games, seeds)
+def test_a_record_of_a_match_comes_back(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    table.whole_match()
+    names = [f"Player {'ABCDEFGHIJ'[seat]}" for seat in range(game.seats)]
+    text = write_record(table.match, names)
+    record = read_record(text)
+    assert (record.events, record.names) == (tuple(table.match.events), tuple(names))
+    assert record.game.key == game.key
+    again = record.match()
+    assert (again.totals, again.leaders, write_record(again, names)) == (table.match.totals, table.match.leaders, text)
+
+
+@LIGHT
+@given(mexican_trains(), seeds)
+def test_trains_lie_end_to_end(game: MexicanTrain, seed: int) -> None:
+    table = Table(game, seed)
+    for _ in table.round():
+        pass
+    engine = table.match.results[0].round.engine
+    for line in table.match.lines():
+        plays = [play for play in line if isinstance(play, Play)]
+        assert [play.joined for play in plays] == [engine, *(play.opens for play in plays)][: len(plays)]

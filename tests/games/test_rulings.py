@@ -1,0 +1,112 @@
+"""Legal by explanation: a refusal names a clause that holds there, and what is legal is exactly what is allowed."""
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import given, settings
+from tests.games.reference import forbidding
+from tests.games.tables import LIGHT, called_positions, folded, games, positions, seeds
+
+from roundhouse.games import Game
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Move, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.views import seen_by
+
+MORE = settings(LIGHT, max_examples=40)
+
+
+def every_move(position: Position) -> Iterator[Move]:
+    """Every tile on every end of every train either way round, every engine, and all that needs no tile."""
+    game = position.game
+    for tile, ends in enumerate(game.tiles.ends):
+        yield LayEngine(tile)
+        for spot in range(game.trains * game.ends_per_train):
+            yield from (game.play_of(tile, spot, end) for end in set(ends))
+    yield from (DRAW, DONE)
+    for seat in range(game.seats):
+        yield from (Announce(seat), Claim(seat))
+
+
+def check_rulings(position: Position) -> None:
+    """Compares what the game says of every move with the rules as the reference reads them."""
+    allowed = set()
+    for move in every_move(position):
+        ruling = position.ruling(move)
+        clauses = forbidding(position, move)
+        assert ruling.allowed == (not clauses), f"{move}: {ruling}, reference {clauses}; {position}"
+        if ruling.allowed:
+            allowed.add(move)
+        else:
+            assert ruling.clause in clauses, f"{move}: {ruling}, reference {clauses}; {position}"
+    legal = position.legal()
+    assert len(legal) == len(set(legal))
+    assert set(legal) == allowed, position
+
+
+@MORE
+@given(games, seeds)
+def test_rulings_of_full_positions(game: Game, seed: int) -> None:
+    for position in positions(game, seed):
+        check_rulings(position)
+
+
+@MORE
+@given(games, seeds)
+def test_rulings_where_only_one_hand_is_seen(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    for position in positions(game, seed, at_most=4):
+        check_rulings(seen_by(position, rng.randrange(game.seats)))
+
+
+@MORE
+@given(games, seeds)
+def test_rulings_of_a_called_table(game: Game, seed: int) -> None:
+    for position in positions(game, seed, at_most=4):
+        check_rulings(seen_by(seen_by(position, 0), 1))
+
+
+@settings(LIGHT, max_examples=25)
+@given(games, seeds)
+def test_rulings_where_tiles_on_the_table_are_unknown(game: Game, seed: int) -> None:
+    met = list(called_positions(game, seed))
+    for position in Random(seed).sample(met, min(4, len(met))):
+        check_rulings(position)
+
+
+@settings(LIGHT, max_examples=20)
+@given(games, seeds)
+def test_rulings_of_a_view_that_knows_what_passes_said(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    views = [view for _, view in folded(game, seed, rng.randrange(game.seats))]
+    for view in rng.sample(views, min(4, len(views))):
+        check_rulings(view)
+
+
+@MORE
+@given(games, seeds)
+def test_somebody_can_always_go_on(game: Game, seed: int) -> None:
+    for position in positions(game, seed):
+        if position.stage not in (Stage.OVER, Stage.PENALTY):
+            assert position.legal()
+
+
+@MORE
+@given(games, seeds)
+def test_full_hands_leave_nothing_on_trust(game: Game, seed: int) -> None:
+    for position in positions(game, seed):
+        for move in position.legal():
+            assert not position.ruling(move).on_trust
+
+
+@settings(LIGHT, max_examples=20)
+@given(games, seeds)
+def test_hidden_hands_leave_plays_of_unknown_tiles_to_trust(game: Game, seed: int) -> None:
+    for position in positions(game, seed, at_most=4):
+        view = seen_by(seen_by(position, 0), 1)
+        for spot in range(game.trains * game.ends_per_train):
+            play = game.play_of(-1, spot, -1)
+            ruling = view.ruling(play)
+            same_place = [each for each in view.legal() if isinstance(each, Play) and each.spot == spot]
+            assert ruling.allowed == bool(same_place), f"{play}: {ruling}; {view}"
+            if ruling.allowed:
+                assert "C-2" in ruling.trusted
