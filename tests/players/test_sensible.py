@@ -36,7 +36,8 @@ def test_a_double_that_another_tile_can_follow_goes_first() -> None:
 
 def test_the_own_double_is_not_left_open_for_little() -> None:
     text = MEXICAN + (
-        "stage=follow doubles=A fresh=1 ends=A:8,B:-,C:-,mexican:1 hands=A:0-8+1-2,B:?9,C:?9 laid=8-9+8-8+1-9+9-9 yard=31"
+        "stage=follow doubles=A fresh=1 ends=A:8,B:-,C:-,mexican:1 "
+        "hands=A:0-8+1-2,B:?9,C:?9 laid=8-9+8-8+1-9+9-9 yard=31"
     )
     assert choice(text) == "8-0 on A"
 

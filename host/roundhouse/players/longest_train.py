@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from roundhouse.dominoes import DominoSet, tiles_in
 
 BUDGET: Final = 250
-"""Rests of the hand that are looked at all round: the best line of 15 tiles, 98 % of the best of 22, in a few ms at most."""
+"""How many rests of the hand are looked at all round: enough for 15 tiles; of 22 it finds 98 % in a few ms."""
 
 
 class Line(NamedTuple):

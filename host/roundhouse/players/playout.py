@@ -62,31 +62,52 @@ def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], wat
         for seat, player in enumerate(players)
         if player.remembers
     }
-    position = opening.after(deal)
+    return _played(opening.after(deal), shuffle, players, views, watch)
+
+
+def _played(
+    position: Position,
+    shuffle: Shuffle,
+    players: Sequence[Player],
+    views: dict[int, Position],
+    watch: Watch | None,
+) -> Position:
+    """The loop in which benches and tests spend their time, hence without calls that could be spared."""
+    legal_in, after = position.game.legal, position.game.after
+    observed = watch is not None or bool(views)
     while position.stage != Stage.OVER:
-        move = _next_move(position, shuffle, players, views)
-        if watch is not None:
-            watch(position, move)
-        for seat in views:
-            views[seat] = views[seat].after(move_seen_by(position, move, seat))
-        position = position.after(move)
+        legal = legal_in(position)
+        if len(legal) == 1:
+            move = legal[0]
+        elif not legal:
+            move = Penalty(shuffle.next_tile(position))
+        elif type(legal[-1]) is Claim or type(legal[-1]) is Announce:
+            move = _called(position, players, views)
+        else:
+            seat = position.turn
+            view = views[seat] if seat in views else seen_by(position, seat)
+            move = players[seat].pick(view, legal)
+        if move is DRAW:
+            move = shuffle.draw(position)
+        if observed:
+            _observe(position, move, views, watch)
+        position = after(position, move)
     return position
 
 
-def _next_move(position: Position, shuffle: Shuffle, players: Sequence[Player], views: dict[int, Position]) -> Move:
-    """What happens next: chance where chance is due, else the only legal move or a player's choice."""
-    if position.stage == Stage.PENALTY:
-        return Penalty(shuffle.next_tile(position))
-    legal = position.legal()
-    move = legal[0]
-    if len(legal) > 1:
-        seat = position.turn
-        if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-            seat = _speaker(legal, seat)
-            legal = moves_of(position, seat)
-        view = views[seat] if seat in views else seen_by(position, seat)
-        move = players[seat].choose(view, legal)
-    return shuffle.draw(position) if move is DRAW else move
+def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
+    """Tells of a move, and lets those who remember follow it."""
+    if watch is not None:
+        watch(position, move)
+    for seat in views:
+        views[seat] = views[seat].after(move_seen_by(position, move, seat))
+
+
+def _called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
+    """A choice where a last tile has not been announced (MT-12): its owner is asked before anybody can claim it."""
+    seat = _speaker(position.legal(), position.turn)
+    view = views[seat] if seat in views else seen_by(position, seat)
+    return players[seat].choose(view, moves_of(position, seat))
 
 
 def _speaker(legal: Sequence[Move], turn: int) -> int:
