@@ -69,6 +69,11 @@ class LiveTable:
             self.referee.call(read_call(self.referee.game, self.referee.position, line))
         self._show()
 
+    def join(self, hub: Shown | None) -> None:
+        """The table gets a hub, or another one; it is shown the scene."""
+        self.hub = hub
+        self._show()
+
     # -- calls -------------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> Answer:

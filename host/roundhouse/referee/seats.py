@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 PERSON = "person"
-COMPANY = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou")
-"""What players are called when nobody has named them, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +21,12 @@ class Seat:
         return self.player == PERSON
 
 
-def fill_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The names, and others for the seats that are left.
+def fill_up(names: Sequence[str], seats: int, spare: Sequence[str]) -> tuple[str, ...]:
+    """The names, and some of `spare` for the seats that are left.
 
-    >>> fill_up(["Bo"], 3)
+    >>> fill_up(["Bo"], 3, ["Ann", "Bo", "Cy"])
     ('Bo', 'Ann', 'Cy')
     """
     taken = {name.casefold() for name in names}
-    spare = (name for name in COMPANY if name.casefold() not in taken)
-    return (*names, *(next(spare) for _ in range(seats - len(names))))
+    free = [name for name in spare if name.casefold() not in taken]
+    return (*names, *free[: max(0, seats - len(names))])

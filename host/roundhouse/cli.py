@@ -1,0 +1,30 @@
+"""The command `roundhouse`."""
+
+from __future__ import annotations
+
+import click
+
+from roundhouse import __version__
+from roundhouse.commands.errors import OneLineGroup
+from roundhouse.commands.hubs import hubs
+from roundhouse.commands.monitor import monitor
+from roundhouse.commands.play import play
+from roundhouse.commands.resume import resume
+
+
+@click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(__version__, prog_name="roundhouse")
+def main() -> None:
+    """A table for train dominoes: a referee that knows the rules, computer players, and a hub that lights and sounds.
+
+    \b
+      roundhouse play                        Mexican Train, you and three computer players
+      roundhouse play basic-trains --text    another game, in the terminal
+      roundhouse play --computer --out out   watch computers; leaves record, picture and sound
+      roundhouse resume                      go on where the last table stopped
+      roundhouse hubs                        the hubs that are there
+    """
+
+
+for command in (play, resume, hubs, monitor):
+    main.add_command(command)

@@ -1,0 +1,1 @@
+"""The commands of `roundhouse`, one module each, and what several of them need."""

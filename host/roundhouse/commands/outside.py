@@ -1,0 +1,59 @@
+"""What surrounds the program: is there a display, where does data go, what happens to an error nobody expected."""
+
+from __future__ import annotations
+
+import getpass
+import logging
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+
+APP = "roundhouse"
+DATA_VARIABLE = "ROUNDHOUSE_DATA"
+
+
+def has_display(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a window can be expected to open. Windows and macOS have a display; if not, SDL will say so.
+
+    >>> has_display("linux", {}), has_display("linux", {"WAYLAND_DISPLAY": "wayland-0"}), has_display("win32", {})
+    (False, True, True)
+    """
+    if platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def data_folder() -> Path:
+    """Where the journal lies unless somebody names another folder."""
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def log_unexpected(error: BaseException) -> Path | None:
+    """Writes a traceback to the log, for whoever mends it; the log's path, or None if it cannot be written."""
+    folder = Path(os.environ.get(DATA_VARIABLE) or platformdirs.user_log_dir(APP, appauthor=False))
+    path = folder / "roundhouse.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.FileHandler(path, encoding="utf-8")
+    except OSError:
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    logger = logging.getLogger(APP)
+    logger.addHandler(handler)
+    logger.propagate = False
+    logger.error("unexpected: %s", " ".join(sys.argv), exc_info=error)
+    logger.removeHandler(handler)
+    handler.close()
+    return path
+
+
+def login_name(usual: str) -> str:
+    """What to call the person at this computer: his login name if it is one to be called by, else `usual`."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return usual
+    return name.capitalize() if name.isalpha() and len(name) <= 12 and name not in ("root", "admin", "user") else usual

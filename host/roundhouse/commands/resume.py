@@ -1,0 +1,98 @@
+"""`roundhouse resume`: goes on at a table that stopped, however it stopped."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from roundhouse import words
+from roundhouse.commands.outside import DATA_VARIABLE, data_folder, has_display
+from roundhouse.commands.setting import folder_for, table_again
+from roundhouse.commands.sitting import sit_down
+from roundhouse.records.journal import Journal, Kept
+from roundhouse.words.terminal import terminal
+
+
+@click.command(short_help="Go on at a table that stopped.")
+@click.argument("name", required=False)
+@click.option("--list", "listed", is_flag=True, help="Only list the tables that are not finished.")
+@click.option("--text", is_flag=True, help="Play in the terminal; done by itself where there is no display.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Leave record.txt and table.png here.",
+)
+@click.option("--hub", "address", metavar="ADDRESS", help="The hub's port, sim:// for a simulated one, or none.")
+@click.option("--language", type=click.Choice(list(words.LANGUAGES)), default="en", help="What the table speaks.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar=DATA_VARIABLE,
+    default=data_folder,
+    metavar="DIR",
+    help="Where tables are kept.",
+    show_default="the user's data folder",
+)
+@click.pass_context
+def resume(
+    context: click.Context,
+    name: str | None,
+    listed: bool,
+    text: bool,
+    out: Path | None,
+    address: str | None,
+    language: str,
+    data: Path,
+) -> None:
+    """Go on at table NAME, or at the last one that is not finished.
+
+    A table is on disk with every call: one whose program was killed, or whose computer lost power, goes on where it
+    stopped.
+    """
+    context.obj = {"language": language}
+    console = Console()
+    if out is not None:
+        folder_for(out)
+    with Journal(data) as journal:
+        waiting = [kept for kept in journal.tables() if not kept.finished]
+        if listed:
+            _list(waiting, console, language)
+            return
+        kept = _named(waiting, name, language)
+        table, page = table_again(journal, kept)
+        players = ", ".join(table.referee.names)
+        console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
+        in_window = not text and has_display()
+        sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+
+
+def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
+    if not waiting:
+        raise click.ClickException(terminal("no-tables", language))
+    for kept in waiting:
+        if name in (None, kept.name, str(kept.number)):
+            return kept
+    allowed = ", ".join(kept.name for kept in waiting[:10])
+    raise click.UsageError(terminal("no-such-table", language, name=str(name), allowed=allowed))
+
+
+def _list(waiting: list[Kept], console: Console, language: str) -> None:
+    if not waiting:
+        console.print(terminal("no-tables", language), highlight=False, markup=False)
+        return
+    sheet = Table(title=terminal("tables", language), title_justify="left", box=None, pad_edge=False)
+    for _ in range(4):
+        sheet.add_column("", no_wrap=True)
+    for kept in waiting:
+        names = ", ".join(player for player, _ in kept.setup.seats)
+        sheet.add_row(kept.name, words.game_name(kept.setup.game, language), names, _local(kept.begun))
+    console.print(sheet)
+
+
+def _local(moment: datetime) -> str:
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,124 @@
+"""From the options of a command to a table that is set: game, house rules, seats, chance, journal, hub."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from roundhouse import words
+from roundhouse.commands.outside import login_name
+from roundhouse.games import GAMES, Game
+from roundhouse.games.options import OptionError, read_options, write_options
+from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub.finding import first_hub
+from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
+from roundhouse.records.names import fault_of_names
+from roundhouse.referee import Chance, LiveTable, Seat, fill_up
+
+SEATS = 4
+NO_HUB = "none"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a person has asked for on the command line."""
+
+    game: str
+    players: str | None = None
+    seats: int | None = None
+    rules: Mapping[str, str] | None = None
+    level: str = "sensible"
+    seed: str | None = None
+    all_computers: bool = False
+
+
+def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
+    """House rules from `--rule name=value` and from options of their own (`--set 9`)."""
+    rules = {name: str(value) for name, value in named.items() if value is not None}
+    for each in rule:
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise click.UsageError(f"Cannot read --rule {each}: write name=value, like --rule double_blank=50.")
+        rules[name.strip().replace("-", "_")] = value.strip()
+    return rules
+
+
+def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
+    """The game with its rules. Raises OptionError for what does not fit together."""
+    kind = GAMES[name]
+    return kind(seats, read_options(kind.options_type, rules))
+
+
+def seats_of(wishes: Wishes) -> list[Seat]:
+    """Who sits down: the people named (or whoever is at this computer), and computer players up to the number asked."""
+    named = [name for name in (each.strip() for each in (wishes.players or "").split(",")) if name]
+    if wishes.players is not None and not named:
+        raise click.UsageError('Nobody is named in --players: write names like --players "Ann,Bo".')
+    people = [] if wishes.all_computers else named or [login_name("Guest")]
+    count = wishes.seats if wishes.seats is not None else max(SEATS, len(named))
+    kind = GAMES[wishes.game]
+    if count not in kind.seats_offered:
+        offered = kind.seats_offered
+        raise OptionError("seats", seats=count, least=offered[0], most=offered[-1], game=kind.name)
+    if len(named) > count:
+        raise click.UsageError(
+            f"{len(named)} players are named for {count} seats: name fewer, or ask for more --seats."
+        )
+    names = fill_up(named or people, count, words.SAMPLE_NAMES)
+    fault = fault_of_names(names, count)
+    if fault:
+        raise click.UsageError(f"These players' names cannot be told apart from the notation: use {fault}.")
+    return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
+
+
+def new_table(wishes: Wishes) -> LiveTable:
+    """A table at which nothing has happened yet. Raises OptionError and UsageError for what cannot be."""
+    seats = seats_of(wishes)
+    return LiveTable(game_of(wishes.game, len(seats), wishes.rules or {}), seats, Chance(wishes.seed or ""))
+
+
+def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
+    """The page of a new table; from now on every call is written there."""
+    game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
+    table.journal = page = journal.open_table(Setup(game.name, write_options(game.options), seats, table.chance.seed))
+    return page
+
+
+def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
+    """A table that was put away, where it stopped, and its page."""
+    setup = kept.setup
+    game = game_of(setup.game, len(setup.seats), setup.options)
+    seats = [Seat(name, player) for name, player in setup.seats]
+    table = LiveTable(game, seats, Chance(setup.seed))
+    table.replay(journal.lines(kept.number))
+    table.journal = page = journal.take_up(kept)
+    return table, page
+
+
+def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = None) -> HubThread | None:
+    """The hub at an address; without one the first that is found, else a simulated one."""
+    if address is not None and address.casefold() == NO_HUB:
+        return None
+    return HubThread(address or first_hub(), heard)
+
+
+def folder_for(out: Path) -> Path:
+    """The folder, made if it is not there. Raises UsageError when it cannot be."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.UsageError(f"Cannot write to the folder {out} ({error.strerror}): name another one.") from error
+    return out
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text will do as a seed: letters and digits that survive a shell and a journal.
+
+    >>> is_seed("42"), is_seed("a b")
+    (True, False)
+    """
+    return re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", text) is not None

@@ -1,0 +1,85 @@
+"""People at a live table: in a window where one can be opened, else in the terminal; afterwards the table is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from roundhouse.commands.setting import open_hub
+from roundhouse.commands.souvenirs import save_record, save_table
+from roundhouse.commands.text.desk import Desk
+from roundhouse.commands.text.lines import Lines
+from roundhouse.hub.finding import SIMULATED
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import LiveTable
+from roundhouse.words.terminal import terminal
+
+
+def sit_down(
+    table: LiveTable,
+    page: TableJournal,
+    console: Console,
+    *,
+    in_window: bool,
+    address: str | None,
+    out: Path | None,
+    language: str,
+) -> None:
+    """Plays until the match is over or the people have had enough; says where the table is kept."""
+    lines = Lines(console)
+    hub = None
+    try:
+        if in_window:
+            in_window = _window(table, address, console, language)
+        if not in_window:
+            hub = open_hub(address, lines.heard)
+            table.join(hub)
+            _terminal(table, lines, console, language)
+    finally:
+        if hub is not None:
+            hub.flush()
+            hub.close()
+    if out is not None and table.referee.match.events:
+        console.print(terminal("souvenirs", language))
+        for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
+            console.print(f"  {path}", highlight=False, soft_wrap=True)
+    if table.referee.match.over:
+        page.finish()
+    else:
+        console.print(terminal("saved", language, name=page.name), highlight=False, markup=False, soft_wrap=True)
+
+
+def _terminal(table: LiveTable, lines: Lines, console: Console, language: str) -> None:
+    try:
+        Desk(table, console, lines.ask, language).run()
+    except KeyboardInterrupt:
+        # Everything said is on disk: stopping is as good as quitting.
+        console.print()
+
+
+def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
+    """Plays in a window; False, after saying why, where none can be opened."""
+    from roundhouse.commands.window.playing import WindowError, play_in_window
+    from roundhouse.commands.window.speaker import HubWithSpeaker, Speaker
+
+    hub = open_hub(address)
+    speaker = None
+    try:
+        if hub is None or hub.address.startswith(SIMULATED):
+            # A real hub has a loudspeaker of its own.
+            speaker = Speaker()
+            table.join(HubWithSpeaker(hub, speaker))
+        else:
+            table.join(hub)
+        play_in_window(table, hub, language)
+    except WindowError as error:
+        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        return False
+    finally:
+        table.join(None)
+        if speaker is not None:
+            speaker.close()
+        if hub is not None:
+            hub.close()
+    return True

@@ -1,0 +1,183 @@
+"""The game in a terminal: shows the table, reads what is typed, tells what happened. Persons share it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from rich.console import Console
+
+from roundhouse import words
+from roundhouse.commands.text.drawing import example_of, plays_drawn, table_drawn
+from roundhouse.commands.text.orders import OrderError, Orders
+from roundhouse.commands.text.scores import score_sheet
+from roundhouse.commands.text.typed import Order, read_orders
+from roundhouse.games.moves import Deal
+from roundhouse.games.position import Stage
+from roundhouse.games.views import move_seen_by
+from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
+from roundhouse.referee import Answer, Happened, LiveTable
+from roundhouse.words.terminal import terminal
+from roundhouse_hub.lamps.scene import WARNING
+
+Asked = Callable[[str], "str | HubEvent"]
+"""Shows a prompt and waits for a line or for news of the hub. Raises EOFError when there are no more lines."""
+
+
+class Desk:
+    """Plays a live table with whoever types. `run` returns when the match is over or somebody quits."""
+
+    def __init__(self, table: LiveTable, console: Console, ask: Asked, language: str = "en") -> None:
+        self.table = table
+        self.console = console
+        self.ask = ask
+        self.language = language
+        self.orders = Orders(table, self.tell, console.print, language)
+        self._at_screen = -1
+        self._shown = False
+        table.on_answer = self._answered
+
+    def run(self) -> None:
+        """Goes on until the match is over (True for `table.referee.match.over`) or somebody quits."""
+        referee = self.table.referee
+        self.orders.quitting = False
+        while not (self.orders.quitting or referee.match.over):
+            seat = referee.in_turn
+            if referee.position is None:
+                self._between_rounds()
+            elif seat is None or not seat.is_person:
+                self.table.step()
+                self._shown = False
+            else:
+                self._turn(referee.position.turn)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """A line for people."""
+        if text:
+            self.console.print(text, style=style or None, highlight=False, markup=False)
+
+    # -- one turn, and the time between rounds -------------------------------------------------------------
+
+    def _turn(self, seat: int) -> None:
+        referee, position = self.table.referee, self.table.referee.position
+        assert position is not None
+        self._face(seat)
+        view = referee.view(seat)
+        assert view is not None
+        if not self._shown:
+            self.console.print()
+            self.console.print(table_drawn(referee, seat, self.language))
+            self._shown = True
+        self.tell(words.turn(view, referee.names, self.language), "bold")
+        if referee.steps_to(seat) == 0:
+            example = example_of(view.legal(), referee.game, referee.names)
+            self.tell(terminal("first-help" if example else "first-help-any", self.language, example=example), "dim")
+        for order in self._typed(terminal("ask", self.language, seat=referee.names[seat])):
+            self._obey(order)
+
+    def _face(self, seat: int) -> None:
+        """Where several persons share the screen, the last one's hand is gone before the next one's is shown."""
+        people = sum(each.is_person for each in self.table.referee.seats)
+        if self._at_screen not in (-1, seat) and people > 1:
+            name = self.table.referee.names[seat]
+            self.ask(terminal("pass-screen", self.language, seat=name))
+            self.console.clear()
+            self._shown = False
+        self._at_screen = seat
+
+    def _between_rounds(self) -> None:
+        referee = self.table.referee
+        if not referee.match.events or not any(seat.is_person for seat in referee.seats):
+            self.table.begin()
+            return
+        for order in self._typed(terminal("ask-next", self.language)):
+            if order.name == "next":
+                self.table.begin()
+            elif order.name == "move":
+                self.tell(terminal("no-round", self.language), "yellow")
+            else:
+                self._obey(order)
+
+    def _typed(self, prompt: str) -> Iterator[Order]:
+        """The orders of the next line, as long as each is taken; what the hub tells is dealt with on the way."""
+        try:
+            said = self.ask(prompt)
+        except EOFError:
+            self.orders.quitting = True
+            return
+        if isinstance(said, str):
+            yield from read_orders(said)
+            return
+        self._heard(said)
+
+    def _obey(self, order: Order) -> None:
+        if order.name in ("next", "hand"):
+            self._shown = False
+            return
+        try:
+            self.orders.obey(order)
+        except OrderError as error:
+            self.tell(str(error), "yellow")
+
+    def _heard(self, event: HubEvent) -> None:
+        match event:
+            case Lost(reason):
+                self.tell(terminal("hub", self.language, what=reason), "yellow")
+            case Troubled(text):
+                self.tell(terminal("hub", self.language, what=text), "yellow")
+            case Connected():
+                self.tell(words.label("hub_connected", self.language), "dim")
+        self.table.heard(event)
+
+    # -- what happened -------------------------------------------------------------------------------------
+
+    def _answered(self, answer: Answer) -> None:
+        """Tells an answer of the referee to those who look at the screen."""
+        referee = self.table.referee
+        names, game, match = referee.names, referee.game, referee.match
+        if not answer.allowed:
+            clause = terminal("refused-clause", self.language, clause=answer.ruling.clause)
+            self.tell(f"{words.refusal(answer.ruling, game, names, self.language)} {clause}", "yellow")
+            return
+        if answer.taken_back:
+            seen = plays_drawn(self._as_seen(answer.taken_back), game, names, self.language)
+            self.tell(words.undone(seen, self.language), "cyan")
+            self._shown = False
+        for line in plays_drawn(self._as_seen(answer.happened), game, names, self.language):
+            self.tell(f"  {line}")
+            self._shown = False
+        if any(cue.name == WARNING for cue in answer.cues):
+            self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
+        if any(isinstance(each.event, Deal) for each in answer.happened):
+            self.tell(f"  {terminal('seal', self.language, seal=referee.seals[-1].seal[:16])}", "dim")
+        if answer.happened and answer.happened[-1].before is not None and match.position is None:
+            self._round_over()
+        elif answer.happened and match.position and match.position.stage == Stage.DEALING and match.deals:
+            self.tell(words.round_void(self.language), "bold")
+
+    def _as_seen(self, happened: tuple[Happened, ...]) -> list[Happened]:
+        """What happened as far as the one person at the screen may see it; where several share it, as all may."""
+        people = [seat for seat, each in enumerate(self.table.referee.seats) if each.is_person]
+        seen = []
+        for each in happened:
+            viewer = people[0] if len(people) == 1 else -1
+            event = each.event
+            if each.before is not None and not isinstance(event, Deal):
+                event = move_seen_by(each.before, event, viewer)  # type: ignore[arg-type]
+            seen.append(replace(each, event=event))
+        return seen
+
+    def _round_over(self) -> None:
+        referee = self.table.referee
+        names, game, match = referee.names, referee.game, referee.match
+        self.console.print()
+        self.console.print(table_drawn(referee, max(0, self._at_screen), self.language))
+        self.tell(words.round_over(match.results[-1], game, names, self.language), "bold")
+        self.console.print(score_sheet(match, names, self.language))
+        sealed = referee.seals[-1]
+        if sealed.shuffle is not None:
+            tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
+            line = terminal("unsealed", self.language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
+            self.tell(line, "dim")
+        if match.over:
+            self.tell(words.match_over(match.leaders, match.totals, game, names, self.language), "bold green")

@@ -1,0 +1,157 @@
+"""The table as text: trains with their open ends and the hub's lamps, hands, boneyard and the last plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse import words
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.notation import train_name
+from roundhouse.games.position import Position
+from roundhouse.referee import Happened, Referee, train_slots
+from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
+from roundhouse_hub.lamps.show import colors
+
+SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
+TURN = "▶"
+TILES_SHOWN = 9
+PLAYABLE = "bold black on green"
+
+
+def table_drawn(referee: Referee, viewer: int, language: str = "en") -> RenderableType:
+    """The table as the player in seat `viewer` sees it, his hand below."""
+    position = referee.table
+    if position is None:
+        return Text("")
+    parts: list[RenderableType] = [_heading(referee, position, language), _trains(referee, position, language)]
+    if referee.position is not None:
+        parts.append(hand_drawn(position, viewer, referee.names, language))
+    return Group(*parts)
+
+
+def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: str = "en") -> RenderableType:
+    """The viewer's hand; what he can play now is marked, and where it goes."""
+    game = position.game
+    legal = position.legal() if position.turn == viewer else []
+    where: dict[int, list[str]] = {}
+    for move in legal:
+        if isinstance(move, Play):
+            where.setdefault(move.tile, []).append(train_name(game, move.train, names))
+        elif isinstance(move, LayEngine):
+            where.setdefault(move.tile, [])
+    title = words.label("hand_of", language, seat=names[viewer])
+    line = Text(f"{title}: ", style="bold")
+    for tile in tiles_in(position.hands[viewer]):
+        line.append(
+            f"[{game.tiles.text(tile)}]" if tile in where else f" {game.tiles.text(tile)} ", _style(tile in where)
+        )
+        line.append(" ")
+    spots = [
+        f"{game.tiles.text(tile)} → {', '.join(dict.fromkeys(trains))}" for tile, trains in where.items() if trains
+    ]
+    if not spots:
+        return line
+    return Group(line, Text(f"{words.label('legal', language)}: {' · '.join(spots)}", style="dim"))
+
+
+def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
+    """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
+    return [words.said(each.event, each.before, game, names, language) for each in happened]
+
+
+def example_of(legal: Sequence[Move], game: Game, names: Sequence[str]) -> str:
+    """A play to show how one is typed; empty when there is none."""
+    play = next((move for move in legal if isinstance(move, Play)), None)
+    if play is None:
+        return ""
+    return f"{game.tiles.text(play.tile, play.joined)} on {train_name(game, play.train, names)}"
+
+
+def _style(playable: bool) -> str:
+    return PLAYABLE if playable else ""
+
+
+def _heading(referee: Referee, position: Position, language: str) -> Text:
+    game, round = referee.game, position.round
+    rounds = game.rounds()
+    parts = [
+        words.game_name(game.name, language),
+        words.label("round", language, round=round.number + 1, rounds=rounds)
+        if rounds is not None
+        else words.label("round_open", language, round=round.number + 1),
+    ]
+    if round.engine >= 0:
+        parts.append(words.label("engine", language, tile=f"{round.engine}-{round.engine}"))
+    parts.append(f"{position.yard} {words.label('in_boneyard' if game.has_boneyard else 'unused', language)}")
+    return Text(" · ".join(parts), style="bold")
+
+
+def _trains(referee: Referee, position: Position, language: str) -> Table:
+    game, names = referee.game, referee.names
+    scene, slots, lines = referee.scene(), train_slots(referee.game), referee.match.lines()
+    lamps = colors(scene, 0)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    table.add_column("", no_wrap=True)
+    for heading in (words.label("end", language), words.label("tiles", language), ""):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
+    for train in range(game.trains):
+        slot = slots[train]
+        red, green, blue = lamps[slot]
+        owner = train < game.seats
+        table.add_row(
+            Text(_shape(scene, slot), style=f"rgb({red},{green},{blue})" if red + green + blue else "dim"),
+            Text(names[train] if owner else words.label("mexican", language), "bold" if _turn(position, train) else ""),
+            _ends(position, train),
+            str(position.count(train)) if owner else "",
+            words.label("points", language, count=referee.match.totals[train]) if owner else "",
+            _tiles(position, train, lines[train]),
+        )
+    return table
+
+
+def _turn(position: Position, seat: int) -> bool:
+    return not position.over and position.turn == seat
+
+
+def _shape(scene: Scene, slot: int) -> str:
+    """The lamp's shape says what its color says; whose turn it is goes before open and closed."""
+    state = scene.lamps[slot]
+    return TURN if slot == scene.turn and state in (OPEN, CLOSED) else SHAPES[state]
+
+
+def _ends(position: Position, train: int) -> str:
+    game = position.game
+    if not position.begun >> train & 1:
+        return "-"
+    first = train * game.ends_per_train
+    return "/".join("?" if end < 0 else str(end) for end in position.ends[first : first + game.ends_per_train])
+
+
+def _tiles(position: Position, train: int, line: Sequence[Play | LayEngine]) -> Text:
+    """The train's tiles as they lie, the earlier ones left out of a long train."""
+    game = position.game
+    tiles = [_lying(game, play) for play in line]
+    if len(tiles) > TILES_SHOWN:
+        first = [] if game.ends_per_train == 1 else tiles[: TILES_SHOWN // 2]
+        tiles = [*first, "…", *tiles[len(first) - TILES_SHOWN :]]
+    text = Text(" ".join(tiles), style="dim")
+    spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
+    if any(spot in position.doubles for spot in spots):
+        text.append("  ▲", style="bold yellow")
+    return text
+
+
+def _lying(game: Game, play: Play | LayEngine) -> str:
+    """A tile as it lies, the train running from left to right."""
+    if isinstance(play, LayEngine) or play.joined < 0:
+        return game.tiles.text(play.tile)
+    left = game.ends_per_train == 2 and play.spot % 2 == 0
+    return game.tiles.text(play.tile, play.opens if left else play.joined)

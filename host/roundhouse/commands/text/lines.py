@@ -1,0 +1,56 @@
+"""Lines from the keyboard and news from the hub in one queue: a press is answered while the prompt waits."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from queue import Empty, SimpleQueue
+
+from rich.console import Console
+
+from roundhouse.hub.events import HubEvent
+
+POLL_S = 0.2
+"""Windows does not interrupt a wait without an end."""
+
+
+class Lines:
+    """Asks for a line at a time. `heard` is called by the hub's thread with its news."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
+        self._reading = False
+        with contextlib.suppress(ImportError):  # arrow keys and earlier lines, where there is a readline
+            import readline  # noqa: F401
+
+    def heard(self, event: HubEvent) -> None:
+        """News of the hub, from its thread."""
+        self._queue.put(event)
+
+    def ask(self, prompt: str) -> str | HubEvent:
+        """The next line, or news of the hub. Raises EOFError when there are no more lines."""
+        self._console.print(prompt, end="", markup=False, highlight=False)
+        if not self._reading:
+            # One thread a line: none waits for input when the program ends.
+            self._reading = True
+            threading.Thread(target=self._read, name="keyboard", daemon=True).start()
+        while True:
+            try:
+                said = self._queue.get(timeout=POLL_S)
+            except Empty:
+                continue
+            if isinstance(said, str) or said is None:
+                self._reading = False
+            if said is None:
+                raise EOFError
+            if not isinstance(said, str):
+                self._console.print()
+            return said
+
+    def _read(self) -> None:
+        try:
+            line: str | None = input()
+        except (EOFError, OSError, ValueError):
+            line = None
+        self._queue.put(line)

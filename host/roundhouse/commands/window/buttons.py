@@ -1,0 +1,34 @@
+"""The buttons of the strip, by what the viewer may do now."""
+
+from __future__ import annotations
+
+from roundhouse import words
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim
+from roundhouse.referee import Referee
+from roundhouse.table.view import ButtonView
+from roundhouse.words.terminal import terminal
+
+
+def buttons_of(referee: Referee, viewer: int, covered: bool, language: str = "en") -> tuple[ButtonView, ...]:
+    """Undo and hint first, the one thing that is due last and in brass."""
+    position, seat = referee.position, referee.in_turn
+    undo = ButtonView("undo", words.label("undo", language), enabled=referee.steps_to(viewer) > 0)
+    if position is None:
+        over = referee.match.over
+        due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
+        return (undo, ButtonView(*due, primary=True))
+    if covered:
+        return (ButtonView("show", terminal("show-hand", language), primary=True),)
+    mine = seat is not None and seat.is_person and position.turn == viewer
+    legal = position.legal() if mine else []
+    buttons = [undo, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
+    if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
+        buttons.append(ButtonView("announce", words.label("announce", language), primary=True))
+    if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
+        buttons.append(ButtonView("claim", words.label("claim", language)))
+    if referee.game.has_boneyard:
+        # Always there when it is one's turn: a draw that is refused says which tile can be played.
+        buttons.append(ButtonView("draw", words.label("draw", language), mine, primary=DRAW in legal))
+    if DONE in legal or not referee.game.has_boneyard:
+        buttons.append(ButtonView("done", words.label("done", language), mine, primary=legal == [DONE]))
+    return tuple(buttons)

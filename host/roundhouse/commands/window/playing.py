@@ -1,0 +1,204 @@
+"""People at a window: clicks and keys become calls, computer players move at a pace that can be followed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pygame
+
+from roundhouse import words
+from roundhouse.commands.window.buttons import buttons_of
+from roundhouse.commands.window.view_of import Moment, standing, table_view
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move
+from roundhouse.games.notation import write_move
+from roundhouse.games.position import Position, Stage
+from roundhouse.hub import HubThread, Lost, Troubled
+from roundhouse.referee import Answer, LiveTable
+from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.view import MessageView, TableView
+from roundhouse.table.window import Window, run
+from roundhouse.words.terminal import terminal
+from roundhouse_hub.lamps.scene import VOLUME_MAX
+
+UNSEEN = ("offscreen", "dummy")
+"""Where SDL draws when it finds no display: nobody would see it, so it counts only when somebody asked for it."""
+PACE_MS = 1000
+"""From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
+
+
+class Playing:
+    """The host of a window (see `table.window.run`): one live table, one screen for all persons."""
+
+    def __init__(self, table: LiveTable, hub: HubThread | None = None, language: str = "en") -> None:
+        self.table = table
+        self.language = language
+        self._hub = hub
+        self._viewer = next((seat for seat, each in enumerate(table.referee.seats) if each.is_person), 0)
+        self._covered = False
+        self._picked = -1
+        self._message: MessageView | None = None
+        self._refused: tuple[int, int] | None = None
+        self._due = 0
+        self._now = 0
+        self._loud = table.referee.volume
+        table.on_answer = self._answered
+
+    def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        """The view after what the person wants; None to close the window."""
+        self._now = now
+        for event in self._hub.events() if self._hub is not None else ():
+            if isinstance(event, Lost | Troubled):
+                text = event.reason if isinstance(event, Lost) else event.text
+                self._say("info", words.label("no_hub", self.language), text)
+            self.table.heard(event)
+        for intent in intents:
+            if isinstance(intent, Quit) or intent == PressButton("quit"):
+                return None
+            self._obey(intent)
+        self._go_on(now)
+        return self._view()
+
+    # -- what goes on by itself -------------------------------------------------------------------------
+
+    def _go_on(self, now: int) -> None:
+        """A computer player's move when its time has come; and whose hand lies below."""
+        referee = self.table.referee
+        if not referee.match.events:
+            self.table.begin()
+            self._due = now + 2 * PACE_MS
+        elif now >= self._due and self.table.step() is not None:
+            self._due = now + PACE_MS
+        seat, position = referee.in_turn, referee.position
+        if seat is not None and seat.is_person and position is not None and position.turn != self._viewer:
+            self._viewer, self._picked = position.turn, -1
+            self._covered = True
+
+    def _answered(self, answer: Answer) -> None:
+        referee = self.table.referee
+        names, game = referee.names, referee.game
+        self._due = max(self._due, self._now + PACE_MS)
+        if not answer.allowed:
+            self._say(
+                "refused",
+                words.label("refused", self.language),
+                words.refusal(answer.ruling, game, names, self.language),
+                self._viewer + 1,
+            )
+            train = getattr(answer.call, "train", None)
+            self._refused = None if train is None else (train, self._now)
+            return
+        self._message, self._refused, self._picked = None, None, -1
+        if answer.taken_back:
+            told = [words.said(each.event, each.before, game, names, self.language) for each in answer.taken_back]
+            shown = [text for each, text in zip(answer.taken_back, told, strict=True) if not self._secret(each.event)]
+            self._say("info", words.label("undo", self.language), words.undone(shown, self.language))
+        elif any(isinstance(each.event, Deal | Begin) for each in answer.happened):
+            seal = terminal("seal", self.language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
+            position = referee.position
+            title = "" if position is None else words.turn_title(position, names, self.language)
+            self._say("info", title, seal)
+
+    def _secret(self, event: object) -> bool:
+        return isinstance(event, Deal)
+
+    # -- what the person wants ------------------------------------------------------------------------------
+
+    def _obey(self, intent: Intent) -> None:
+        match intent:
+            case PressButton(name):
+                self._press(name)
+            case PickTile(index):
+                self._pick(index)
+            case DropOn(train, end):
+                self._drop(train, end)
+            case ChangeVolume(step):
+                self._loud = max(0, min(VOLUME_MAX, self.table.referee.volume + step))
+                self.table.set_volume(self._loud)
+            case Mute():
+                self.table.set_volume(0 if self.table.referee.volume else self._loud)
+
+    def _press(self, name: str) -> None:
+        referee = self.table.referee
+        position = referee.position
+        match name:
+            case "show":
+                self._covered = False
+            case "next" if position is None and not referee.match.over:
+                self.table.begin()
+            case "undo":
+                steps = referee.steps_to(self._viewer)
+                if steps:
+                    self.table.undo(steps)
+            case "hint" if self._my_turn(position):
+                move = write_move(referee.game, self.table.choice(self._viewer), referee.names)
+                text = terminal("hint", self.language, move=move)
+                self._say("info", words.label("hint", self.language), text)
+            case "draw" if self._my_turn(position):
+                self.table.call(DRAW)
+            case "done" if self._my_turn(position):
+                self.table.call(DONE)
+            case "announce" if position is not None:
+                self.table.call(Announce(self._viewer))
+            case "claim" if position is not None:
+                self.table.call(Claim(position.memo))
+
+    def _pick(self, index: int | None) -> None:
+        position = self.table.referee.position
+        if position is None or self._covered:
+            return
+        hand = position.known_tiles(self._viewer)
+        self._picked = -1 if index is None or index >= len(hand) else hand[index]
+        self._message, self._refused = None, None
+        if self._picked >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
+            self.table.call(LayEngine(self._picked))
+            return
+        self.table.pick(
+            {getattr(move, "train", -1) for move in self._legal() if getattr(move, "tile", None) == self._picked}
+        )
+
+    def _drop(self, train: int, end: int) -> None:
+        position = self.table.referee.position
+        if position is None or self._picked < 0 or not self._my_turn(position):
+            return
+        spot = position.game.spot(train, end)
+        self.table.call(position.game.fitting_play(self._picked, spot, position.ends[spot]))
+
+    def _my_turn(self, position: Position | None) -> bool:
+        seat = self.table.referee.in_turn
+        return position is not None and seat is not None and seat.is_person and position.turn == self._viewer
+
+    def _legal(self) -> list[Move]:
+        position = self.table.referee.position
+        return position.legal() if position is not None and self._my_turn(position) else []
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    def _view(self) -> TableView:
+        referee = self.table.referee
+        refused = self._refused or (None, 0)
+        message = self._message or standing(referee, self.language)
+        buttons = buttons_of(referee, self._viewer, self._covered, self.language)
+        moment = Moment(message, self._picked, buttons, refused[0], refused[1], not self._covered)
+        return table_view(referee, self._viewer, moment, self.language)
+
+    def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:
+        self._message = MessageView(tone, title, text, seat)  # type: ignore[arg-type]
+
+
+class WindowError(Exception):
+    """No window can be opened; `str()` of it is SDL's reason."""
+
+
+def play_in_window(table: LiveTable, hub: HubThread | None, language: str = "en") -> None:
+    """Opens a window and plays until it is closed. Raises WindowError where none can be opened."""
+    try:
+        window = Window(words.game_name(table.referee.game.name, language))
+    except pygame.error as error:
+        raise WindowError(str(error)) from error
+    with window:
+        driver = pygame.display.get_driver()
+        if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER"):
+            raise WindowError(f"SDL found no display and took {driver}")
+        run(window, Playing(table, hub, language))

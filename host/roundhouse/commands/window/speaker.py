@@ -1,0 +1,102 @@
+"""The simulated hub's loudspeaker: this computer's, playing the very sounds that the firmware mixes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from array import array
+from collections.abc import Iterator
+
+import pygame
+
+from roundhouse.hub import HubThread
+from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
+from roundhouse_hub.sound.library import Library
+from roundhouse_hub.sound.mixer import RATE
+from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.scores import SCORES
+
+
+class _Tape:
+    """An amplifier that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.samples = array("h")
+
+    def room(self) -> int:
+        return RATE
+
+    def write(self, block: array[int], frames: int) -> None:
+        self.samples.extend(block[:frames])
+
+
+def rendered(cue: str) -> array[int]:
+    """A cue as the firmware mixes it at full volume: mono, 16 bit."""
+    tape = _Tape()
+    player = Player(tape, Library(), SCORES)
+    player.set_volume(VOLUME_MAX)
+    player.cue(cue)
+    while not player.silent:
+        player.step()
+    return tape.samples
+
+
+class Speaker:
+    """Plays cues. Without a sound card it is silent."""
+
+    def __init__(self) -> None:
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._volume = 0.5
+        with _quiet(), contextlib.suppress(pygame.error):
+            pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
+        if pygame.mixer.get_init():
+            self._sounds = {cue: pygame.mixer.Sound(buffer=rendered(cue).tobytes()) for cue in CUES}
+
+    def set_volume(self, volume: int) -> None:
+        """How loud it is, 0 (mute) to 10."""
+        self._volume = volume / VOLUME_MAX
+
+    def play(self, cue: str) -> None:
+        """Sounds a cue; one that still sounds begins anew."""
+        sound = self._sounds.get(cue)
+        if sound is not None:
+            sound.stop()
+            sound.set_volume(self._volume)
+            sound.play()
+
+    def close(self) -> None:
+        """Give the sound card back."""
+        pygame.mixer.quit()
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Keeps the sound system's own complaints about a missing card off the terminal."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
+class HubWithSpeaker:
+    """A simulated hub, or none, that is heard through this computer."""
+
+    def __init__(self, hub: HubThread | None, speaker: Speaker) -> None:
+        self._hub = hub
+        self._speaker = speaker
+
+    def show(self, scene: Scene) -> None:
+        """See `HubThread.show`; the speaker follows the volume."""
+        self._speaker.set_volume(scene.volume)
+        if self._hub is not None:
+            self._hub.show(scene)
+
+    def sound(self, cue: Cue) -> bool:
+        """See `HubThread.sound`."""
+        self._speaker.play(cue.name)
+        return self._hub is None or self._hub.sound(cue)

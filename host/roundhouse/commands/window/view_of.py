@@ -1,0 +1,195 @@
+"""From a live table to what its window draws, as far as one seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse import words
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.games.views import move_seen_by
+from roundhouse.referee import Referee, train_slots
+from roundhouse.table.view import (
+    PUBLIC,
+    ButtonView,
+    HandTile,
+    MessageView,
+    PlayView,
+    RailLabels,
+    RailRow,
+    TableView,
+    TargetView,
+    TileView,
+    TrainView,
+)
+
+LAST_PLAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the window shows beside the table: the picked tile (-1: none), a refusal, the strip's words and buttons."""
+
+    message: MessageView
+    picked: int = -1
+    buttons: tuple[ButtonView, ...] = ()
+    refused_train: int | None = None
+    refused_at: int = 0
+    hand_shown: bool = True
+
+
+def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, language: str = "en") -> TableView:
+    """The table as `viewer` sees it; between rounds the one that the last round left."""
+    game = referee.game
+    position = referee.table or game.opening(game.next_round((), 0))
+    moment = moment or Moment(standing(referee, language))
+    legal = referee.legal() if referee.position is not None and position.turn == viewer else []
+    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
+    trains = tuple(_train(referee, position, train, line, language) for train, line in enumerate(referee.match.lines()))
+    number = position.round.engine
+    return TableView(
+        title=words.game_name(game.name, language),
+        subtitle=subtitle(game, position, language),
+        labels=RailLabels(
+            words.label("last_plays", language), words.label("in_boneyard" if game.has_boneyard else "unused", language)
+        ),
+        set_high=game.tiles.highest,
+        trains=trains,
+        rows=tuple(_row(referee, position, train, language) for train in range(game.trains)),
+        message=moment.message,
+        engine=None if number < 0 else (number, number),
+        hand=_hand(position, viewer, legal, moment.picked) if moment.hand_shown else (),
+        targets=_targets(game, legal, moment.picked),
+        refused_train=moment.refused_train,
+        refused_at=moment.refused_at,
+        buttons=moment.buttons,
+        last_plays=_last_plays(referee, viewer, language),
+        boneyard=position.yard,
+        scene=referee.scene(fits),
+        round_key=sum(sealed.round >= 0 for sealed in referee.seals),
+    )
+
+
+def subtitle(game: Game, position: Position, language: str = "en") -> str:
+    """`Round 4 of 13 · engine 9-9`."""
+    number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
+    if rounds is None:
+        parts = [words.label("round_open", language, round=number)]
+    else:
+        parts = [words.label("round", language, round=number, rounds=rounds)]
+    if engine >= 0:
+        parts.append(words.label("engine", language, tile=f"{engine}-{engine}"))
+    return " · ".join(parts)
+
+
+def standing(referee: Referee, language: str = "en") -> MessageView:
+    """What the strip says when nobody has said anything else: whose turn it is, or how the round ended."""
+    names, match, position = referee.names, referee.match, referee.position
+    if position is not None:
+        title = words.turn_title(position, names, language)
+        return MessageView("turn", title, words.task(position, names, language), position.turn + 1)
+    if match.over:
+        text = words.match_over(match.leaders, match.totals, referee.game, names, language)
+    else:
+        text = words.round_over(match.results[-1], referee.game, names, language) if match.results else ""
+    return MessageView("info", words.label("scores", language), text)
+
+
+def _train(
+    referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str
+) -> TrainView:
+    game = referee.game
+    owner = train < game.seats
+    last = _last_laid(referee)
+    first = train * game.ends_per_train
+    spots = range(first, first + game.ends_per_train)
+    tiles = [_tile(game, play, play is last) for play in line]
+    for spot in spots:
+        if spot in position.doubles and tiles:
+            place = 0 if game.ends_per_train == 2 and spot == first else -1
+            old = tiles[place]
+            tiles[place] = TileView(old.joined, old.opened, old.crosswise, old.last_play, duty=True)
+    return TrainView(
+        slot=train_slots(game)[train],
+        seat=train + 1 if owner else PUBLIC,
+        name=referee.names[train] if owner else words.label("mexican_short", language),
+        tiles=tuple(tiles),
+        ends=_ends(position, train),
+        marker=bool(position.markers >> train & 1),
+    )
+
+
+def _tile(game: Game, play: Play | LayEngine, last: bool) -> TileView:
+    """A tile as it lies, the hub to the left; where doubles lie in line they do not lie crosswise."""
+    if isinstance(play, LayEngine):
+        low, high = game.tiles.ends[play.tile] if play.tile >= 0 else (None, None)
+        return TileView(low, high, last_play=last)
+    joined, opens = (None if end < 0 else end for end in (play.joined, play.opens))
+    if game.ends_per_train == 2:
+        return (
+            TileView(opens, joined, last_play=last) if play.spot % 2 == 0 else TileView(joined, opens, last_play=last)
+        )
+    return TileView(joined, opens, play.double, last)
+
+
+def _last_laid(referee: Referee) -> Play | LayEngine | None:
+    """The tile laid last in this round."""
+    events = referee.match.events[referee.match.round_start :]
+    return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
+
+
+def _ends(position: Position, train: int) -> tuple[int | None, ...]:
+    first = train * position.game.ends_per_train
+    return tuple(None if end < 0 else end for end in position.ends[first : first + position.game.ends_per_train])
+
+
+def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
+    if train >= referee.game.seats:
+        return RailRow(PUBLIC, words.label("mexican", language), ends=_ends(position, train))
+    points = referee.match.totals[train]
+    return RailRow(
+        train + 1,
+        referee.names[train],
+        position.count(train),
+        words.label("points", language, count=points),
+        str(points),
+        bool(position.markers >> train & 1),
+        _ends(position, train),
+        referee.in_turn is not None and position.turn == train,
+    )
+
+
+def _hand(position: Position, viewer: int, legal: Sequence[Move], picked: int) -> tuple[HandTile, ...]:
+    playable = {move.tile for move in legal if isinstance(move, Play | LayEngine)}
+    ends = position.game.tiles.ends
+    return tuple(
+        HandTile(ends[tile][0], ends[tile][1], tile in playable, tile == picked)
+        for tile in tiles_in(position.hands[viewer])
+    )
+
+
+def _targets(game: Game, legal: Sequence[Move], picked: int) -> tuple[TargetView, ...]:
+    return tuple(
+        TargetView(move.train, move.spot % game.ends_per_train, _tile(game, move, False))
+        for move in legal
+        if isinstance(move, Play) and move.tile == picked
+    )
+
+
+def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
+    """The newest first, without what `viewer` may not see."""
+    match, found = referee.match, []
+    for index in range(len(match.events) - 1, match.round_start, -1):
+        before, event = match.before(index), match.events[index]
+        if before is None or isinstance(event, Begin | Correct | Stop):
+            continue
+        seen = move_seen_by(before, event, viewer)
+        text = words.said(seen, before, referee.game, referee.names, language, short=True)
+        found.append(PlayView(before.turn + 1, text))
+        if len(found) == LAST_PLAYS:
+            break
+    return tuple(found)
