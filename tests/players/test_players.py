@@ -38,8 +38,8 @@ def watched(kind: type[Player], seen: list[tuple[Position, Sequence[Move], Move]
     """A player of this kind that notes what it was shown and what it chose."""
 
     class Watched(kind):  # type: ignore[valid-type, misc]
-        def choose(self, view: Position, legal: Sequence[Move]) -> Move:
-            chosen: Move = super().choose(view, legal)
+        def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+            chosen: Move = super().pick(view, legal)
             seen.append((view, legal, chosen))
             return chosen
 
