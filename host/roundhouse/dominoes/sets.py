@@ -73,7 +73,7 @@ class DominoSet:
         Raises ValueError when the text is not a tile of this set.
 
         >>> double_set(6).read("5-3")
-        (17, 5)
+        (20, 5)
         """
         if text in ("?", "?=?"):
             return (UNKNOWN if text == "?" else UNKNOWN_DOUBLE), UNKNOWN
