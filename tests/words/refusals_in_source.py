@@ -25,7 +25,7 @@ def refusals_in_source() -> dict[Key, list[set[str]]]:
             for clause in module.texts(call.args[0], function):
                 for why in module.texts(call.args[1], function):
                     found[clause, why].append(facts)
-    return dict(found)
+    return dict(sorted(found.items()))
 
 
 class _Module:
