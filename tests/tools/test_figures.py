@@ -1,0 +1,74 @@
+"""The figures of `make bench` measure what they say; how fast this machine is, is nobody's business here."""
+
+from __future__ import annotations
+
+import pytest
+from tools.figures import SECTIONS, games, latency, screen, sound
+from tools.figures.duels import Duel, wilson
+from tools.figures.report import Report, Section, Target, percentile
+
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.simulator.faults import Faults
+from roundhouse_hub.lamps import show
+
+
+def test_sections_have_names_of_their_own() -> None:
+    names = [section.name for section in SECTIONS]
+    assert len(set(names)) == len(names) == 6
+
+
+def test_a_figure_is_printed_beside_its_target(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    report.section(Section("x", "Some figures", lambda _: None))
+    report.figure("speed", 200.0, "a second", Target(183, at_least=True))
+    report.figure("time", 31.5, "ms", Target(30), "loaded")
+    printed = capsys.readouterr().out
+    assert "200 a second   (at least 183: met)" in printed
+    assert "31.5 ms   (at most 30: MISSED)   loaded" in printed
+    assert report.missed == ["time"]
+
+
+def test_percentiles_and_bounds_are_what_they_are() -> None:
+    assert percentile(list(range(1, 201)), 0.99) == 198
+    assert percentile([7.0], 0.5) == 7.0
+    low, high = wilson(100, 100)
+    assert 0.95 < low < high <= 1
+    assert Duel("a", "b", 10, 7.5).share == 0.75
+
+
+@pytest.mark.parametrize("game", [MexicanTrain(4), BasicTrains(4)], ids=lambda game: game.name)
+def test_rules_are_measured_on_real_moves(game: MexicanTrain | BasicTrains) -> None:
+    moments = games.moments_of(game)
+    assert len(moments) > 50 * games.ROUNDS
+    assert all(position.ruling(move).allowed for position, move in moments[::17])
+    refused = games.refused_plays(moments)
+    assert len(refused) > 100
+    assert not any(position.ruling(move).allowed for position, move in refused[::7])
+    assert 50 < games.bytes_each(moments) < 5_000
+
+
+def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has() -> None:
+    assert sound.underruns(Faults(), 1, lambda _: None)[0] == 0
+    dry, cues = sound.underruns(Faults(slow=sound.SLOWED_MS), 1, lambda _: None)
+    assert dry > 0 and cues > 20
+
+
+def test_every_cue_is_heard_within_its_time() -> None:
+    late = sound.latencies(lambda _: None)
+    assert len(late) == 5 * sound.PHASES
+    assert 0 < max(late) < 20
+
+
+def test_the_latency_figure_waits_for_what_the_referee_decided() -> None:
+    with latency.desk() as table:
+        before = len(table.live.referee.match.events)
+        assert table.call_ms() > 0
+        assert len(table.live.referee.match.events) > before
+        assert table.refusal_ms() > 0
+        assert show.CORAL in table.far.lamps
+
+
+def test_frames_are_of_a_full_table() -> None:
+    moving, resting, tiles = screen.frames(4, lambda _: None)
+    assert tiles >= 60
+    assert len(moving) == 4 * screen.MOVING and len(resting) == 4 * screen.RESTING

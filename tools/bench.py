@@ -1,0 +1,49 @@
+"""Prints the project's figures with their settings: what `make bench` runs.
+
+`bench.py [SECTION ...]`; `--list` names the sections. A figure that misses its target is marked and named again at the
+end; that is no failure: how fast a machine is, no test decides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.figures import SECTIONS  # noqa: E402  (this file is also started as a script)
+from tools.figures.report import Report  # noqa: E402
+
+
+def main() -> int:
+    """Measures the sections that are asked for, or all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    names = [section.name for section in SECTIONS]
+    parser.add_argument("section", nargs="*", help=f"some of: {', '.join(names)}")
+    parser.add_argument("--list", action="store_true", help="name the sections and stop")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.section if name not in names]
+    if unknown:
+        parser.error(f"there is no section {unknown[0]}: choose from {', '.join(names)}")
+    if arguments.list:
+        for section in SECTIONS:
+            print(f"{section.name:<16}{section.title}")
+        return 0
+    report = Report()
+    report.machine()
+    start = time.perf_counter()
+    for section in SECTIONS:
+        if not arguments.section or section.name in arguments.section:
+            report.section(section)
+            section.run(report)
+    print(f"\nMeasured in {time.perf_counter() - start:.0f} s.")
+    if report.missed:
+        print(f"Targets missed on this machine: {', '.join(report.missed)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""Two kinds of players against each other: how often each wins, and between which bounds that share truly lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from roundhouse.games.game import Game
+from roundhouse.players import PLAYERS
+from roundhouse.players.playout import play_match
+
+SURE = 1.96  # 95 %
+
+
+@dataclass(frozen=True)
+class Duel:
+    """`won` of `matches` went to the first kind; a match shared by both kinds counts in parts."""
+
+    first: str
+    second: str
+    matches: int
+    won: float
+
+    @property
+    def share(self) -> float:
+        """The first kind's share of the wins."""
+        return self.won / self.matches
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The 95 % interval of that share (Wilson's)."""
+        return wilson(self.won, self.matches)
+
+
+def duel(
+    game: Game, first: str, second: str, matches: int, seed: int = 0, progress: Callable[[int], None] | None = None
+) -> Duel:
+    """Matches with every other seat taken by each kind; the kinds change seats after every match."""
+    won = 0.0
+    for number in range(matches):
+        sides = [(seat + number) % 2 for seat in range(game.seats)]
+        players = [PLAYERS[(first, second)[side]](1000 * number + seat) for seat, side in enumerate(sides)]
+        winners = game.leaders(play_match(game, players, Random(seed + number)))
+        won += sum(sides[seat] == 0 for seat in winners) / len(winners)
+        if progress is not None:
+            progress(number + 1)
+    return Duel(first, second, matches, won)
+
+
+def wilson(won: float, of: int) -> tuple[float, float]:
+    """The interval that holds the true share with 95 % certainty, after `won` of so many.
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    share, square = won / of, SURE * SURE
+    middle = share + square / (2 * of)
+    spread = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of))
+    return (middle - spread) / (1 + square / of), (middle + spread) / (1 + square / of)

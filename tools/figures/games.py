@@ -1,0 +1,126 @@
+"""How fast the rules are: whole matches, one move, the list of legal moves, a ruling with its facts; and how small."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from tools.figures.report import Report, Section, Target
+
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.game import Game
+from roundhouse.games.moves import Deal, Move
+from roundhouse.games.position import Position
+from roundhouse.players import GreedyPlayer
+from roundhouse.players.playout import play_match, play_out
+
+REPEATS = 5
+ROUNDS = 12  # from which positions are taken
+MICRO = 1e6
+
+Moment = tuple[Position, Move]
+
+
+def run(make: Callable[[], Game], matches: int, target: Target | None, report: Report) -> None:
+    """All figures of one game at a table of four."""
+    game = make()
+    rounds = game.rounds()
+    report.settings(
+        f"double-{game.tiles.highest} set, {game.seats} greedy players, each given its own view, "
+        f"{f'{rounds} rounds' if rounds else 'until one has 120 points'}; one process; "
+        f"best of {REPEATS} times {matches} matches"
+    )
+    players = [GreedyPlayer() for _ in range(game.seats)]
+    best = 0.0
+    for repeat in range(REPEATS):
+        start = perf_counter()
+        for seed in range(matches):
+            play_match(game, players, Random(seed))
+        best = max(best, matches / (perf_counter() - start))
+        report.progress("matches", repeat + 1, REPEATS)
+    report.figure("full matches", best, "a second", target)
+    moments = moments_of(game)
+    report.settings(f"{len(moments)} moments of {ROUNDS} rounds; best of {REPEATS}")
+    for name, each in (
+        ("after(): the next position", _after),
+        ("legal(): every legal move", _legal),
+        ("ruling(): an allowed move", _rule),
+    ):
+        report.figure(name, micros(partial(each, moments), len(moments)), "us")
+    refused = refused_plays(moments)
+    report.figure("ruling(): a refusal with its facts", micros(partial(_rule, refused), len(refused)), "us")
+    report.figure("memory of one position more", bytes_each(moments), "bytes")
+
+
+def moments_of(game: Game) -> list[Moment]:
+    """The moves of some rounds, each with the position in which it was made."""
+    found: list[Moment] = []
+    rng = Random(1)
+    for number in range(ROUNDS):
+        opening = game.opening(game.next_round([], number % game.seats))
+        shuffle, _ = playable_shuffle(opening, rng)
+        players = [GreedyPlayer() for _ in range(game.seats)]
+        play_out(opening, shuffle, players, lambda position, move: found.append((position, move)))
+    return [(position, move) for position, move in found if not isinstance(move, Deal)]
+
+
+def refused_plays(moments: list[Moment]) -> list[Moment]:
+    """In each position one play of a tile in hand that is refused."""
+    rng = Random(2)
+    found: list[Moment] = []
+    for position, _ in moments:
+        held = position.known_tiles(position.turn)
+        spot = rng.randrange(len(position.ends))
+        play = position.game.fitting_play(rng.choice(held), spot, position.ends[spot])
+        if not position.ruling(play).allowed:
+            found.append((position, play))
+    return found
+
+
+def micros(work: Callable[[], None], calls: int) -> float:
+    """Microseconds a call, the best of some repeats."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best / calls * MICRO
+
+
+def bytes_each(moments: list[Moment]) -> float:
+    """What keeping each position of the rounds costs, with all that it does not share with the one before."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [position.after(move) for position, move in moments]
+    size = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return round(size / len(kept))
+
+
+def _after(moments: list[Moment]) -> None:
+    for position, move in moments:
+        position.after(move)
+
+
+def _legal(moments: list[Moment]) -> None:
+    for position, _ in moments:
+        position.legal()
+
+
+def _rule(moments: list[Moment]) -> None:
+    for position, move in moments:
+        position.ruling(move)
+
+
+MEXICAN_TRAIN = Section(
+    "mexican-train",
+    "Mexican Train: speed and size of the rules",
+    partial(run, partial(MexicanTrain, 4), 60, Target(183, at_least=True)),
+)
+BASIC_TRAINS = Section(
+    "basic-trains", "Basic Trains: speed and size of the rules", partial(run, partial(BasicTrains, 4), 60, None)
+)

@@ -1,0 +1,93 @@
+"""From a cue to its first sample, and whether the amplifier ever runs dry: in virtual time, the link included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.figures.report import Report, Section, Target, percentile
+
+from roundhouse.games import MexicanTrain
+from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse_hub.lamps.scene import CUES, NOWHERE, Cue
+
+MINUTE_MS = 60_000
+MINUTES = 10
+SLOW_MINUTES = 1
+SLOWED_MS = 100
+PACE_MS = 900  # from one move to the next
+PHASES = 12
+SEATS = 4
+
+
+def run(report: Report) -> None:
+    """Latency of every cue, then underruns at a playing table."""
+    report.settings(f"from the host's call to the amplifier, every cue from silence, {PHASES} times each")
+    late = latencies(lambda done: report.progress("cues", done, len(CUES) * PHASES))
+    report.figure("cue to first sample, median", percentile(late, 0.5), "ms", Target(20))
+    report.figure("cue to first sample, worst", max(late), "ms", Target(20))
+    report.settings(f"{SEATS} sensible players, a move every {PACE_MS} ms of the hub's time, match after match")
+    dry, heard = underruns(Faults(), MINUTES, lambda done: report.progress("minutes", done, MINUTES))
+    report.figure(f"underruns in {MINUTES} virtual minutes", dry, "", Target(0), f"{heard} cues sounded")
+    dry, heard = underruns(
+        Faults(slow=SLOWED_MS), SLOW_MINUTES, lambda done: report.progress("minutes", done, SLOW_MINUTES)
+    )
+    report.figure(
+        f"underruns in {SLOW_MINUTES} min, steps {SLOWED_MS} ms longer",
+        dry,
+        "",
+        Target(1, at_least=True),
+        f"{heard} cues sounded",
+    )
+
+
+def latencies(progress: Callable[[int], None]) -> list[float]:
+    """Milliseconds from each cue to the first sample that is not silence."""
+    found = []
+    for name in CUES:
+        for phase in range(PHASES):
+            hub = connected(Faults())
+            hub.run(500 + phase)
+            start = int(hub.clock.now())  # type: ignore[no-untyped-call]
+            hub.sound(Cue(name, NOWHERE))
+            hub.run(500)
+            first = hub.board.audio.first_sound_after(start)
+            if first is None:
+                raise RuntimeError(f"the cue {name} made no sound")
+            found.append(first - start)
+            hub.close()
+            progress(len(found))
+    return found
+
+
+def underruns(faults: Faults, minutes: int, progress: Callable[[int], None]) -> tuple[int, int]:
+    """How often the amplifier ran dry within a sound while computer players played, and how many cues sounded."""
+    hub = connected(faults)
+    seats = [Seat(name, "sensible") for name in "ABCD"[:SEATS]]
+    table = LiveTable(MexicanTrain(SEATS), seats, Chance("1"), hub=hub)
+    for minute in range(minutes):
+        for _ in range(MINUTE_MS // PACE_MS):
+            if table.referee.position is None:
+                if table.referee.match.over:
+                    table.undo(table.referee.steps)
+                table.begin()
+            else:
+                table.step()
+            hub.run(PACE_MS)
+        hub.board.audio.forget()
+        progress(minute + 1)
+    hub.close()
+    return hub.board.audio.underruns, len(hub.heard)
+
+
+def connected(faults: Faults) -> LockstepHub:
+    """A hub that has said hello."""
+    hub = LockstepHub(faults)
+    hub.run(2000)
+    if hub.info is None:
+        raise RuntimeError("the simulated hub said no hello")
+    return hub
+
+
+SECTION = Section("sound", "Sound: how soon, and without a gap", run)
