@@ -63,12 +63,13 @@ class _Mexican(_Table):
         self.first_train = position.stage == Stage.MORE and not self.fresh
 
     def forbidding(self, move: Move) -> Iterator[str]:
+        if self.p.stage == Stage.PENALTY:
+            # The penalty is drawn first, and it is too late to announce.
+            yield "MT-12"
+            return
         if isinstance(move, Announce | Claim):
             if self.p.memo != move.seat or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
                 yield "MT-12"
-            return
-        if self.p.stage == Stage.PENALTY:
-            yield "MT-12"
             return
         match move:
             case Play():

@@ -130,7 +130,11 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
 
 def write_event(match: Match, index: int, names: Sequence[str]) -> str:
     """The line of one event of a match."""
-    event, before = match.events[index], match.before(index)
+    return written_event(match.before(index), match.events[index], names)
+
+
+def written_event(before: Position | None, event: Event, names: Sequence[str]) -> str:
+    """The line of an event that happens in a position, or between rounds (None)."""
     match event:
         case Begin(leader):
             return f"begin {names[leader]}"
@@ -138,8 +142,9 @@ def write_event(match: Match, index: int, names: Sequence[str]) -> str:
             return f"correct {round + 1} {names[seat]} {points}"
         case Stop():
             return "stop"
-    move = write_move(match.game, event, names)
-    return move if before is None or isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
+    assert before is not None, "moves are made in rounds"
+    move = write_move(before.game, event, names)
+    return move if isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
 
 
 @lru_cache(maxsize=256)
