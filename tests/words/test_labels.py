@@ -21,7 +21,7 @@ def labels_in_source() -> set[str]:
     """The labels that some module of the host asks for by name."""
     return {
         node.args[0].value
-        for path in Path(roundhouse.__file__).parent.rrglob("*.py")
+        for path in Path(roundhouse.__file__).parent.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and (getattr(node.func, "id", "") == "label" or getattr(node.func, "attr", "") == "label")
