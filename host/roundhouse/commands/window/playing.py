@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 
 import pygame
@@ -22,8 +21,6 @@ from roundhouse.table.window import Window, run
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
-UNSEEN = ("offscreen", "dummy")
-"""Where SDL draws when it finds no display: nobody would see it, so it counts only when somebody asked for it."""
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
 
@@ -198,7 +195,4 @@ def play_in_window(table: LiveTable, hub: HubThread | None, language: str = "en"
     except pygame.error as error:
         raise WindowError(str(error)) from error
     with window:
-        driver = pygame.display.get_driver()
-        if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER"):
-            raise WindowError(f"SDL found no display and took {driver}")
         run(window, Playing(table, hub, language))

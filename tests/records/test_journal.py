@@ -1,0 +1,124 @@
+"""The journal keeps what it was given, however the program or the file ends."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from roundhouse.records.journal import FILE, VERSION, Journal, JournalError, Setup
+
+SETUP = Setup("mexican-train", {"set": "9"}, [("Ann", "person"), ("Bo", "greedy")], "7")
+
+
+def test_what_was_written_is_there_again(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        page = journal.open_table(SETUP)
+        for line in ("begin A", "draw", "undo 1"):
+            page.write(line)
+    with Journal(tmp_path) as journal:
+        (kept,) = journal.tables()
+        assert kept.setup == SETUP
+        assert (kept.name, kept.calls, kept.finished) == ("mexican-train-1", 3, False)
+        assert journal.lines(kept.number) == ["begin A", "draw", "undo 1"]
+
+
+def test_tables_are_listed_newest_first_and_finished_ones_are_marked(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        pages = [journal.open_table(SETUP) for _ in range(3)]
+        pages[1].finish()
+        pages[2].write("begin B")
+        tables = journal.tables()
+        assert [(each.number, each.finished, each.calls) for each in tables] == [
+            (3, False, 1),
+            (2, True, 0),
+            (1, False, 0),
+        ]
+        assert journal.lines(1) == []
+
+
+def test_a_table_that_is_taken_up_is_written_on(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        journal.open_table(SETUP).write("begin A")
+    with Journal(tmp_path) as journal:
+        journal.take_up(journal.tables()[0]).write("stop")
+        assert journal.lines(1) == ["begin A", "stop"]
+
+
+def test_two_programs_do_not_mix_up_one_table(tmp_path: Path) -> None:
+    with Journal(tmp_path) as one, Journal(tmp_path) as two:
+        first = one.open_table(SETUP)
+        second = two.take_up(two.tables()[0])
+        first.write("begin A")
+        with pytest.raises(JournalError, match="being played in another window"):
+            second.write("begin B")
+        assert one.lines(1) == ["begin A"]
+
+
+def test_every_line_waits_for_the_disk(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        pragma = journal._database.execute
+        assert pragma("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert pragma("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_a_log_cut_off_anywhere_keeps_every_line_that_was_whole(tmp_path: Path) -> None:
+    """The power fails in the middle of a write: what the disk has of the last line is a part of it."""
+    source = tmp_path / "source"
+    sizes: list[int] = []
+    with Journal(source) as journal:
+        page = journal.open_table(SETUP)
+        log = source / f"{FILE}-wal"
+        for number in range(6):
+            page.write(f"undo {number + 1}")
+            sizes.append(log.stat().st_size)
+        whole = log.read_bytes()
+        database = (source / FILE).read_bytes()
+    assert sizes == sorted(set(sizes))
+    for count, size in enumerate(sizes, 1):
+        following = sizes[count] if count < len(sizes) else len(whole)
+        for cut in {size, size + 1, (size + following) // 2, max(size, following - 1)}:
+            copy = tmp_path / f"cut-{count}-{cut}"
+            copy.mkdir()
+            (copy / FILE).write_bytes(database)
+            (copy / f"{FILE}-wal").write_bytes(whole[:cut])
+            with Journal(copy) as journal:
+                lines = journal.lines(1)
+                assert lines[:count] == [f"undo {number + 1}" for number in range(count)]
+                journal.take_up(journal.tables()[0]).write("stop")
+            shutil.rmtree(copy)
+
+
+def test_garbage_at_the_end_of_the_log_is_dropped(tmp_path: Path) -> None:
+    source, copy = tmp_path / "source", tmp_path / "copy"
+    with Journal(source) as journal:
+        journal.open_table(SETUP).write("begin A")
+        copy.mkdir()
+        (copy / FILE).write_bytes((source / FILE).read_bytes())
+        (copy / f"{FILE}-wal").write_bytes((source / f"{FILE}-wal").read_bytes() + b"\xff" * 3000)
+    with Journal(copy) as journal:
+        assert journal.lines(1) == ["begin A"]
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match=r"^The folder .* cannot be used for the journal .*: name another one"):
+        Journal(tmp_path / "file" / "folder")
+
+
+def test_a_file_that_is_no_journal_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"dear diary, " * 100)
+    with pytest.raises(JournalError, match=r"cannot be used \(file is not a database\): name another folder"):
+        Journal(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
+
+
+def test_a_journal_of_a_newer_roundhouse_is_left_alone(tmp_path: Path) -> None:
+    Journal(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+    database.close()
+    with pytest.raises(JournalError, match="newer roundhouse: run `pip install --upgrade roundhouse-hub`"):
+        Journal(tmp_path)

@@ -1,0 +1,60 @@
+"""A table whose process is killed in mid-play comes back with every call whose ruling was shown."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from roundhouse.commands.setting import table_again
+from roundhouse.records.journal import Journal
+from roundhouse.referee.calls import write_call
+
+# Plays, and says each call once its ruling is out; it never ends by itself.
+PLAYER = """
+import sys
+from pathlib import Path
+from roundhouse.commands.setting import Wishes, kept_in, new_table
+from roundhouse.records.journal import Journal
+from roundhouse.referee.calls import write_call
+
+table = new_table(Wishes("mexican-train", seats=3, rules={"set": "9"}, level="greedy", seed="7", all_computers=True))
+kept_in(Journal(Path(sys.argv[1])), table)
+table.on_answer = lambda answer: print(write_call(table.referee.game, answer.call), flush=True)
+while True:
+    if table.referee.position is None:
+        table.begin()
+    if table.step() and table.referee.steps % 7 == 0:
+        table.undo(2)
+"""
+
+
+def test_kill_9_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+    shown: list[str] = []
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYER, str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={"PYTHONPATH": ":".join(sys.path)},
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            shown.append(line.rstrip("\n"))
+            if len(shown) == 90:
+                process.kill()
+                break
+        rest = process.stdout.read().split("\n")
+        process.wait()
+        shown += rest[:-1]
+    assert process.returncode == -9
+    with Journal(tmp_path) as journal:
+        (kept,) = journal.tables()
+        lines = journal.lines(kept.number)
+        assert lines[: len(shown)] == shown
+        assert len(lines) <= len(shown) + 1
+        table, _ = table_again(journal, kept)
+        assert table.referee.steps > 0
+        count = len(lines)
+        answer = table.step() or table.begin()
+        assert answer.allowed
+        assert journal.lines(kept.number)[count:] == [write_call(table.referee.game, answer.call)]

@@ -1,0 +1,53 @@
+"""Tables for these tests: small ones that play fast, and a round played to its end."""
+
+from __future__ import annotations
+
+from roundhouse.games import BasicTrains, Game, MexicanTrain
+from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.referee import Chance, LiveTable, Seat
+
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
+
+
+def mexican_train(seats: int = 3, **options: object) -> MexicanTrain:
+    """Mexican Train with a double-9 set."""
+    return MexicanTrain(seats, MexicanTrainOptions(**{"set": 9} | options))  # type: ignore[arg-type]
+
+
+def basic_trains(seats: int = 4, **options: object) -> BasicTrains:
+    """Basic Trains as the rules have it."""
+    return BasicTrains(seats, BasicTrainsOptions(**options))  # type: ignore[arg-type]
+
+
+def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
+    """As many players as the game has seats, all of a kind."""
+    return [Seat(name, player) for name in NAMES[: game.seats]]
+
+
+def table_of(game: Game, player: str = "greedy", seed: str = "7") -> LiveTable:
+    """A table at which nothing has happened yet."""
+    return LiveTable(game, seats_for(game, player), Chance(seed))
+
+
+def play_rounds(table: LiveTable, rounds: int = 1) -> None:
+    """Lets the computer players go on until so many rounds are scored."""
+    while len(table.referee.match.results) < rounds:
+        if table.referee.position is None:
+            table.begin()
+        table.step()
+
+
+class Remembering:
+    """A hub that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.scenes: list[object] = []
+        self.cues: list[object] = []
+
+    def show(self, scene: object) -> None:
+        self.scenes.append(scene)
+
+    def sound(self, cue: object) -> bool:
+        self.cues.append(cue)
+        return True

@@ -1,0 +1,50 @@
+"""Every call as a line and back: the journal can be read as it was written."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from roundhouse.games import Game
+from roundhouse.games.match import Correct, Stop
+from roundhouse.referee import Seat, Sit, Undo
+from roundhouse.referee.calls import read_call, write_call
+from roundhouse.referee.live import LiveTable
+from roundhouse.referee.referee import Answer
+
+GAMES = [mexican_train(), mexican_train(missed_call=True, whole_first_train=True), basic_trains(5)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=["mexican", "house-rules", "basic"])
+def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
+    table = table_of(game)
+    lines: list[str] = []
+
+    def write(answer: Answer) -> None:
+        lines.append(write_call(game, answer.call))
+
+    table.on_answer = write
+    play_rounds(table, 2)
+    table.undo(5)
+    table.hand_over(0, Seat("Zoe Li", "random"))
+    table.call(Correct(0, 1, 5))
+    again = LiveTable(game, table.referee.seats)
+    again.replay(lines)
+    assert again.referee.match.events == table.referee.match.events
+    assert again.referee.seats == table.referee.seats
+    assert again.referee.seals == table.referee.seals
+    assert again.referee.steps == table.referee.steps
+
+
+@pytest.mark.parametrize("call", [Undo(3), Sit(1, Seat("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()])
+def test_what_is_no_move_round_trips_between_rounds_too(call: object) -> None:
+    game = mexican_train()
+    assert read_call(game, None, write_call(game, call)) == call  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "line", ["5-6 on A", "begin Q", "nonsense", "undo many", "seat Z person Ann", "shuffle x 1 99-99"]
+)
+def test_a_line_that_is_no_call_is_an_error(line: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        read_call(mexican_train(), None, line)

@@ -1,0 +1,87 @@
+"""From what happened to what the hub sounds."""
+
+from __future__ import annotations
+
+from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, table_of
+from roundhouse.games.match import Correct
+from roundhouse.games.moves import DONE, LayEngine, Play
+from roundhouse.referee import Answer, train_slots
+from roundhouse.referee.live import LiveTable
+from roundhouse_hub.lamps.scene import Cue
+
+
+def heard_in(table: LiveTable, rounds: int = 1) -> list[Answer]:
+    """The answers of whole rounds."""
+    answers: list[Answer] = []
+    table.on_answer = answers.append
+    play_rounds(table, rounds)
+    return answers
+
+
+def test_a_round_of_mexican_train_sounds_like_one() -> None:
+    table = table_of(mexican_train())
+    answers = heard_in(table)
+    slots = train_slots(table.referee.game)
+    assert [answer.cues for answer in answers[:2]] == [(), (Cue("whistle", -1),)]
+    for answer in answers[2:]:
+        (happened, *_) = answer.happened
+        cues = list(answer.cues)
+        if not isinstance(happened.event, Play):
+            assert cues == []
+            continue
+        assert happened.before is not None
+        left = happened.before.count(happened.seat) - 1
+        own = slots[happened.seat]
+        extra = [Cue("warning", own)] if left == 1 else [Cue("bell", own)] if left == 0 else []
+        assert cues == [Cue("clatter", slots[happened.event.train]), *extra]
+    assert sum(cue.name == "bell" for answer in answers for cue in answer.cues) == 1
+    assert any(cue.name == "warning" for answer in answers for cue in answer.cues)
+
+
+def test_basic_trains_has_no_clause_that_warns_so_the_hub_does_not() -> None:
+    answers = heard_in(table_of(basic_trains()), 3)
+    names = [cue.name for answer in answers for cue in answer.cues]
+    assert "warning" not in names
+    assert names.count("bell") == 3
+    engines = [answer for answer in answers if isinstance(answer.happened[0].event, LayEngine)]
+    assert engines
+    assert all(answer.cues[0].name == "clatter" for answer in engines)
+
+
+def test_where_a_missed_call_costs_a_tile_the_hub_warns_only_when_it_is_called() -> None:
+    answers = heard_in(table_of(mexican_train(missed_call=True)), 3)
+    for answer in answers:
+        names = [cue.name for cue in answer.cues]
+        assert ("warning" in names) == (type(answer.happened[0].event).__name__ == "Announce")
+
+
+def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
+    table = table_of(mexican_train(), "random")
+    table.begin(leader=0)
+    game, position = table.referee.game, table.referee.position
+    assert position is not None
+    tile = position.known_tiles(0)[0]
+    answer = table.referee.call(game.fitting_play(tile, 1, position.ends[1]))
+    assert answer.cues == (Cue("refused", train_slots(game)[1]),)
+
+
+def test_any_other_refused_call_flashes_the_players_own_slot() -> None:
+    table = table_of(mexican_train())
+    table.begin(leader=2)
+    assert table.referee.call(DONE).cues == (Cue("refused", train_slots(table.referee.game)[2]),)
+    play_rounds(table)
+    assert table.referee.call(DONE).cues == (Cue("refused", -1),)
+
+
+def test_undo_and_corrections_are_silent() -> None:
+    table = table_of(mexican_train())
+    hub = Remembering()
+    play_rounds(table)
+    table.join(hub)
+    table.undo(3)
+    table.undo(1)
+    play_rounds(table)
+    bells = sum(cue.name == "bell" for cue in hub.cues)  # type: ignore[attr-defined]
+    table.call(Correct(0, 0, 1))
+    assert bells == 1
+    assert sum(cue.name == "bell" for cue in hub.cues) == 1  # type: ignore[attr-defined]

@@ -1,0 +1,273 @@
+"""Calls in, rulings out: undo, hands that stay hidden, seats that change hands, seals."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, table_of
+from roundhouse.dominoes import seal
+from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Draw, Penalty, Play
+from roundhouse.games.position import Stage
+from roundhouse.games.views import seen_by
+from roundhouse.referee import Referee, Seat, Sit, Undo, UndoError
+from roundhouse.referee.live import LiveTable
+
+
+def until_draw(table: LiveTable) -> Draw:
+    """Plays on until somebody has drawn a tile; that draw."""
+    while True:
+        answer = table.step()
+        assert answer is not None
+        drawn = answer.happened[-1].event
+        if isinstance(drawn, Draw):
+            return drawn
+
+
+def test_a_refused_call_changes_nothing_and_says_why() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    referee = table.referee
+    before, steps = referee.position, referee.steps
+    answer = referee.call(DONE)
+    assert not answer.allowed
+    assert answer.ruling.clause == "MT-4"
+    assert answer.happened == ()
+    assert (referee.position, referee.steps) == (before, steps)
+
+
+def test_undo_names_what_it_took_back_latest_first() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    answers = [table.step() for _ in range(3)]
+    position = table.referee.match.before(2)
+    taken = table.undo(3).taken_back
+    assert [each.event for each in taken] == [answer.happened[0].event for answer in reversed(answers) if answer]
+    assert table.referee.position == position
+
+
+def test_a_drawn_tile_that_is_undone_comes_back_as_the_same_tile() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    drawn = until_draw(table)
+    table.undo()
+    again = table.referee.call(DRAW)
+    assert again.happened[-1].event == drawn
+    assert drawn.tile >= 0
+
+
+def test_the_dealer_names_the_tile_whatever_the_player_says() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    drawn = until_draw(table)
+    table.undo()
+    other = next(tile for tile in range(table.referee.game.tiles.size) if tile != drawn.tile)
+    assert table.referee.call(Draw(other)).happened[-1].event == drawn
+
+
+def test_a_round_that_is_undone_is_dealt_again_as_it_was() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    dealt = table.referee.position
+    table.undo(2)
+    assert table.referee.position is None
+    table.begin()
+    assert table.referee.position == dealt
+
+
+def test_undo_goes_back_over_the_end_of_a_round() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table)
+    assert table.referee.position is None
+    table.undo()
+    assert table.referee.position is not None
+    assert table.referee.match.results == ()
+
+
+@pytest.mark.parametrize("steps", [0, -1, 5])
+def test_more_cannot_be_undone_than_was_called(steps: int) -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    with pytest.raises(UndoError) as error:
+        table.undo(steps)
+    assert (error.value.steps, error.value.possible) == (steps, 2)
+    assert table.referee.steps == 2
+
+
+def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    seat = table.referee.position.turn  # type: ignore[union-attr]
+    assert table.referee.steps_to(seat) == 0
+    chosen_in = table.referee.position
+    for _ in range(2):
+        table.step()
+    table.undo(table.referee.steps_to(seat))
+    assert table.referee.position == chosen_in
+
+
+@pytest.mark.parametrize("game", [mexican_train(), basic_trains()], ids=["mexican", "basic"])
+def test_a_view_knows_its_own_hand_and_no_other(game) -> None:  # type: ignore[no-untyped-def]
+    table = table_of(game)
+    table.begin()
+    for _ in range(40):
+        position = table.referee.position
+        if position is None or position.stage == Stage.DEALING:
+            break
+        for seat in range(game.seats):
+            view = table.referee.view(seat)
+            assert view is not None
+            assert view.hands[seat] == position.hands[seat]
+            assert [view.count(other) for other in range(game.seats)] == [
+                position.count(other) for other in range(game.seats)
+            ]
+            assert not any(hand for other, hand in enumerate(view.hands) if other != seat)
+            plain = seen_by(position, seat)
+            assert (view.ends, view.markers, view.doubles, view.yard) == (
+                plain.ends,
+                plain.markers,
+                plain.doubles,
+                plain.yard,
+            )
+        table.step()
+
+
+def test_a_view_remembers_what_a_pass_has_told() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    until_draw(table)
+    position = table.referee.position
+    assert position is not None
+    drew = position.turn
+    view = table.referee.view((drew + 1) % 3)
+    assert view is not None
+    assert any(group.excluded for group in view.hidden[drew])
+
+
+def test_a_view_after_an_undo_is_that_of_the_earlier_position() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    views = []
+    for _ in range(6):
+        views.append(table.referee.view(0))
+        table.step()
+    table.undo(4)
+    assert table.referee.view(0) == views[2]
+
+
+def test_a_seat_can_be_handed_over_in_mid_match() -> None:
+    game = mexican_train()
+    table = LiveTable(game, [Seat("Ann"), *seats_for(game)[1:]])
+    table.begin(leader=0)
+    assert table.step() is None
+    hand = table.referee.position.hands[0]  # type: ignore[union-attr]
+    table.hand_over(0, Seat("Ann", "greedy"))
+    answer = table.step()
+    assert answer is not None
+    assert isinstance(answer.happened[0].event, Play)
+    assert hand >> answer.happened[0].event.tile & 1
+    table.hand_over(0, Seat("Zoe"))
+    assert table.referee.names == ("Zoe", "Bo", "Cy")
+    play_on = [table.step() for _ in range(10)]
+    assert play_on[-1] is None
+    assert table.referee.in_turn == Seat("Zoe")
+
+
+def test_who_sits_down_is_not_taken_back_by_an_undo() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    table.step()
+    table.hand_over(1, Seat("Zoe"))
+    table.undo()
+    assert table.referee.names[1] == "Zoe"
+
+
+def test_points_can_be_corrected_and_the_correction_undone() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table)
+    before = table.referee.match.totals
+    table.call(Correct(0, 1, before[1] + 10))
+    assert table.referee.match.totals[1] == before[1] + 10
+    table.undo()
+    assert table.referee.match.totals == before
+
+
+def test_stop_ends_the_match_after_the_round() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    table.call(Stop())
+    play_rounds(table)
+    assert table.referee.match.over
+    assert table.begin().ruling.clause == "C-9"
+
+
+def test_the_seal_is_shown_first_and_can_be_checked_afterwards() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    (sealed,) = table.referee.seals
+    assert sealed.shuffle is None
+    play_rounds(table)
+    (opened,) = table.referee.seals
+    assert opened.seal == sealed.seal
+    assert opened.shuffle is not None
+    assert seal(opened.shuffle.order, opened.shuffle.salt) == sealed.seal
+    dealt = table.referee.match.events[1]
+    assert opened.shuffle.deal(table.referee.game) == dealt
+
+
+def test_after_a_round_the_table_is_still_there() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table)
+    left = table.referee.table
+    assert left is not None
+    assert left.over
+    assert left.winner == table.referee.match.results[0].winner
+
+
+def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
+    """A just claim draws the penalty; one undo takes both back."""
+    game = mexican_train(missed_call=True)
+    referee = Referee(game, seats_for(game))
+    table = table_of(game)
+    table.begin()
+    for _ in range(400):
+        position = table.referee.position
+        if position is None:
+            table.begin()
+        elif position.memo >= 0 and position.stage == Stage.TURN and position.yard:
+            break
+        elif position.stage == Stage.DEALING:
+            table.deal()
+        else:
+            table.referee.call(table.choice(position.turn))
+    position = table.referee.position
+    assert position is not None
+    forgot = position.memo
+    assert forgot >= 0
+    answer = table.call(Claim(forgot))
+    assert [type(each.event) for each in answer.happened] == [Claim, Penalty]
+    assert table.referee.position.count(forgot) == 2  # type: ignore[union-attr]
+    table.undo()
+    assert table.referee.position == position
+    assert referee.steps == 0
+
+
+def test_a_computer_player_never_forgets_to_announce() -> None:
+    table = table_of(mexican_train(missed_call=True))
+    play_rounds(table, 3)
+    events = table.referee.match.events
+    assert any(isinstance(event, Announce) for event in events)
+    assert not any(isinstance(event, Claim) for event in events)
+
+
+def test_as_many_sit_down_as_there_are_seats() -> None:
+    with pytest.raises(ValueError, match="3 seats, but 2"):
+        Referee(mexican_train(3), [Seat("Ann"), Seat("Bo")])
+
+
+def test_calls_know_no_seat_but_those_of_the_table() -> None:
+    referee = Referee(mexican_train(), seats_for(mexican_train()))
+    assert referee.call(Begin(7)).ruling.clause == "C-8"
+    assert referee.call(Sit(2, Seat("Zoe"))).allowed
+    with pytest.raises(UndoError):
+        referee.call(Undo(1))

@@ -1,0 +1,103 @@
+"""A whole round between the referee and a simulated hub, over a good cable and over bad ones: the same in the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tables import mexican_train, table_of
+from roundhouse.games import Game
+from roundhouse.hub.events import Connected, Lost
+from roundhouse.referee import Answer
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.lockstep import LockstepHub
+
+PACE_MS = 800
+SETTLED_MS = 12_000
+RHYTHM_MS = 6_000
+FRAME = 12
+"""How far a color can be apart because one hub draws its frames some milliseconds after the other."""
+
+GOOD = Faults()
+BAD = {
+    "drop": Faults(drop=0.2, seed=1),
+    "corruption": Faults(corrupt=0.2, seed=2),
+    "unplug": Faults(unplug=9, away=1.5, seed=3),
+    "everything": Faults(drop=0.1, corrupt=0.1, delay=15, unplug=20, away=2, seed=4),
+}
+
+
+class Round:
+    """A round played over a cable: what was called for, and what the hub did."""
+
+    def __init__(self, faults: Faults, game: Game) -> None:
+        self.faults = faults
+        self.hub = LockstepHub(faults)
+        self.table = table_of(game)
+        self.table.join(self.hub)
+        self.called_for: list[str] = []
+        self.connected = self.lost = 0
+        self.table.on_answer = self._answered
+        self._run(PACE_MS)
+        self.table.begin()
+        self._run(PACE_MS)
+        while not self.table.referee.match.results:
+            self.table.step()
+            self._run(PACE_MS)
+        self._run(SETTLED_MS)
+
+    def rhythm(self) -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
+        """Each lamp's darkest and brightest color over some turns of every rhythm."""
+        since = len(self.hub.board.pixels.history)
+        self.hub.run(RHYTHM_MS)
+        frames = [colors for _, colors in self.hub.board.pixels.history[since:]]
+        lamps = [[frame[lamp] for frame in frames] for lamp in range(13)]
+        return [(min(seen, key=sum), max(seen, key=sum)) for seen in lamps]
+
+    def _answered(self, answer: Answer) -> None:
+        self.called_for += [cue.name for cue in answer.cues]
+
+    def _run(self, ms: int) -> None:
+        self.hub.run(ms)
+        for event in self.hub.events():
+            self.connected += isinstance(event, Connected)
+            self.lost += isinstance(event, Lost)
+            self.table.heard(event)
+
+
+@pytest.fixture(scope="module")
+def good() -> Round:
+    return Round(GOOD, mexican_train())
+
+
+@pytest.fixture(scope="module", params=list(BAD))
+def bad(request: pytest.FixtureRequest) -> Round:
+    return Round(BAD[request.param], mexican_train())
+
+
+def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> None:
+    assert good.hub.heard == good.called_for
+    assert good.called_for[0] == "whistle"
+    assert good.called_for[-1] == "bell"
+    assert "warning" in good.called_for
+    assert good.called_for.count("clatter") > 10
+
+
+def test_over_a_bad_cable_the_cues_are_the_same_each_once(good: Round, bad: Round) -> None:
+    assert bad.table.referee.match.events == good.table.referee.match.events
+    assert bad.hub.heard == good.hub.heard
+
+
+def test_over_a_bad_cable_the_lamps_are_the_same_in_the_end(good: Round, bad: Round) -> None:
+    assert bad.hub.machine.app.lamps.scene == good.hub.machine.app.lamps.scene == good.table.referee.scene()
+    assert good.table.referee.scene().lamps.count("w") == 1
+    for ours, theirs in zip(good.rhythm(), bad.rhythm(), strict=True):
+        for color, other in zip(ours, theirs, strict=True):
+            assert all(abs(one - two) <= FRAME for one, two in zip(color, other, strict=True))
+
+
+def test_the_bad_cables_are_bad(bad: Round) -> None:
+    """What they do to the wire is seen; else the tests above would prove nothing."""
+    faults, to_hub, to_host = bad.faults, bad.hub.machine.to_hub, bad.hub.machine.to_host
+    assert (to_hub.lost + to_host.lost > 5) == (faults.drop > 0)
+    assert (to_hub.changed + to_host.changed > 5) == (faults.corrupt > 0)
+    assert (bad.lost >= 2 and bad.connected >= 3) == (faults.unplug > 0)

@@ -1,0 +1,109 @@
+"""From a position to the lamps: complete, in range, and what each lamp says is true of its train."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from roundhouse.games import MexicanTrain
+from roundhouse.games.match import Match
+from roundhouse.games.position_text import read_position
+from roundhouse.referee.scene import scene_of
+from roundhouse.referee.slots import train_slots
+from roundhouse_hub.lamps.scene import EMPTY, check
+
+MIDDLE = (
+    "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:3*,C:7*,mexican:7 "
+    "hands=A:0-1,B:?7,C:?4 laid=5-9+3-9+7-9+9-9+7-7 yard=38 doubles=mexican"
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "slots"),
+    [(2, (4, 8, 1)), (3, (4, 7, 10, 1)), (4, (5, 7, 10, 3, 1)), (8, (5, 6, 8, 9, 11, 1, 3, 4, 0))],
+)
+def test_seat_1_sits_bottom_right_then_clockwise_the_mexican_train_top_right(
+    seats: int, slots: tuple[int, ...]
+) -> None:
+    assert train_slots(MexicanTrain(seats)) == slots
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_no_two_trains_share_a_slot(seats: int) -> None:
+    slots = train_slots(MexicanTrain(seats))
+    assert len(set(slots)) == seats + 1
+    assert max(slots) == (12 if seats == 12 else max(slots))
+    assert all(0 <= slot < 12 for slot in slots[:seats])
+
+
+def test_a_lamp_says_what_is_true_of_its_train() -> None:
+    position = read_position(MIDDLE)
+    scene = check(scene_of(Match(position.game, position)))
+    ann, bo, cy, mexican = train_slots(position.game)
+    assert [scene.lamps[slot] for slot in (ann, bo, cy, mexican)] == ["c", "o", "o", "d"]
+    assert [scene.colors[slot] for slot in (ann, bo, cy, mexican)] == ["1", "2", "3", "m"]
+    assert scene.turn == bo
+    assert scene.lamps.count(".") == 13 - 4
+
+
+def test_where_the_picked_tile_fits_the_lamp_says_so_but_for_a_double_that_waits() -> None:
+    position = read_position(MIDDLE)
+    scene = scene_of(Match(position.game, position), fits=[1, 3])
+    _, bo, _, mexican = train_slots(position.game)
+    assert (scene.lamps[bo], scene.lamps[mexican]) == ("f", "d")
+
+
+def test_a_hub_may_dictate_its_own_slots() -> None:
+    position = read_position(MIDDLE)
+    scene = scene_of(Match(position.game, position), slots=(0, 3, 6, 9))
+    assert scene.lamps == "c..o..o..d..."
+    assert scene.turn == 3
+
+
+def test_equal_positions_give_equal_scenes_however_they_came_about() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    scenes = []
+    for _ in range(12):
+        scenes.append(table.referee.scene())
+        table.step()
+    for scene in reversed(scenes):
+        table.undo()
+        assert table.referee.scene() == scene
+
+
+@pytest.mark.parametrize("game", [mexican_train(2), mexican_train(5), basic_trains(4)], ids=["two", "five", "basic"])
+def test_every_scene_of_a_round_can_be_shown_and_its_turn_has_a_lamp(game) -> None:  # type: ignore[no-untyped-def]
+    table = table_of(game)
+    table.begin()
+    while not table.referee.match.results:
+        scene = check(table.referee.scene())
+        position = table.referee.position
+        assert position is not None
+        if table.referee.in_turn is not None:
+            assert scene.colors[scene.turn] == str(position.turn + 1)
+        table.step()
+    assert check(table.referee.scene()).turn == -1
+
+
+def test_between_rounds_the_winner_shines() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table)
+    winner = table.referee.match.results[-1].winner
+    scene = table.referee.scene()
+    assert scene.lamps.index("w") == train_slots(table.referee.game)[winner]
+    assert scene.lamps.count("w") == 1
+
+
+def test_after_the_match_its_winners_shine() -> None:
+    table = table_of(mexican_train(rounds=2))
+    play_rounds(table, 2)
+    shining = {slot for slot, lamp in enumerate(table.referee.scene().lamps) if lamp == "w"}
+    assert shining == {train_slots(table.referee.game)[seat] for seat in table.referee.match.leaders}
+
+
+def test_the_volume_is_part_of_the_scene() -> None:
+    table = table_of(mexican_train())
+    assert table.referee.scene().volume == EMPTY.volume
+    table.set_volume(0)
+    assert table.referee.scene().volume == 0
