@@ -22,10 +22,9 @@ def run(report: Report) -> None:
         for strong, weak in PAIRS:
             fought = duel(game, strong, weak, MATCHES, progress=lambda done: report.progress("matches", done, MATCHES))
             low, high = fought.bounds
-            name = f"{strong} against {weak}, wins of {MATCHES}"
-            report.figure(
-                name, 100 * fought.share, "%", Target(50, at_least=True), f"95 %: {100 * low:.1f} to {100 * high:.1f}"
-            )
+            note = f"95 % sure: between {100 * low:.1f} and {100 * high:.1f} %"
+            report.figure(f"{strong} against {weak}, wins of {MATCHES}", 100 * fought.share, "%", note=note)
+            report.figure("  surely more than half", 100 * low, "%", Target(50, at_least=True))
 
 
 SECTION = Section("strength", "Computer players: who wins", run)

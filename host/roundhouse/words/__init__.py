@@ -7,11 +7,9 @@ from roundhouse.words.errors import ambiguous, option_error, unreadable
 from roundhouse.words.events import said, undone
 from roundhouse.words.labels import (
     SAMPLE_NAMES,
-    cue,
     game_line,
     game_name,
     label,
-    lamp,
     option_line,
     option_name,
 )
@@ -24,12 +22,10 @@ __all__ = [
     "SAMPLE_NAMES",
     "ambiguous",
     "clause",
-    "cue",
     "deals",
     "game_line",
     "game_name",
     "label",
-    "lamp",
     "match_over",
     "option_error",
     "option_line",

@@ -1,4 +1,4 @@
-"""Single words and short phrases: buttons, headings, names of games, options, lamps and cues."""
+"""Single words and short phrases: buttons, headings, names of games and options."""
 
 from __future__ import annotations
 
@@ -39,13 +39,3 @@ def option_name(option: str, language: str = "en") -> str:
 def option_line(option: str, language: str = "en") -> str:
     """What a house rule does, in one line."""
     return language_of(language).options[option][1]
-
-
-def lamp(state: str, language: str = "en") -> str:
-    """What a lamp says: a character of `Scene.lamps`, `turn`, `refused` or `engine`."""
-    return language_of(language).lamps[state]
-
-
-def cue(name: str, language: str = "en") -> str:
-    """What a cue is and when it sounds."""
-    return language_of(language).cues[name]

@@ -35,8 +35,6 @@ class Language:
     tasks: Sentences
     ends: Sentences
     labels: Sentences
-    lamps: Sentences
-    cues: Sentences
 
     def count(self, number: int) -> Count:
         """The number as it stands in a sentence."""

@@ -2,7 +2,7 @@
 
 from roundhouse.words.english.clauses import CLAUSES
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
-from roundhouse.words.english.labels import CUES, GAMES, LABELS, LAMPS, PHRASES
+from roundhouse.words.english.labels import GAMES, LABELS, PHRASES
 from roundhouse.words.english.options import OPTION_ERRORS, OPTIONS
 from roundhouse.words.english.refusals import REFUSALS, TRUSTS
 from roundhouse.words.language import Language
@@ -27,6 +27,4 @@ ENGLISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
-    lamps=LAMPS,
-    cues=CUES,
 )
