@@ -39,6 +39,14 @@ class OneLineGroup(click.Group):
             code = 1
         sys.exit(code if isinstance(code, int) else 0)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is named first. Raises UsageError with those that there are."""
+        if self.get_command(ctx, args[0]) is None and args[0].isalnum():
+            raise click.UsageError(f"There is no command {args[0]}: choose {', '.join(self.commands)}.", ctx)
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Runs the command; what is known to go wrong, and what is not, becomes a ClickException."""
         try:
@@ -63,9 +71,6 @@ def sentence(error: click.ClickException) -> str:
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
         return f"There is no option {error.option_name}: choose {', '.join(known)}."
-    if isinstance(error, click.UsageError) and context is not None and isinstance(context.command, click.Group):
-        commands = ", ".join(context.command.list_commands(context))
-        return f"{error.format_message().rstrip('.')}: choose {commands}."
     return " ".join(error.format_message().split())
 
 

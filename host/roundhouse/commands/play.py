@@ -27,12 +27,16 @@ def _rules(game: str) -> list[str]:
     lines = []
     for name, option in described(GAMES[game].options_type).items():
         values = option.metadata["values"]
-        texts = ["N"] if values is None else [{True: "yes", False: "no"}.get(value, str(value)) for value in values]
+        texts = ["N"] if values is None else [_text(value) for value in values]
         lines += [
             f"  {name}={'|'.join(texts)}",
             *wrap(words.option_line(name), 70, initial_indent=INDENT, subsequent_indent=INDENT),
         ]
     return lines
+
+
+def _text(value: object) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 RULES = "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(name)) for name in GAMES)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.words.english.terminal import COMMANDS, TERMINAL
-
-_LANGUAGES = {"en": (TERMINAL, COMMANDS)}
+from roundhouse.words.languages import language_of
 
 
 def terminal(sentence: str, language: str = "en", **facts: object) -> str:
@@ -13,9 +11,9 @@ def terminal(sentence: str, language: str = "en", **facts: object) -> str:
     >>> terminal("saved", name="mexican-train-3")
     'The table is saved: `roundhouse resume mexican-train-3` goes on here.'
     """
-    return _LANGUAGES.get(language, _LANGUAGES["en"])[0][sentence].format(**facts)
+    return language_of(language).terminal[sentence].format(**facts)
 
 
 def terminal_commands(language: str = "en") -> dict[str, str]:
     """What may be typed, and what it does."""
-    return dict(_LANGUAGES.get(language, _LANGUAGES["en"])[1])
+    return dict(language_of(language).commands)

@@ -21,6 +21,7 @@ from roundhouse_hub.lamps.show import colors
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"
 TILES_SHOWN = 9
+NO_BREAK = "\N{NO-BREAK SPACE}"
 PLAYABLE = "bold black on green"
 
 
@@ -46,14 +47,17 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
         elif isinstance(move, LayEngine):
             where.setdefault(move.tile, [])
     title = words.label("hand_of", language, seat=names[viewer])
-    line = Text(f"{title}: ", style="bold")
+    line = Text(f"{title}:", style="bold")
     for tile in tiles_in(position.hands[viewer]):
-        line.append(
-            f"[{game.tiles.text(tile)}]" if tile in where else f" {game.tiles.text(tile)} ", _style(tile in where)
-        )
         line.append(" ")
+        line.append(
+            f"[{game.tiles.text(tile)}]" if tile in where else f"{NO_BREAK}{game.tiles.text(tile)}{NO_BREAK}",
+            _style(tile in where),
+        )
     spots = [
-        f"{game.tiles.text(tile)} → {', '.join(dict.fromkeys(trains))}" for tile, trains in where.items() if trains
+        f"{game.tiles.text(tile)} → {', '.join(dict.fromkeys(trains))}".replace(" ", NO_BREAK)
+        for tile, trains in where.items()
+        if trains
     ]
     if not spots:
         return line
@@ -129,9 +133,10 @@ def _shape(scene: Scene, slot: int) -> str:
 
 def _ends(position: Position, train: int) -> str:
     game = position.game
-    if not position.begun >> train & 1:
-        return "-"
     first = train * game.ends_per_train
+    if not position.begun >> train & 1:
+        # In brackets what its first tile must match.
+        return "-" if position.ends[first] < 0 else f"({position.ends[first]})"
     return "/".join("?" if end < 0 else str(end) for end in position.ends[first : first + game.ends_per_train])
 
 

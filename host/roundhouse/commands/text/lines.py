@@ -8,7 +8,8 @@ from queue import Empty, SimpleQueue
 
 from rich.console import Console
 
-from roundhouse.hub.events import HubEvent
+from roundhouse.hub.events import Connected, HubEvent, Lost, Pressed
+from roundhouse_hub.link.messages import LONG, PRESS
 
 POLL_S = 0.2
 """Windows does not interrupt a wait without an end."""
@@ -21,11 +22,17 @@ class Lines:
         self._console = console
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
         self._reading = False
+        self._lost = False
         with contextlib.suppress(ImportError):  # arrow keys and earlier lines, where there is a readline
             import readline  # noqa: F401
 
     def heard(self, event: HubEvent) -> None:
-        """News of the hub, from its thread."""
+        """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""
+        if isinstance(event, Pressed) and event.gesture not in (PRESS, LONG):
+            return
+        if isinstance(event, Connected) and not self._lost:
+            return
+        self._lost = isinstance(event, Lost) or (self._lost and not isinstance(event, Connected))
         self._queue.put(event)
 
     def ask(self, prompt: str) -> str | HubEvent:

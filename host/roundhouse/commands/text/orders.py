@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from rich.console import RenderableType
+from rich.table import Table
 
 from roundhouse import words
 from roundhouse.commands.text.scores import score_sheet
@@ -90,10 +91,10 @@ class Orders:
 
     def _help(self, _: str) -> None:
         self.tell(self._say("help-title"), "bold")
-        commands = terminal_commands(self.language)
-        width = max(map(len, commands))
-        for typed, meaning in commands.items():
-            self.tell(f"  {typed:{width}}  {meaning}")
+        grid = Table.grid(padding=(0, 2))
+        for typed, meaning in terminal_commands(self.language).items():
+            grid.add_row(f"  {typed}", meaning)
+        self.draw(grid)
 
     def _scores(self, _: str) -> None:
         self.draw(score_sheet(self.table.referee.match, self.table.referee.names, self.language))

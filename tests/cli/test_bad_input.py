@@ -1,0 +1,100 @@
+"""What cannot be is refused in one line that says what is wrong and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.typing import SMALL, in_terminal, run
+
+CASES = {
+    "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
+    "unknown-command": (["ply"], "There is no command ply: choose play, resume, hubs, monitor."),
+    "unknown-game": (["play", "whist"], "'whist' is not one of 'mexican-train', 'basic-trains'"),
+    "unknown-level": (["play", "--level", "genius"], "'genius' is not one of 'random', 'greedy', 'sensible'"),
+    "no-number": (["play", "--seats", "many"], "'many' is not a valid integer"),
+    "set": (["play", "--set", "10"], "set cannot be 10: choose 12, 6, 9, 15 or 18."),
+    "too-many-seats": (["play", "--seats", "40"], "Mexican Train is for 2 to 12 players, not 40."),
+    "too-few-for-basic": (["play", "basic-trains", "--seats", "3"], "with two_or_three=yes two or three can play"),
+    "impossible-deal": (
+        ["play", "--seats", "6", "--rule", "deal=30"],
+        "30 tiles each for 6 players are not in the double-12 set: deal 1 to 15.",
+    ),
+    "unknown-rule": (["play", "--rule", "shouting=yes"], "There is no option shouting: choose set, deal, rounds"),
+    "rule-value": (["play", "--rule", "one_double=maybe"], "one_double cannot be maybe: choose no or yes."),
+    "rule-form": (["play", "--rule", "one_double"], "Cannot read --rule one_double: write name=value"),
+    "rule-number": (["play", "--rule", "rounds=some"], "rounds cannot be some: write a whole number from 1."),
+    "no-rounds": (["play", "--rounds", "0"], "rounds cannot be 0"),
+    "contradiction": (
+        ["play", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
+        "one_double and follow_on_double exclude each other",
+    ),
+    "nobody": (["play", "--players", " , "], 'write names like --players "Ann,Bo"'),
+    "twice": (["play", "--players", "Ann,ann"], "use a different name for each player"),
+    "odd-name": (["play", "--players", "Ann,draw"], "a name without the word 'draw'"),
+    "more-names": (["play", "--players", "A,B,C", "--seats", "2"], "3 players are named for 2 seats"),
+    "seed": (["play", "--seed", "a b"], "write up to 64 letters and digits"),
+    "computer-on-a-port": (["play", "--computer", "--hub", "COM3"], "leave --hub out, or name faults like"),
+    "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub knows no 'shake'"),
+    "nothing-to-resume": (["resume"], "No table waits to be resumed"),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_one_line_says_what_is_wrong_and_what_is_allowed(case: str, tmp_path: Path) -> None:
+    words, expected = CASES[case]
+    data = ["--data", str(tmp_path)] if words[0] in ("play", "resume") else []
+    result = run(*words, *data)
+    assert result.exit_code in (1, 2)
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    assert expected in result.stderr
+
+
+def test_no_page_is_opened_for_a_table_that_cannot_be(tmp_path: Path) -> None:
+    run("play", "--set", "10", *in_terminal(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_name_of_a_table_tells_those_that_there_are(tmp_path: Path) -> None:
+    run("play", *SMALL, *in_terminal(tmp_path))
+    result = run("resume", "whist-7", *in_terminal(tmp_path))
+    assert result.exit_code == 2
+    assert result.stderr == "roundhouse: There is no unfinished table whist-7: choose mexican-train-1.\n"
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for option in ("--data", "--out"):
+        result = run("play", *SMALL, *in_terminal(tmp_path), option, str(tmp_path / "file" / "folder"))
+        assert result.exit_code in (1, 2)
+        assert len(result.stderr.splitlines()) == 1
+        assert "name another" in result.stderr
+
+
+def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a fault of ours")
+
+    monkeypatch.setattr("roundhouse.commands.play.sit_down", fail)
+    monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
+    result = run("play", *SMALL, "--text", "--hub", "none")
+    assert result.exit_code == 1
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("roundhouse: Something went wrong inside roundhouse; what happened is in ")
+    assert "Traceback" not in result.output
+    log = (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
+    assert "ZeroDivisionError: a fault of ours" in log
+
+
+def test_ctrl_c_leaves_with_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("roundhouse.commands.play.sit_down", interrupt)
+    result = run("play", *SMALL, *in_terminal(tmp_path))
+    assert result.exit_code == 130
+    assert "Traceback" not in result.output

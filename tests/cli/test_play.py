@@ -1,0 +1,127 @@
+"""`roundhouse play` and `resume` as somebody at a terminal meets them."""
+
+from __future__ import annotations
+
+import wave
+from pathlib import Path
+
+import pytest
+
+from cli.typing import SMALL, WISHES, in_terminal, run, whole_match
+from roundhouse import __version__
+from roundhouse.commands.setting import Wishes
+from roundhouse.records.journal import Journal
+from roundhouse.records.record import read_record
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def test_a_whole_round_is_typed(tmp_path: Path) -> None:
+    typed, table = whole_match()
+    out = tmp_path / "out"
+    result = run("play", *SMALL, *in_terminal(tmp_path), "--out", str(out), lines=typed)
+    assert result.exit_code == 0, result.output
+    names, match = table.referee.names, table.referee.match
+    assert f"{names[match.leaders[0]]} wins the match with 0 points." in result.output
+    assert "Traceback" not in result.output
+    record = read_record((out / "record.txt").read_text(encoding="utf-8"), "record.txt")
+    assert record.names == names
+    assert list(record.events) == match.events
+    assert (out / "table.png").read_bytes().startswith(PNG)
+    with Journal(tmp_path) as journal:
+        assert [kept.finished for kept in journal.tables()] == [True]
+
+
+def test_basic_trains_is_typed_to_the_end_of_a_match_of_two_rounds(tmp_path: Path) -> None:
+    wishes = Wishes("basic-trains", "Ann", 4, {"rounds": "2"}, "greedy", "3")
+    typed, table = whole_match(wishes)
+    words = ["basic-trains", "--rounds", "2", "--seed", "3", "--players", "Ann", "--level", "greedy"]
+    result = run("play", *words, *in_terminal(tmp_path), lines=typed)
+    assert result.exit_code == 0, result.output
+    for round in table.referee.match.results:
+        assert f"wins round {round.round.number + 1}." in result.output
+
+
+def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    typed, table = whole_match()
+    half = len(typed) // 2
+    first = run("play", *SMALL, *in_terminal(tmp_path), lines=[*typed[:half], "quit"])
+    assert "`roundhouse resume mexican-train-1` goes on here" in " ".join(first.output.split())
+    listed = run("resume", "--list", "--data", str(tmp_path))
+    assert "mexican-train-1" in listed.output
+    second = run("resume", *in_terminal(tmp_path), lines=typed[half:])
+    assert second.exit_code == 0, second.output
+    names, match = table.referee.names, table.referee.match
+    assert f"{names[match.leaders[0]]} wins the match" in second.output
+    assert "No table waits" in run("resume", "--list", "--data", str(tmp_path)).output
+
+
+def test_the_end_of_input_saves_the_table(tmp_path: Path) -> None:
+    result = run("play", *SMALL, *in_terminal(tmp_path))
+    assert result.exit_code == 0
+    assert "goes on here" in result.output
+
+
+def test_a_table_is_resumed_by_name_or_number(tmp_path: Path) -> None:
+    for _ in range(2):
+        run("play", *SMALL, *in_terminal(tmp_path))
+    for name in ("mexican-train-1", "1"):
+        assert "mexican-train-1 goes on" in run("resume", name, *in_terminal(tmp_path)).output
+    assert "mexican-train-2 goes on" in run("resume", *in_terminal(tmp_path)).output
+
+
+def test_where_there_is_no_display_the_table_is_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: False)
+    result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
+    assert "Ann's hand" in result.output
+
+
+def test_a_window_that_cannot_be_opened_is_said_and_the_terminal_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
+    assert result.exit_code == 0
+    assert "No window can be opened" in result.output
+    assert "Ann's hand" in result.output
+
+
+def test_computers_show_a_round_and_leave_record_picture_and_sound(tmp_path: Path) -> None:
+    small = ["--computer", "--seats", "3", "--set", "6", "--seed", "5", "--level", "greedy"]
+    result = run("play", *small, "--out", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    for name in ("record.txt", "table.png", "hub.wav"):
+        assert name in result.output
+        assert (tmp_path / name).stat().st_size > 500
+    assert (tmp_path / "table.png").read_bytes().startswith(PNG)
+    match = read_record((tmp_path / "record.txt").read_text(encoding="utf-8")).match()
+    assert match.over
+    assert len(match.results) == 1
+    with wave.open(str(tmp_path / "hub.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22050)
+        assert 5 < file.getnframes() / 22050 < 120
+        assert any(file.readframes(file.getnframes()))
+
+
+def test_the_same_seed_leaves_the_same_record_and_the_same_sound(tmp_path: Path) -> None:
+    small = ["--computer", "--seats", "2", "--set", "6", "--seed", "5", "--level", "random"]
+    for folder in ("one", "two"):
+        assert run("play", *small, "--out", str(tmp_path / folder)).exit_code == 0
+    for name in ("record.txt", "hub.wav", "table.png"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+def test_the_version_and_the_help_are_there() -> None:
+    assert run("--version").output.strip() == f"roundhouse, version {__version__}"
+    for words in (["--help"], ["play", "-h"], ["resume", "--help"]):
+        assert run(*words).exit_code == 0
+    assert "double_blank=no|25|50" not in run("play", "--help").output
+    assert "double_blank=0|25|50" in run("play", "--help").output
+
+
+def test_the_wishes_above_are_those_that_are_typed() -> None:
+    assert WISHES.seed == SMALL[SMALL.index("--seed") + 1]
