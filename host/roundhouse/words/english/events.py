@@ -63,7 +63,7 @@ TASKS = {
     "dealing": "The tiles are dealt.",
     "engine": "Lay a double as engine.",
     "no-engine": "No double in hand: end the turn with Done.",
-    "play": "Pick a tile, then a train.",
+    "play": "Play a tile that fits on a train.",
     "play-or-draw": "Play a tile, or draw one.",
     "play-or-pass": "Play a tile, or end the turn with Done.",
     "cover": "Cover the {double} on {train}.",
