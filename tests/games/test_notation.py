@@ -1,0 +1,225 @@
+"""Moves and positions as text and back, and what is said of text that is neither."""
+
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.tables import LIGHT, Table, called_positions, folded, games, positions, seeds
+
+from roundhouse.games import Game
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.options import OptionError
+from roundhouse.games.position import Position
+from roundhouse.games.position_text import read_position, write_position
+from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.views import seen_by
+
+NAMES = ("Ann", "Ann Lee", "Bo", "Jean-Luc", "Zoë", "Number Six", "G", "H", "I", "J", "K", "L")
+
+
+def same_move(position: Position, move: Move, names: tuple[str, ...] = ()) -> bool:
+    return read_move(position, write_move(position.game, move, names), names) == move
+
+
+@LIGHT
+@given(games, seeds)
+def test_moves_of_a_round_come_back(game: Game, seed: int) -> None:
+    for before, move, _ in Table(game, seed).round():
+        assert same_move(before, move)
+        assert same_move(before, move, NAMES[: game.seats])
+
+
+@LIGHT
+@given(games, seeds, st.data())
+def test_any_move_comes_back_in_any_position(game: Game, seed: int, data: st.DataObject) -> None:
+    tile, unknown = st.integers(0, game.tiles.size - 1), st.integers(-2, game.tiles.size - 1)
+    seat, hands = st.integers(0, game.seats - 1), st.integers(0, game.tiles.everything)
+    counts = st.integers(0, 20)
+    deal = st.builds(
+        lambda hands, counts, leads: Deal(tuple(hands), tuple(counts), leads),
+        st.lists(hands, min_size=game.seats, max_size=game.seats),
+        st.lists(counts, min_size=game.seats, max_size=game.seats),
+        st.integers(-1, game.seats - 1),
+    )
+    others: st.SearchStrategy[Move] = st.one_of(
+        st.sampled_from([DONE, DRAW]),
+        tile.map(Draw),
+        tile.map(Penalty),
+        unknown.map(LayEngine),
+        seat.map(Announce),
+        seat.map(Claim),
+        st.builds(Reveal, seat, hands),
+        st.builds(Reveal, seat, st.just(0), counts),
+        deal,
+    )
+    for position in positions(game, seed, at_most=3):
+        assert same_move(position, data.draw(others), NAMES[: game.seats])
+
+
+@settings(LIGHT, max_examples=20)
+@given(games, seeds)
+def test_every_legal_move_comes_back(game: Game, seed: int) -> None:
+    for position in [*positions(game, seed, at_most=4), *list(called_positions(game, seed))[-6:]]:
+        assert all(same_move(position, move) for move in position.legal())
+
+
+@LIGHT
+@given(games, seeds)
+def test_positions_come_back_from_one_line(game: Game, seed: int) -> None:
+    for position in positions(game, seed, at_most=4):
+        for seen in (position, seen_by(position, position.turn)):
+            line = write_position(seen)
+            assert "\n" not in line
+            assert read_position(line) == seen
+            assert write_position(read_position(line)) == line
+
+
+@settings(LIGHT, max_examples=20)
+@given(games, seeds)
+def test_views_and_called_tables_come_back_from_one_line(game: Game, seed: int) -> None:
+    met = [view for _, view in folded(game, seed, 0)][::7] + list(called_positions(game, seed))[::5]
+    for position in met:
+        assert read_position(write_position(position)) == position
+        assert pickle.loads(pickle.dumps(position)) == position
+
+
+MEXICAN = (
+    "mexican-train seats=3 set=6 engine=6-6 round=1 leader=A turn=B ends=A:5*,B:4,C:-,mexican:4 "
+    "hands=A:0-0,B:4-5+3-4+0-5+0-1,C:0-2 laid=6-6+5-6+4-6 yard=19"
+)
+TRAINS = (
+    "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:5/5 hands=A:3-3+0-2,B:4-5+5-5+0-0 "
+    "laid=9-9 yard=49 memo=0"
+)
+
+
+def position(text: str) -> Position:
+    return read_position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("4-5 on A", "5-4 on A"),
+        ("5-4 on A", "5-4 on A"),
+        ("4-5 ON a", "5-4 on A"),
+        ("4-5 on B", "4-5 on B"),
+        ("3-4 on Mexican", "4-3 on mexican"),
+        ("0-5", "5-0 on A"),
+        ("0-1", "0-1 on B"),
+        ("0-1 on C", "0-1 on C"),
+        ("pass", "done"),
+        ("Passed", "done"),
+        ("drew", "draw"),
+        ("drew 3-3", "draw 3-3"),
+        ("? on B", "? on B"),
+        ("?=? on mexican", "?=? on mexican"),
+        ("reveal A = 12", "reveal A = 12 pips"),
+    ],
+)
+def test_what_a_person_may_leave_out_or_turn_round(text: str, full: str) -> None:
+    table = position(MEXICAN)
+    assert write_move(table.game, read_move(table, text)) == full
+
+
+def test_a_double_alone_is_an_engine_when_engines_are_laid() -> None:
+    table = position(TRAINS.replace("turn=B", "turn=B stage=engine").replace("B:5/5", "B:-"))
+    assert read_move(table, "5-5") == LayEngine(table.game.tiles.tile(5, 5))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "meanings"),
+    [
+        (MEXICAN, "3-4", ("4-3 on B", "4-3 on mexican")),
+        (MEXICAN, "4-5", ("5-4 on A", "4-5 on B", "4-5 on mexican")),
+        (TRAINS, "4-5", ("5-4 on B left", "5-4 on B right")),
+        (TRAINS, "5-5 on B", ("5-5 on B left", "5-5 on B right")),
+    ],
+)
+def test_what_can_mean_several_moves_is_asked_back(line: str, text: str, meanings: tuple[str, ...]) -> None:
+    with pytest.raises(Ambiguous) as caught:
+        read_move(position(line), text)
+    assert (caught.value.said, caught.value.meanings) == (text, meanings)
+    assert read_position(caught.value.position) == position(line)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "a move"),
+        ("   ", "a move"),
+        ("jump", "a tile and a train"),
+        ("done already", "a tile and a train"),
+        ("9-9 on A", "a tile of the double-6 set like 3-5, not 9-9"),
+        ("5-", "a tile of the double-6 set"),
+        ("4-5 A", "on and a train after the tile"),
+        ("4-5 on", "a train (A, B, C, mexican), not nothing"),
+        ("4-5 on Q", "a train (A, B, C, mexican), not Q"),
+        ("4-5 on B left", "a train (A, B, C, mexican), not B left"),
+        ("draw 7-7", "a tile of the double-6 set"),
+        ("claim Q", "a player's name (A, B, C), not Q"),
+        ("announce", "a tile and a train"),
+        ("reveal Q 3-4", "a player's name"),
+        ("reveal A = many pips", "the sum of a hand like = 17 pips"),
+        ("reveal A 3-4 4-3", "each tile once in a hand"),
+        ("deal A ?7; Q ?7", "a player's name"),
+    ],
+)
+def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_move(position(MEXICAN), text)
+    assert expected in caught.value.expected
+    assert read_position(caught.value.position) == position(MEXICAN)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("mexican-train", "whist"), "a game first (mexican-train, basic-trains), not whist"),
+        (("seats=3 ", ""), "seats= and a whole number"),
+        (("seats=3", "seats=three"), "seats= and a whole number"),
+        (("turn=B", "turn=Q"), "turn= and a seat (A, B, C), not Q"),
+        (("turn=B", "turn=B stage=asleep"), "stage= and one of dealing"),
+        (("B:4,", "B:7,"), "a number up to 6 or ?, not 7"),
+        (("B:4,", "Q:4,"), "a train (A, B, C, mexican), not Q"),
+        (("B:4,", "B:4/4,"), "1 open end(s) for B, not 4/4"),
+        (("C:0-2", "C:0-9"), "0-9 is not in a double-6 set"),
+        (("C:0-2", "C:?x"), "a number of hidden tiles like ?7, not ?x"),
+        (("C:0-2", "Q:0-2"), "a seat (A, B, C), not Q"),
+        (("C:0-2", "C:0-1"), "each tile once, and 0-1 not again"),
+        (("laid=6-6", "laid=0-1+6-6"), "each tile once, and 0-1 not again"),
+        (("yard=19", "yard=20"), "28 tiles in all, not 29"),
+        (("yard=19", "yard=few"), "yard= and a whole number"),
+        (("yard=19", "yard=19 doubles=Q"), "a train (A, B, C, mexican), not Q"),
+        (("yard=19", "yard=19 sun=up"), "no field called sun"),
+        (("yard=19", "yard=19 nonsense"), "field=value, not nonsense"),
+    ],
+)
+def test_what_is_no_position_says_what_was_expected(change: tuple[str, str], expected: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_position(MEXICAN.replace(*change))
+    assert expected in caught.value.expected
+
+
+def test_a_position_under_rules_that_cannot_be_is_an_option_error() -> None:
+    with pytest.raises(OptionError):
+        read_position(MEXICAN.replace("set=6", "set=7"))
+
+
+def test_a_move_that_is_refused_carries_what_was_said_and_the_position() -> None:
+    table = position(MEXICAN)
+    with pytest.raises(Refused) as caught:
+        table.game.play(table, read_move(table, "0-1 on C"))
+    assert (caught.value.said, caught.value.ruling.clause) == ("0-1 on C", "C-6")
+    assert read_position(caught.value.position) == table
+
+
+def test_names_may_have_spaces_and_begin_alike() -> None:
+    table = position(MEXICAN)
+    names = ("Ann", "Ann Lee", "Ann Lee Cy")
+    for move in (Reveal(1, 0b101), Reveal(2, 0, 9), Deal((1, 2, 4), (0, 1, 0), 1), Claim(2)):
+        assert same_move(table, move, names)
+    play = read_move(table, "4-5 on ann", names)
+    assert isinstance(play, Play) and play.train == 0
