@@ -54,7 +54,7 @@ class Options:
             value, values = getattr(self, option.name), option.metadata["values"]
             clause = option.metadata["clause"]
             if values is None:
-                if value is not None and (not isinstance(value, int) or value < 1):
+                if value is not None and (type(value) is not int or value < 1):
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
                 allowed = tuple(_text(each) for each in values)
