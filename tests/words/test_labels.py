@@ -13,15 +13,19 @@ import roundhouse
 from roundhouse import words
 from roundhouse.games import GAMES
 from roundhouse.words.english import ENGLISH
+from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
 
 
-def labels_in_source() -> set[str]:
-    """The labels that some module of the host asks for by name, or by one of two names."""
+def asked_for(function: str) -> set[str]:
+    """What modules of the host ask `label` or `terminal` for: by name, or by one of two names."""
     found: set[str] = set()
     for path in Path(roundhouse.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and "label" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+            if isinstance(node, ast.Call) and function in (
+                getattr(node.func, "id", ""),
+                getattr(node.func, "attr", ""),
+            ):
                 first = node.args[0]
                 choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found |= {each.value for each in choices if isinstance(each, ast.Constant)}
@@ -29,7 +33,12 @@ def labels_in_source() -> set[str]:
 
 
 def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
-    assert labels_in_source() == set(ENGLISH.labels)
+    assert asked_for("label") == set(ENGLISH.labels)
+
+
+def test_every_sentence_that_the_terminal_asks_for_is_there() -> None:
+    assert len(asked_for("terminal")) > 10
+    assert asked_for("terminal") <= set(ENGLISH.terminal)
 
 
 def test_sample_names_are_enough_short_and_different() -> None:
@@ -56,3 +65,16 @@ def test_every_language_says_all_that_english_says_with_the_same_facts(code: str
 
 def test_an_unknown_language_is_english() -> None:
     assert words.label("draw", "xx") == "Draw a tile"
+
+
+def every_text(language: Language) -> list[str]:
+    values = [getattr(language, field.name) for field in fields(language)]
+    texts = [text for each in values if isinstance(each, dict) for text in each.values()]
+    return [part for text in texts for part in (text if isinstance(text, tuple) else (text,))]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nobody_is_shouted_at(code: str) -> None:
+    texts = every_text(LANGUAGES[code])
+    assert len(texts) > 200
+    assert not [text for text in texts if "!" in text]

@@ -18,7 +18,8 @@ class Language:
 
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
     `refusals` go by clause and case; `trusts` by clause and kind of move; `clauses` by clause.
-    `options` say what a switch does, `values` what a value of one is called.
+    `options` and `games` are a name and a line of explanation each; `commands` what may be typed in the terminal and
+    what it does.
     """
 
     name: str
@@ -35,6 +36,8 @@ class Language:
     tasks: Sentences
     ends: Sentences
     labels: Sentences
+    terminal: Sentences
+    commands: Sentences
 
     def count(self, number: int) -> Count:
         """The number as it stands in a sentence."""

@@ -5,6 +5,7 @@ from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES
 from roundhouse.words.english.options import OPTION_ERRORS, OPTIONS
 from roundhouse.words.english.refusals import REFUSALS, TRUSTS
+from roundhouse.words.english.terminal import COMMANDS, TERMINAL
 from roundhouse.words.language import Language
 
 
@@ -27,4 +28,6 @@ ENGLISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
+    terminal=TERMINAL,
+    commands=COMMANDS,
 )

@@ -58,6 +58,6 @@ TERMINAL = {
     "tables": "Tables that can be resumed",
     "no-tables": "No table waits to be resumed: `roundhouse play` begins one.",
     "no-such-table": "There is no unfinished table {name}: choose {allowed}.",
-    "warned": "{seat} has one tile left!",
+    "warned": "{seat} has one tile left.",
     "refused-clause": "({clause})",
 }
