@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -32,15 +34,16 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     report.settings(
         f"double-{game.tiles.highest} set, {game.seats} greedy players, each given its own view, "
         f"{f'{rounds} rounds' if rounds else 'until one has 120 points'}; one process; "
-        f"best of {REPEATS} times {matches} matches"
+        f"the collector off, as in timeit; best of {REPEATS} times {matches} matches"
     )
     players = [GreedyPlayer() for _ in range(game.seats)]
     best = 0.0
     for repeat in range(REPEATS):
-        start = perf_counter()
-        for seed in range(matches):
-            play_match(game, players, Random(seed))
-        best = max(best, matches / (perf_counter() - start))
+        with collector_off():
+            start = perf_counter()
+            for seed in range(matches):
+                play_match(game, players, Random(seed))
+            best = max(best, matches / (perf_counter() - start))
         report.progress("matches", repeat + 1, REPEATS)
     report.figure("full matches", best, "a second", target)
     moments = moments_of(game)
@@ -85,10 +88,22 @@ def micros(work: Callable[[], None], calls: int) -> float:
     """Microseconds a call, the best of some repeats."""
     best = float("inf")
     for _ in range(REPEATS):
-        start = perf_counter()
-        work()
-        best = min(best, perf_counter() - start)
+        with collector_off():
+            start = perf_counter()
+            work()
+            best = min(best, perf_counter() - start)
     return best / calls * MICRO
+
+
+@contextmanager
+def collector_off() -> Iterator[None]:
+    """No collection of cycles meanwhile: a match makes none, and what is measured is the match."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def bytes_each(moments: list[Moment]) -> float:
