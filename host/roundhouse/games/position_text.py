@@ -21,6 +21,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import read_options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
+from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.rulings import Unreadable
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over")
@@ -145,6 +146,8 @@ class _Reader:
     def position(self) -> Position:
         game, fields = self.game, self.fields
         engine = self.tiles(fields.pop("engine", ""))
+        if engine & ~game.tiles.doubles:
+            raise self.unreadable("engine= and a double")
         pips = game.tiles.ends[engine.bit_length() - 1][0] if engine else -1
         round = Round(self.count("round") - 1, pips, self.seat("leader"))
         turn = self.seat("turn")
@@ -186,6 +189,9 @@ class _Reader:
         )
         if fields:
             raise self.unreadable(f"no field called {next(iter(fields))}")
+        fault = fault_of_position(position)
+        if fault:
+            raise self.unreadable(fault)
         return position
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:

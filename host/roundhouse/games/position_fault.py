@@ -1,0 +1,51 @@
+"""What makes a position impossible, whoever wrote it down: the rules then never meet one that contradicts itself."""
+
+from __future__ import annotations
+
+from roundhouse.games.position import Position, Stage
+
+OWING = (Stage.FOLLOW, Stage.FOLLOW_DREW)
+"""The stages in which the player owes a follow-up to a double of this turn."""
+
+
+def fault_of_position(position: Position) -> str:
+    """What would have to be written instead; empty when nothing contradicts anything.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> game = MexicanTrain(2)
+    >>> opening = game.opening(game.next_round((), 0))
+    >>> fault_of_position(opening), fault_of_position(opening.replace(fresh=1))
+    ('', 'no more doubles of this turn than there are open doubles (0), not 1')
+    """
+    p, game = position, position.game
+    if p.round.number < 0:
+        return "rounds counted from 1"
+    if (p.round.engine < 0) == (game.next_round((), 0).engine >= 0):
+        return "an engine= for a game in which all trains begin at one, and none for others"
+    if min(p.yard, p.idle) < 0:
+        return "no number below 0 for yard or idle"
+    return _fault_of_doubles(p) or _fault_of_stage(p)
+
+
+def _fault_of_doubles(p: Position) -> str:
+    """Open doubles are the last tiles of trains, each once."""
+    if not 0 <= p.fresh <= len(p.doubles):
+        return f"no more doubles of this turn than there are open doubles ({len(p.doubles)}), not {p.fresh}"
+    if len(set(p.doubles)) < len(p.doubles):
+        return "each open double once"
+    if any(not p.begun >> spot // p.game.ends_per_train & 1 for spot in p.doubles):
+        return "open doubles only on trains that are begun"
+    return ""
+
+
+def _fault_of_stage(p: Position) -> str:
+    """What goes with which part of a turn."""
+    if (p.stage in OWING and not p.fresh) or (p.fresh and p.stage not in (*OWING, Stage.MORE, Stage.OVER)):
+        return "a double of this turn when the player owes a follow-up, and only then"
+    if not -1 <= p.memo < 1 << p.game.seats or (p.game.public_trains and p.memo >= p.game.seats):
+        return f"memo= for one of {p.game.seats} seats, not {p.memo}"
+    if p.stage == Stage.PENALTY and p.memo < 0:
+        return "memo= and the seat that draws the penalty"
+    if p.winner >= 0 and p.stage != Stage.OVER:
+        return "a winner only when the round is over"
+    return ""
