@@ -1,0 +1,109 @@
+"""Whatever text comes in, what comes out is a value or an error that says what was expected; never anything else."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.tables import LIGHT, Table, games, seeds
+
+from roundhouse.games import Game
+from roundhouse.games.moves import Move
+from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.options import OptionError
+from roundhouse.games.position import Position
+from roundhouse.games.position_text import read_position, write_position
+from roundhouse.games.rulings import TableError, Unreadable
+from roundhouse.games.views import seen_by
+from roundhouse.records.record import RecordError, read_record, write_record
+from roundhouse.records.scenario import Surprise, read_scenarios
+
+LETTERS = "0123456789-?*+,:;/()=#! ABCabcdeghilmnoprstuy\n"
+MANY = settings(LIGHT, max_examples=60)
+
+
+def spoiled(text: str, rng: Random) -> str:
+    """A text with a few letters changed, lost or added, or words exchanged."""
+    for _ in range(rng.randrange(1, 4)):
+        place, kind = rng.randrange(len(text) + 1), rng.randrange(4)
+        if kind == 0:
+            text = text[:place] + rng.choice(LETTERS) + text[place + 1 :]
+        elif kind == 1:
+            text = text[:place] + text[place + rng.randrange(1, 6) :]
+        elif kind == 2:
+            text = text[:place] + rng.choice(LETTERS) + text[place:]
+        else:
+            words = text.split(" ")
+            one, other = rng.randrange(len(words)), rng.randrange(len(words))
+            words[one], words[other] = words[other], words[one]
+            text = " ".join(words)
+    return text
+
+
+def met(table: Table) -> list[tuple[Position, Move]]:
+    return [(before, move) for before, move, _ in table.round()]
+
+
+@MANY
+@given(games, seeds)
+def test_a_spoiled_position_is_a_position_or_unreadable(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    for before, _ in table.rng.sample(rounds := met(table), min(8, len(rounds))):
+        line = spoiled(write_position(seen_by(before, before.turn)), table.rng)
+        try:
+            position = read_position(line)
+        except (Unreadable, OptionError):
+            continue
+        assert read_position(write_position(position)) == position
+        for move in position.legal():
+            assert position.ruling(move).allowed
+            position.after(move)
+
+
+@MANY
+@given(games, seeds)
+def test_a_spoiled_move_is_a_move_or_an_error_of_the_table(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    for before, move in met(table):
+        text = spoiled(write_move(before.game, move), table.rng)
+        try:
+            other = read_move(before, text)
+        except TableError:
+            continue
+        before.ruling(other)
+        assert read_move(before, write_move(before.game, other)) == other
+
+
+@MANY
+@given(games, seeds)
+def test_a_spoiled_record_is_a_record_or_names_the_line(game: Game, seed: int) -> None:
+    table = Table(game, seed)
+    met(table)
+    text = spoiled(write_record(table.match), table.rng)
+    try:
+        record = read_record(text, "spoiled")
+    except RecordError as wrong:
+        assert 1 <= wrong.line <= len(text.splitlines()) + 1
+        assert wrong.expected
+    else:
+        assert read_record(write_record(record.match(), record.names)).events == record.events
+
+
+@MANY
+@given(st.text())
+def test_any_text_at_all_is_an_error_with_a_sentence(text: str) -> None:
+    with pytest.raises((Unreadable, OptionError)):
+        read_position(text)
+    for read in (read_record, read_scenarios):
+        with pytest.raises(RecordError, match="expected 'roundhouse record 1' as the first line"):
+            read(text)
+
+
+@MANY
+@given(st.text(alphabet=LETTERS, min_size=1))
+def test_any_lines_at_all_in_a_scenario(text: str) -> None:
+    head = "roundhouse record 1\nscenario any\ngame mexican-train seats=2 set=6\n"
+    (scenario,) = read_scenarios(f"{head}position turn=A laid=6-6 hands=A:0-6+0-1,B:0-2\n{text}")
+    if any(line.partition("#")[0].strip() for line in text.splitlines()):
+        with pytest.raises((RecordError, Surprise)):
+            scenario.run()
