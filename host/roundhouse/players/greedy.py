@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.moves import LayEngine, Move, Play
-from roundhouse.games.position import Position
-from roundhouse.players.player import Player
+from roundhouse.players.player import Sightless
 
 
-class GreedyPlayer(Player):
+class GreedyPlayer(Sightless):
     """Sheds the heaviest tile; among trains, the one that `legal` names first: its own."""
 
     name = "greedy"
 
-    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
-        del view
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """See `Sightless`."""
         best, heaviest = legal[0], -1
         for move in legal:
             # Tiles are numbered by their pips: the greatest number is the heaviest tile.

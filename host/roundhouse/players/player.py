@@ -38,6 +38,19 @@ class Player(ABC):
         """One of at least two moves, none of them an announcement."""
 
 
+class Sightless(Player):
+    """A player who chooses from its legal moves alone: whoever asks it may spare the view."""
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        del view
+        return self.pick_from(legal)
+
+    @abstractmethod
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """One of at least two moves, none of them an announcement."""
+
+
 def moves_of(position: Position, seat: int) -> list[Move]:
     """The legal moves that are for `seat` to make, in turn or out of it: nobody announces another's last tile.
 

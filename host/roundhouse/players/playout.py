@@ -14,7 +14,7 @@ from roundhouse.games.moves import DRAW, Announce, Claim, Move, Penalty
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.games.views import move_seen_by, seen_by
-from roundhouse.players.player import Player, moves_of
+from roundhouse.players.player import Player, Sightless, moves_of
 
 Watch = Callable[[Position, Move], None]
 """Told of each move, with the position in which it is made."""
@@ -75,7 +75,9 @@ def _played(
     """The loop in which benches and tests spend their time, hence without calls that could be spared."""
     legal_in, after = position.game.legal, position.game.after
     observed = watch is not None or bool(views)
-    while position.stage != Stage.OVER:
+    pickers = [player.pick_from if isinstance(player, Sightless) else None for player in players]
+    over, draws, order, size = Stage.OVER, position.game.draws, shuffle.order, len(shuffle.order)
+    while position.stage != over:
         legal = legal_in(position)
         if len(legal) == 1:
             move = legal[0]
@@ -85,10 +87,14 @@ def _played(
             move = _called(position, players, views)
         else:
             seat = position.turn
-            view = views[seat] if seat in views else seen_by(position, seat)
-            move = players[seat].pick(view, legal)
+            picker = pickers[seat]
+            if picker is not None:
+                move = picker(legal)
+            else:
+                view = views[seat] if seat in views else seen_by(position, seat)
+                move = players[seat].pick(view, legal)
         if move is DRAW:
-            move = shuffle.draw(position)
+            move = draws[order[size - position.yard]]
         if observed:
             _observe(position, move, views, watch)
         position = after(position, move)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.moves import Move
-from roundhouse.games.position import Position
-from roundhouse.players.player import Player
+from roundhouse.players.player import Sightless
 
 
-class RandomPlayer(Player):
+class RandomPlayer(Sightless):
     """Any legal move, each as likely as the others."""
 
     name = "random"
 
-    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
-        del view
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """See `Sightless`."""
         return self.random.choice(legal)

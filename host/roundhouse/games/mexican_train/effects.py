@@ -12,8 +12,6 @@ class Effects(Reach):
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Game.after`."""
-        if type(move) is Draw:
-            return self._after_draw(position, move.tile)
         if type(move) is not Play:
             return self._after_other(position, move)
         p, play = position, move
@@ -65,6 +63,8 @@ class Effects(Reach):
 
     def _after_other(self, position: Position, move: Move) -> Position:
         match move:
+            case Draw(tile):
+                return self._after_draw(position, tile)
             case Done():
                 return self._after_done(position)
             case Deal():

@@ -36,6 +36,7 @@ class Reach(Game):
         self._calls: Final = o.missed_call and self.holds("MT-12")
         self._whole: Final = o.whole_first_train and self.holds("MT-5")
         self._out_ends: Final = self.holds("C-3")
+        self._with_end: Final = self.tiles.with_end
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     @property
@@ -95,7 +96,7 @@ class Reach(Game):
             return self._legal_with_care(position)
         # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
         moves: list[Move] = []
-        hand, ends, with_end, table = position.hands[seat], position.ends, self.tiles.with_end, self._plays
+        hand, ends, with_end, table = position.hands[seat], position.ends, self._with_end, self._plays
         for spot in spots:
             end = ends[spot]
             fitting = hand & with_end[end]
@@ -103,6 +104,10 @@ class Reach(Game):
                 if end < 0:
                     return self._legal_with_care(position)
                 plays = table[spot][end]
+                if fitting in plays:
+                    # A single tile fits, as it mostly does.
+                    moves.append(plays[fitting])
+                    continue
                 while fitting:
                     bit = fitting & -fitting
                     moves.append(plays[bit])
