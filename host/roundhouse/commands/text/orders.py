@@ -19,6 +19,7 @@ from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.players import PLAYERS
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import LiveTable, Seat, UndoError
+from roundhouse.referee.live import ADVISER
 from roundhouse.words.terminal import terminal, terminal_commands
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -117,7 +118,7 @@ class Orders:
         position = self.table.referee.position
         people = [seat for seat, each in enumerate(self.table.referee.seats) if each.is_person]
         seat = position.turn if position is not None and position.turn in people else people[0]
-        self._hand_over(seat, list(PLAYERS)[-1])
+        self._hand_over(seat, ADVISER)
 
     def _hand_over(self, seat: int, who: str) -> None:
         referee = self.table.referee

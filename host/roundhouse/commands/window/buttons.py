@@ -18,7 +18,8 @@ def buttons_of(referee: Referee, viewer: int, covered: bool, language: str = "en
         due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
         return (undo, ButtonView(*due, primary=True))
     if covered:
-        return (ButtonView("show", terminal("show-hand", language), primary=True),)
+        leaves = ButtonView("leave", terminal("leave-seat", language))
+        return (leaves, ButtonView("show", terminal("show-hand", language), primary=True))
     mine = seat is not None and seat.is_person and position.turn == viewer
     legal = position.legal() if mine else []
     buttons = [undo, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]

@@ -8,13 +8,15 @@ import pygame
 
 from roundhouse import words
 from roundhouse.commands.window.buttons import buttons_of
+from roundhouse.commands.window.lying import end_shown
 from roundhouse.commands.window.view_of import Moment, standing, table_view
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubThread, Lost, Troubled
-from roundhouse.referee import Answer, LiveTable
+from roundhouse.referee import Answer, LiveTable, Seat
+from roundhouse.referee.live import ADVISER
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.table.window import Window, run
@@ -122,6 +124,9 @@ class Playing:
         match name:
             case "show":
                 self._covered = False
+            case "leave":
+                self.table.hand_over(self._viewer, Seat(referee.names[self._viewer], ADVISER))
+                self._covered = False
             case "next" if position is None and not referee.match.over:
                 self.table.begin()
             case "undo":
@@ -159,7 +164,7 @@ class Playing:
         position = self.table.referee.position
         if position is None or self._picked < 0 or not self._my_turn(position):
             return
-        spot = position.game.spot(train, end)
+        spot = position.game.spot(train, end_shown(position.game, train, end))
         self.table.call(position.game.fitting_play(self._picked, spot, position.ends[spot]))
 
     def _my_turn(self, position: Position | None) -> bool:
@@ -175,7 +180,7 @@ class Playing:
     def _view(self) -> TableView:
         referee = self.table.referee
         refused = self._refused or (None, 0)
-        message = self._message or standing(referee, self.language)
+        message = self._message or standing(referee, self._viewer, self.language)
         buttons = buttons_of(referee, self._viewer, self._covered, self.language)
         moment = Moment(message, self._picked, buttons, refused[0], refused[1], not self._covered)
         return table_view(referee, self._viewer, moment, self.language)

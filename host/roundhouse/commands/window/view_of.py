@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse import words
+from roundhouse.commands.window.lying import end_shown, ends_of, mirrored, tile_of, tiles_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Stop
-from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Referee, train_slots
@@ -23,7 +24,6 @@ from roundhouse.table.view import (
     RailRow,
     TableView,
     TargetView,
-    TileView,
     TrainView,
 )
 
@@ -46,7 +46,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
     """The table as `viewer` sees it; between rounds the one that the last round left."""
     game = referee.game
     position = referee.table or game.opening(game.next_round((), 0))
-    moment = moment or Moment(standing(referee, language))
+    moment = moment or Moment(standing(referee, viewer, language))
     legal = referee.legal() if referee.position is not None and position.turn == viewer else []
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
     trains = tuple(_train(referee, position, train, line, language) for train, line in enumerate(referee.match.lines()))
@@ -68,7 +68,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         refused_at=moment.refused_at,
         buttons=moment.buttons,
         last_plays=_last_plays(referee, viewer, language),
-        boneyard=position.yard,
+        boneyard=position.yard if game.has_boneyard or position.yard else None,
         scene=referee.scene(fits),
         round_key=sum(sealed.round >= 0 for sealed in referee.seals),
     )
@@ -86,12 +86,14 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     return " · ".join(parts)
 
 
-def standing(referee: Referee, language: str = "en") -> MessageView:
-    """What the strip says when nobody has said anything else: whose turn it is, or how the round ended."""
+def standing(referee: Referee, viewer: int = 0, language: str = "en") -> MessageView:
+    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended."""
     names, match, position = referee.names, referee.match, referee.position
-    if position is not None:
-        title = words.turn_title(position, names, language)
-        return MessageView("turn", title, words.task(position, names, language), position.turn + 1)
+    if position is not None and referee.in_turn is not None:
+        told = [f"{text}." for text in _told(referee, viewer, language)]
+        if referee.in_turn.is_person:
+            told.append(words.task(position, names, language))
+        return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = words.match_over(match.leaders, match.totals, referee.game, names, language)
     else:
@@ -99,41 +101,29 @@ def standing(referee: Referee, language: str = "en") -> MessageView:
     return MessageView("info", words.label("scores", language), text)
 
 
+def _told(referee: Referee, viewer: int, language: str) -> list[str]:
+    """What happened last in this round, as far as `viewer` may see it; the deal is old news."""
+    index = len(referee.match.events) - 1
+    before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
+    if before is None or event is None or isinstance(event, Begin | Correct | Stop | Deal):
+        return []
+    return [words.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+
+
 def _train(
     referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str
 ) -> TrainView:
     game = referee.game
     owner = train < game.seats
-    last = _last_laid(referee)
-    first = train * game.ends_per_train
-    spots = range(first, first + game.ends_per_train)
-    tiles = [_tile(game, play, play is last) for play in line]
-    for spot in spots:
-        if spot in position.doubles and tiles:
-            place = 0 if game.ends_per_train == 2 and spot == first else -1
-            old = tiles[place]
-            tiles[place] = TileView(old.joined, old.opened, old.crosswise, old.last_play, duty=True)
+    ends = ends_of(position, train)
     return TrainView(
         slot=train_slots(game)[train],
         seat=train + 1 if owner else PUBLIC,
         name=referee.names[train] if owner else words.label("mexican_short", language),
-        tiles=tuple(tiles),
-        ends=_ends(position, train),
+        tiles=tiles_of(position, train, line, _last_laid(referee)),
+        ends=ends[::-1] if mirrored(game, train) else ends,
         marker=bool(position.markers >> train & 1),
     )
-
-
-def _tile(game: Game, play: Play | LayEngine, last: bool) -> TileView:
-    """A tile as it lies, the hub to the left; where doubles lie in line they do not lie crosswise."""
-    if isinstance(play, LayEngine):
-        low, high = game.tiles.ends[play.tile] if play.tile >= 0 else (None, None)
-        return TileView(low, high, last_play=last)
-    joined, opens = (None if end < 0 else end for end in (play.joined, play.opens))
-    if game.ends_per_train == 2:
-        return (
-            TileView(opens, joined, last_play=last) if play.spot % 2 == 0 else TileView(joined, opens, last_play=last)
-        )
-    return TileView(joined, opens, play.double, last)
 
 
 def _last_laid(referee: Referee) -> Play | LayEngine | None:
@@ -142,14 +132,9 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
     return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
 
 
-def _ends(position: Position, train: int) -> tuple[int | None, ...]:
-    first = train * position.game.ends_per_train
-    return tuple(None if end < 0 else end for end in position.ends[first : first + position.game.ends_per_train])
-
-
 def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
     if train >= referee.game.seats:
-        return RailRow(PUBLIC, words.label("mexican", language), ends=_ends(position, train))
+        return RailRow(PUBLIC, words.label("mexican", language), ends=ends_of(position, train))
     points = referee.match.totals[train]
     return RailRow(
         train + 1,
@@ -158,7 +143,7 @@ def _row(referee: Referee, position: Position, train: int, language: str) -> Rai
         words.label("points", language, count=points),
         str(points),
         bool(position.markers >> train & 1),
-        _ends(position, train),
+        ends_of(position, train),
         referee.in_turn is not None and position.turn == train,
     )
 
@@ -174,7 +159,9 @@ def _hand(position: Position, viewer: int, legal: Sequence[Move], picked: int) -
 
 def _targets(game: Game, legal: Sequence[Move], picked: int) -> tuple[TargetView, ...]:
     return tuple(
-        TargetView(move.train, move.spot % game.ends_per_train, _tile(game, move, False))
+        TargetView(
+            move.train, end_shown(game, move.train, move.spot % game.ends_per_train), tile_of(game, move, move.train)
+        )
         for move in legal
         if isinstance(move, Play) and move.tile == picked
     )

@@ -32,6 +32,7 @@ TERMINAL = {
     "pass-screen": "{seat}, it is your turn: press Enter when nobody else is looking.",
     "hint": "The computer would say: {move}",
     "show-hand": "Show my hand",
+    "leave-seat": "Let the computer play",
     "no-hint": "There is nothing to choose now.",
     "can-be-played": "That is allowed.",
     "why-what": "Write what you want to know, like: why 5-6 on Bo",

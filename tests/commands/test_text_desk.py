@@ -1,0 +1,183 @@
+"""The table in the terminal: what each order does, and what is shown."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+
+import pytest
+from rich.console import Console
+
+from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.commands.text.desk import Desk
+from roundhouse.games.moves import Play
+from roundhouse.games.notation import write_move
+from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
+from roundhouse.referee import LiveTable, Seat, train_slots
+
+SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+
+
+class Terminal:
+    """A desk at which some lines are typed, and what it shows."""
+
+    def __init__(self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: LiveTable | None = None) -> None:
+        self.table = table or new_table(wishes)
+        self.prompts: list[str] = []
+        self._lines = iter(lines)
+        self._out = io.StringIO()
+        console = Console(file=self._out, width=100, color_system=None)
+        Desk(self.table, console, self._ask).run()
+
+    @property
+    def shown(self) -> str:
+        return self._out.getvalue()
+
+    def _ask(self, prompt: str) -> str | HubEvent:
+        self.prompts.append(prompt)
+        try:
+            return next(self._lines)
+        except StopIteration:
+            raise EOFError from None
+
+
+def first_play(wishes: Wishes = SMALL) -> str:
+    """A play that Ann may make in her first turn."""
+    referee = Terminal([], wishes).table.referee
+    play = next(move for move in referee.legal() if isinstance(move, Play))
+    return write_move(referee.game, play, referee.names)
+
+
+def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
+    terminal = Terminal([])
+    position = terminal.table.referee.position
+    assert position is not None
+    game, shown = position.game, terminal.shown
+    assert "Mexican Train · Round 1 of 10 · engine 9-9" in shown
+    assert f"{position.yard} in the boneyard" in shown
+    playable = {move.tile for move in position.legal() if isinstance(move, Play)}
+    for tile in position.known_tiles(0):
+        text = game.tiles.text(tile)
+        assert (f"[{text}]" in shown) == (tile in playable)
+    for other in (1, 2):
+        hand = " ".join(game.tiles.text(tile) for tile in position.known_tiles(other))
+        assert hand not in shown
+
+
+def test_nobody_elses_drawn_tile_is_told() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
+    assert "draws a tile" in terminal.shown
+    two = Terminal(["seat Ada Zoe"], SMALL)
+    assert "draws 0-" not in two.shown
+
+
+def test_a_play_is_made_and_told() -> None:
+    play = first_play()
+    terminal = Terminal([play])
+    tile = play.split()[0]
+    assert f"Ann plays {tile} on" in terminal.shown
+
+
+def test_a_refused_play_says_why_and_cites_the_clause() -> None:
+    terminal = Terminal(["done"])
+    assert "(MT-4)" in terminal.shown
+    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+
+
+def test_why_asks_without_playing() -> None:
+    play = first_play()
+    terminal = Terminal([f"why {play}", "why draw", "why"])
+    assert "That is allowed." in terminal.shown
+    assert "MT-4: A player who can play must" in terminal.shown or "MT-4: Who can play must" in terminal.shown
+    assert "like: why 5-6 on Bo" in terminal.shown
+    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+
+
+def test_a_hint_is_a_move_that_can_be_made() -> None:
+    terminal = Terminal(["hint"])
+    hint = terminal.shown.split("The computer would say: ")[1].splitlines()[0]
+    again = Terminal([hint])
+    assert again.table.referee.steps > terminal.table.referee.steps
+
+
+def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
+    before = Terminal([]).table.referee.position
+    terminal = Terminal([first_play(), "undo"])
+    assert "Taken back: " in terminal.shown
+    assert terminal.table.referee.position == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("undo", "There is nothing of yours to take back yet."),
+        ("undo 99", "steps can be taken back."),
+        ("undo some", "Write how many steps to take back"),
+        ("seat", "Write whose seat and who plays on"),
+        ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
+        ("seat Ada Beatriz", "Use another name: a different name for each player."),
+        ("seat Ada random", "The computer (random) plays on for Ada."),
+        ("volume 12", "Write a number from 0 (mute) to 10"),
+        ("volume 3", "The hub's volume is 3."),
+        ("mute", "The hub's volume is 0."),
+        ("correct 1", "Write the round, the player and the points"),
+        ("correct 1 Nobody 5", "Write the round, the player and the points"),
+        ("correct 1 Ann 5", "(C-8)"),
+        ("scores", "Total"),
+        ("?", "What you can type"),
+        ("stop", "No new round begins after this one."),
+        ("5-5 Bo", 'Cannot read "5-5 Bo".'),
+        ("12-12 on Ann", "double-9"),
+        ("5-6 on Nobody", "a train (Ann, Ada, Beatriz, mexican), not Nobody"),
+        ("dance", 'Cannot read "dance".'),
+    ],
+)
+def test_an_order_is_carried_out_or_says_what_to_write(typed: str, answer: str) -> None:
+    terminal = Terminal([typed])
+    assert answer in " ".join(terminal.shown.split())
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
+    terminal = Terminal(["seat Ada Zoe", first_play(), "", "hand"])
+    assert terminal.table.referee.seats[1] == Seat("Zoe")
+    assert any("Zoe, it is your turn" in prompt for prompt in terminal.prompts)
+    assert terminal.prompts[-1] == "Zoe > "
+
+
+def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    assert terminal.table.referee.match.over
+    assert "wins the match" in terminal.shown or "share the win" in terminal.shown
+
+
+def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    (sealed,) = terminal.table.referee.seals
+    assert sealed.shuffle is not None
+    assert f"The shuffle is sealed: {sealed.seal[:16]}" in terminal.shown
+    assert f"was over salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
+    assert "Total" in terminal.shown
+
+
+def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
+    slot = train_slots(new_table(SMALL).referee.game)[0]
+    news = [Pressed(slot, "press", 0), Lost("The hub was unplugged."), Troubled("The amplifier is missing.")]
+    terminal = Terminal(news)
+    assert "(MT-4)" in terminal.shown
+    assert "Hub: The hub was unplugged." in terminal.shown
+    assert "Hub: The amplifier is missing." in terminal.shown
+
+
+def test_a_missed_call_can_be_announced_with_the_play() -> None:
+    """The order after the comma is carried out before the next player's turn."""
+    wishes = Wishes("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
+    table = new_table(wishes)
+    table.begin(leader=0)
+    while table.step() is not None:
+        pass
+    play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
+    typed = write_move(table.referee.game, play, table.referee.names)
+    terminal = Terminal([f"{typed}, announce"], table=table)
+    assert "Ann has one tile left" in terminal.shown
+    assert "did not announce" not in terminal.shown

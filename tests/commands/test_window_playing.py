@@ -1,0 +1,278 @@
+"""The table in a window: what is seen follows the referee, and what is clicked reaches him."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.commands.window.playing import PACE_MS, Playing
+from roundhouse.commands.window.speaker import HubWithSpeaker, rendered
+from roundhouse.commands.window.view_of import table_view
+from roundhouse.games.moves import Play
+from roundhouse.referee import Seat
+from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.view import TableView
+from roundhouse_hub.lamps.scene import CUES, Cue
+
+SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+BASIC = Wishes("basic-trains", "Ann", 4, {}, "greedy", "3")
+
+
+class Seen:
+    """A window without glass: time passes by hand."""
+
+    def __init__(self, wishes: Wishes = SMALL) -> None:
+        self.table = new_table(wishes)
+        self.referee = self.table.referee
+        self.playing = Playing(self.table)
+        self.now = 0
+        self.view = self.do()
+
+    def do(self, *intents: Intent) -> TableView:
+        view = self.playing(intents, self.now)
+        assert view is not None
+        self.view = view
+        return view
+
+    def until_mine(self) -> TableView:
+        """Lets the computer players go on until a person is waited for."""
+        for _ in range(500):
+            self.now += PACE_MS
+            self.do()
+            seat = self.referee.in_turn
+            if self.referee.position is None or (seat is not None and seat.is_person):
+                return self.do()
+        raise AssertionError("nobody is waited for")
+
+    def playable(self) -> int:
+        return next(index for index, tile in enumerate(self.view.hand) if tile.playable)
+
+
+def test_computer_players_move_at_a_pace() -> None:
+    seen = Seen()
+    steps = []
+    for _ in range(40):
+        seen.now += PACE_MS // 10
+        seen.do()
+        steps.append(seen.referee.steps)
+    assert all(0 <= later - earlier <= 1 for earlier, later in pairwise(steps))
+    assert steps[5] == 2
+
+
+def test_the_view_shows_what_the_seat_may_see() -> None:
+    seen = Seen()
+    view = seen.until_mine()
+    position = seen.referee.position
+    assert position is not None
+    assert [(tile.upper, tile.lower) for tile in view.hand] == [
+        position.game.tiles.ends[tile] for tile in position.known_tiles(0)
+    ]
+    assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
+    assert view.boneyard == position.yard
+    assert view.engine == (9, 9)
+    assert view.scene == seen.referee.scene()
+    assert view.rows[0].turn
+    playable = {move.tile for move in seen.referee.legal() if isinstance(move, Play)}
+    assert sum(tile.playable for tile in view.hand) == len(playable)
+
+
+def test_every_tile_on_the_table_is_in_the_view_once() -> None:
+    seen = Seen()
+    for _ in range(60):
+        seen.now += PACE_MS
+        position = seen.referee.position
+        if position is not None and seen.referee.in_turn is not None and seen.referee.in_turn.is_person:
+            seen.table.call(seen.table.choice(0))
+        view = seen.do()
+        table = seen.referee.table
+        if table is None:
+            continue
+        keys = [tile.key for train in view.trains for tile in train.tiles]
+        assert len(keys) == len(set(keys)) == table.laid.bit_count() - 1
+        for train in view.trains:
+            ends = [end for tile in train.tiles for end in (tile.joined, tile.opened)]
+            assert ends[1:-1:2] == ends[2::2], "tiles that touch are equal where they touch"
+            if train.tiles:
+                assert train.tiles[-1].opened == train.ends[-1]
+                assert train.tiles[0].joined == 9
+
+
+def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
+    seen = Seen()
+    seen.until_mine()
+    before = seen.referee.steps
+    view = seen.do(PickTile(seen.playable()))
+    assert view.targets
+    picked = [tile for tile in view.hand if tile.picked]
+    assert len(picked) == 1
+    target = view.targets[0]
+    assert view.scene.lamps[view.trains[target.train].slot] == "f"
+    view = seen.do(DropOn(target.train, target.end))
+    assert seen.referee.steps == before + 1
+    assert view.trains[target.train].tiles[-1].key == picked[0].key
+    assert view.trains[target.train].tiles[-1].last_play
+    assert not any(tile.picked for tile in view.hand)
+
+
+def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> None:
+    seen = Seen()
+    seen.until_mine()
+    index = seen.playable()
+    seen.do(PickTile(index))
+    other = next(train for train in range(1, 3) if all(target.train != train for target in seen.view.targets))
+    before = seen.referee.steps
+    view = seen.do(DropOn(other, 0))
+    assert seen.referee.steps == before
+    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, seen.now)
+    assert view.message.text
+    assert view.hand[index].picked
+    view = seen.do(PickTile(None))
+    assert (view.refused_train, view.message.tone) == (None, "turn")
+
+
+def test_buttons_draw_undo_and_hint() -> None:
+    seen = Seen()
+    seen.until_mine()
+    refused = seen.do(PressButton("draw"))
+    assert refused.message.tone == "refused"
+    hint = seen.do(PressButton("hint"))
+    assert "The computer would say" in hint.message.text
+    position = seen.referee.position
+    view = seen.do(PickTile(seen.playable()))
+    seen.do(DropOn(view.targets[0].train, view.targets[0].end))
+    undone = seen.do(PressButton("undo"))
+    assert undone.message.text.startswith("Taken back: Ann plays")
+    assert seen.referee.position == position
+
+
+def test_between_rounds_the_next_one_waits_for_its_button() -> None:
+    seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    rounds = 0
+    while not seen.referee.match.over:
+        view = seen.until_mine()
+        if seen.referee.position is None:
+            rounds += 1
+            if not seen.referee.match.over:
+                assert [button.name for button in view.buttons if button.primary] == ["next"]
+                assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
+                seen.do(PressButton("next"))
+        else:
+            seen.table.call(seen.table.choice(0))
+    assert [button.name for button in seen.do().buttons if button.primary] == ["quit"]
+    assert seen.playing([PressButton("quit")], seen.now) is None
+
+
+def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
+    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    view = seen.until_mine()
+    if not view.hand:
+        view = seen.do(PressButton("show"))
+    assert view.hand
+    seen.do(PickTile(seen.playable()))
+    while seen.view.hand:
+        if seen.view.targets:
+            seen.do(DropOn(seen.view.targets[0].train, seen.view.targets[0].end))
+        elif any(tile.playable for tile in seen.view.hand):
+            seen.do(PickTile(seen.playable()))
+        else:
+            seen.do(PressButton("draw"))
+            seen.do(PressButton("done"))
+    assert [button.name for button in seen.view.buttons] == ["leave", "show"]
+    seen.do(PickTile(0))
+    assert not any(tile.picked for tile in seen.do(PressButton("show")).hand)
+    assert seen.view.hand
+
+
+def test_who_leaves_is_played_on_for_by_the_computer() -> None:
+    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    for _ in range(20):
+        seen.now += PACE_MS
+        seen.do()
+        if not seen.view.hand and seen.referee.in_turn is not None:
+            break
+        seen.table.call(seen.table.choice(seen.referee.position.turn))  # type: ignore[union-attr]
+    position = seen.referee.position
+    assert position is not None
+    seen.do(PressButton("leave"))
+    assert not seen.referee.seats[position.turn].is_person
+    assert seen.referee.seats[1 - position.turn].is_person
+
+
+def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> None:
+    seen = Seen(BASIC)
+    seen.until_mine()
+    seen.do(PickTile(seen.playable()))
+    assert seen.referee.match.lines()[0]
+    for _ in range(40):
+        view = seen.until_mine()
+        if seen.referee.position is None:
+            break
+        for train, line in zip(view.trains, seen.referee.match.lines(), strict=True):
+            ends = [end for tile in train.tiles for end in (tile.joined, tile.opened)]
+            assert ends[1:-1:2] == ends[2::2]
+            assert len(train.tiles) == len(line)
+            if train.tiles:
+                assert (train.tiles[0].joined, train.tiles[-1].opened) == train.ends
+        playable = [index for index, tile in enumerate(view.hand) if tile.playable]
+        if not playable:
+            seen.do(PressButton("done"))
+            continue
+        view = seen.do(PickTile(playable[0]))
+        target = view.targets[-1]
+        view = seen.do(DropOn(target.train, target.end))
+        laid = view.trains[target.train].tiles[-1 if target.end else 0]
+        assert (laid.key, laid.last_play) == (target.tile.key, True)
+
+
+def test_volume_and_mute() -> None:
+    seen = Seen()
+    assert seen.do(ChangeVolume(1)).scene.volume == 6
+    assert seen.do(Mute()).scene.volume == 0
+    assert seen.do(Mute()).scene.volume == 6
+    for _ in range(8):
+        seen.do(ChangeVolume(1))
+    assert seen.view.scene.volume == 10
+
+
+def test_closing_the_window_ends_it() -> None:
+    seen = Seen()
+    assert seen.playing([Quit()], 0) is None
+
+
+def test_a_table_before_its_first_round_can_be_drawn_too() -> None:
+    view = table_view(new_table(SMALL).referee)
+    assert view.hand == ()
+    assert len(view.trains) == 4
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
+    samples = rendered(cue)
+    assert max(samples) > 3000
+    assert abs(samples[-1]) < 200
+    assert 0.2 < len(samples) / 22050 < 6
+
+
+def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
+    class Heard:
+        def __init__(self) -> None:
+            self.cues: list[str] = []
+            self.volume = -1
+
+        def play(self, cue: str) -> None:
+            self.cues.append(cue)
+
+        def set_volume(self, volume: int) -> None:
+            self.volume = volume
+
+    speaker = Heard()
+    hub = HubWithSpeaker(None, speaker)  # type: ignore[arg-type]
+    table = new_table(SMALL)
+    table.join(hub)
+    table.begin()
+    table.set_volume(2)
+    assert hub.sound(Cue("bell", 1))
+    assert (speaker.cues, speaker.volume) == (["whistle", "bell"], 2)
+    assert table.referee.seats[0] == Seat("Ann")
