@@ -37,13 +37,17 @@ CLAIMABLE = (
 def watched(kind: type[Player], seen: list[tuple[Position, Sequence[Move], Move]]) -> Player:
     """A player of this kind that notes what it was shown and what it chose."""
 
-    class Watched(kind):  # type: ignore[valid-type, misc]
+    class Watched(Player):
+        name = kind.name
+        remembers = kind.remembers
+        inner = kind(5)
+
         def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-            chosen: Move = super().pick(view, legal)
+            chosen = self.inner.pick(view, legal)
             seen.append((view, legal, chosen))
             return chosen
 
-    return Watched(5)
+    return Watched()
 
 
 def round_of(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Position, Sequence[Move], Move]]]:
