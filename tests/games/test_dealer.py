@@ -81,6 +81,15 @@ def test_basic_trains_are_dealt_until_every_hand_has_a_double() -> None:
     assert max(tries) > 1
 
 
+def test_nine_players_with_a_double_9_set_can_play_about_one_deal_in_124() -> None:
+    game = BasicTrains(9)
+    opening = game.opening(game.next_round((), 0))
+    rng = Random(9)
+    playable = sum(game.playable(shuffle(opening, rng).deal(game)) for _ in range(6200))
+    # 50 are expected, with a standard deviation of 7.
+    assert 25 <= playable <= 75
+
+
 def test_a_deal_that_can_never_be_played_is_given_up() -> None:
     game = BasicTrains(3, BasicTrainsOptions(two_or_three=True, deal=1))
     opening = game.opening(game.next_round((), 0))

@@ -5,7 +5,7 @@ from tests.games.tables import LIGHT, Table, games, mexican_trains, seeds, small
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game, MexicanTrain
-from roundhouse.games.moves import Draw, Penalty, Play
+from roundhouse.games.moves import DONE, Draw, Penalty, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.records.record import read_record, write_record
 
@@ -110,6 +110,20 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
         assert last.winner < 0 or points[last.winner] == 0
         assert last.winner >= 0 or last.yard == 0
     assert table.match.results[0].points == tuple(points)
+
+
+@settings(LIGHT, max_examples=60)
+@given(games, seeds)
+def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
+    passes = 0
+    for before, move, after in Table(game, seed).round():
+        passes = passes + 1 if move == DONE and before.stage == Stage.TURN and before.markers == after.markers else 0
+        # Whoever passes without a draw and without a marker that goes up leaves the table as it was: once round is all.
+        assert passes <= game.seats
+    if after.winner < 0 and after.stage == Stage.OVER and after.begun:
+        for seat in range(game.seats):
+            up = after.replace(stage=Stage.TURN, turn=seat, memo=-1 if game.public_trains else 0)
+            assert not any(isinstance(each, Play) for each in up.legal())
 
 
 @LIGHT

@@ -83,6 +83,8 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
         else:
             reader.line = line
             raise reader.error("scenario and its title")
+    if not scenarios:
+        raise reader.error("scenario and its title before the text ends")
     return scenarios
 
 

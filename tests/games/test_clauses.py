@@ -1,0 +1,40 @@
+"""The clauses of each game as data: all that RULES lists, by their ids, each with what it does."""
+
+import pytest
+
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
+from roundhouse.games.clauses import Force
+
+
+def ids(letters: str, last: int) -> list[str]:
+    return [f"{letters}-{number}" for number in range(1, last + 1)]
+
+
+def test_mexican_train_has_all_of_its_clauses_but_the_hunt_for_an_engine() -> None:
+    assert list(MexicanTrain.clauses) == ids("C", 9) + ids("MT", 13)
+
+
+def test_basic_trains_have_no_boneyard_and_so_none_of_its_clauses() -> None:
+    common = [clause for clause in ids("C", 9) if clause not in ("C-4", "C-5", "C-6")]
+    assert list(BasicTrains.clauses) == common + ids("BT", 7)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_each_clause_goes_by_its_id_and_does_something(game: type[Game]) -> None:
+    for name, clause in game.clauses.items():
+        assert clause.id == name
+        assert clause.forces and len(set(clause.forces)) == len(clause.forces)
+        assert set(clause.forces) <= set(Force)
+
+
+def test_readings_are_marked_as_in_the_rules() -> None:
+    assert [name for name, clause in BasicTrains.clauses.items() if clause.reading] == ["C-7", "BT-4", "BT-7"]
+    plain = [name for name, clause in MexicanTrain.clauses.items() if not clause.reading]
+    assert plain == ["C-1", "C-2", "C-3", "C-4", "C-5", "C-8", "C-9"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_clause_is_in_force_unless_it_is_taken_out(game: type[Game]) -> None:
+    for clause in game.clauses:
+        assert game(4).holds(clause)
+        assert not game(4, without=frozenset({clause})).holds(clause)
