@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from cli.typing import SMALL, in_terminal, run
+from roundhouse.records.journal import FILE
 
 CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
@@ -71,6 +73,18 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
         assert result.exit_code in (1, 2)
         assert len(result.stderr.splitlines()) == 1
         assert "name another" in result.stderr
+
+
+@pytest.mark.parametrize("line", ["5-6 on Nobody", "dance", "undo 99", "seat Q person Ann"])
+def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Path) -> None:
+    run("play", *SMALL, *in_terminal(tmp_path))
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.execute("UPDATE calls SET line = ? WHERE number = 2", (line,))
+    database.close()
+    result = run("resume", *in_terminal(tmp_path))
+    assert result.exit_code == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert "The table mexican-train-1 cannot be played again" in result.stderr
 
 
 def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(

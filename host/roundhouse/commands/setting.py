@@ -15,7 +15,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
-from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
+from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 
@@ -89,12 +89,20 @@ def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
 
 
 def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
-    """A table that was put away, where it stopped, and its page."""
+    """A table that was put away, where it stopped, and its page.
+
+    Raises JournalError when its lines cannot be played again.
+    """
     setup = kept.setup
-    game = game_of(setup.game, len(setup.seats), setup.options)
-    seats = [Seat(name, player) for name, player in setup.seats]
-    table = LiveTable(game, seats, Chance(setup.seed))
-    table.replay(journal.lines(kept.number))
+    try:
+        game = game_of(setup.game, len(setup.seats), setup.options)
+        table = LiveTable(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+        table.replay(journal.lines(kept.number))
+    except (KeyError, ValueError) as error:
+        raise JournalError(
+            f"The table {kept.name} cannot be played again ({error}): "
+            "somebody has changed its journal; `roundhouse play` begins another one."
+        ) from error
     table.journal = page = journal.take_up(kept)
     return table, page
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import threading
 from queue import Empty, SimpleQueue
 
@@ -16,15 +15,17 @@ POLL_S = 0.2
 
 
 class Lines:
-    """Asks for a line at a time. `heard` is called by the hub's thread with its news."""
+    """Asks for a line at a time. `heard` is called by the hub's thread with its news.
+
+    The terminal edits the line itself: `readline` changes its mode, and a program that is interrupted or killed
+    while a thread waits in it leaves a terminal that no longer shows what is typed.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
         self._reading = False
         self._lost = False
-        with contextlib.suppress(ImportError):  # arrow keys and earlier lines, where there is a readline
-            import readline  # noqa: F401
 
     def heard(self, event: HubEvent) -> None:
         """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""

@@ -1,0 +1,67 @@
+"""Typed lines and the hub's news, one after another."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import signal
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from roundhouse.commands.text.lines import Lines
+from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
+
+
+def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> Lines:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return Lines(Console(file=io.StringIO()))
+
+
+def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = lines_of("5-6\ndone\n", monkeypatch)
+    assert [lines.ask("> "), lines.ask("> ")] == ["5-6", "done"]
+    with pytest.raises(EOFError):
+        lines.ask("> ")
+
+
+def test_news_of_the_hub_come_before_a_line_that_is_not_typed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = lines_of("", monkeypatch)
+    for event in (Pressed(3, "press", 0), Lost("unplugged"), Connected(HubInfo())):
+        lines.heard(event)
+    assert [lines.ask("> ") for _ in range(3)] == [Pressed(3, "press", 0), Lost("unplugged"), Connected(HubInfo())]
+
+
+def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = lines_of("done\n", monkeypatch)
+    for event in (Connected(HubInfo()), Pressed(3, "down", 0), Pressed(3, "twice", 0)):
+        lines.heard(event)
+    assert lines.ask("> ") == "done"
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
+def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path) -> None:
+    """A program that ends while it waits for a line must not leave a terminal that hides what is typed."""
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    command = "from roundhouse.cli import main; main(['play', '--text', '--hub', 'none', '--players', 'Ann'])"
+    environment = {**os.environ, "ROUNDHOUSE_DATA": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", command], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+    ) as process:
+        shown = b""
+        while not shown.endswith(b"Ann > "):
+            shown += os.read(ours, 1000)
+        process.send_signal(end)
+        if end is signal.SIGINT:
+            while b"goes on here" not in b" ".join(shown.split()):
+                shown += os.read(ours, 1000)
+        process.wait()
+    assert termios.tcgetattr(theirs) == before
+    os.close(ours)
+    os.close(theirs)
