@@ -2,7 +2,7 @@
 
 Finding the longest train of a hand is a search for the longest trail in a graph (numbers are its points, tiles its
 edges), which takes exponential time in the worst case. The search remembers what it has found for each rest of
-the hand, and once it has looked at `budget` of them it only follows the most valuable tile.
+the hand, tries heavy tiles first, and once it has looked at `budget` of them it goes back to no other choice.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from roundhouse.dominoes import DominoSet, tiles_in
+from roundhouse.dominoes import DominoSet
 
 BUDGET: Final = 250
-"""How many rests of the hand are looked at all round: enough for 15 tiles; of 22 it finds 98 % in a few ms."""
+"""How many rests of the hand are looked at: enough for the best line of 15 tiles, and 99 % of that of 22."""
 
 
 class Line(NamedTuple):
@@ -70,11 +70,11 @@ class _Search:
             double = self.tiles.double[end]
             if fitting >> double & 1:
                 fitting = 1 << double
-            elif len(self.values) >= self.budget:
-                fitting = 1 << fitting.bit_length() - 1
-            for tile in tiles_in(fitting):
+            while fitting and (first < 0 or len(self.values) < self.budget):
+                tile = fitting.bit_length() - 1
+                fitting ^= 1 << tile
                 value = self.worth[tile] + self.value(hand & ~(1 << tile), self.tiles.other_end(tile, end))
-                if value >= best:
+                if value > best or first < 0:
                     best, first = value, tile
         self.values[key] = best
         self.first[key] = first
