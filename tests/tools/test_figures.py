@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
+from types import ModuleType
+
 import pytest
-from tools.figures import SECTIONS, games, latency, screen, sound
+from tools.figures import SECTIONS, duels, games, latency, report, screen, sound
 from tools.figures.duels import Duel, wilson
 from tools.figures.report import Report, Section, Target, percentile
 
@@ -72,3 +75,9 @@ def test_frames_are_of_a_full_table() -> None:
     moving, resting, tiles = screen.frames(4, lambda _: None)
     assert tiles >= 60
     assert len(moving) == 4 * screen.MOVING and len(resting) == 4 * screen.RESTING
+
+
+@pytest.mark.parametrize("module", [report, duels], ids=lambda module: module.__name__)
+def test_examples_in_the_figures_hold(module: ModuleType) -> None:
+    tried = doctest.testmod(module)
+    assert tried.attempted > 0 and tried.failed == 0

@@ -102,7 +102,9 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     begin = refused("C-6", "not_begun", train=2)
     assert words.refusal(begin, game, names) == "Not on Cy's train: only Cy lays its first tile. Play on another train."
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
-    assert words.refusal(held, game, names) == "No draw for Ann: 5-6 fits on Ann's train. Who can play must."
+    assert words.refusal(held, game, names) == (
+        "No draw: 5-6 fits on Ann's train, and who can play must. Ann plays a tile."
+    )
     assert words.refusal(ALLOWED, game, names) == ""
 
 

@@ -24,8 +24,8 @@ REFUSALS = {
     ("C-9", "match_over"): "No new round: the match is over. Begin a new match.",
     # Mexican Train
     ("MT-2", "no_engine"): "No {tile} as engine: the engine lies in the hub already. Play on a train.",
-    ("MT-4", "can_play_draw"): "No draw for {seat}: {tile} fits on {train}. Who can play must.",
-    ("MT-4", "can_play_done"): "No pass for {seat}: {tile} fits on {train}. Who can play must.",
+    ("MT-4", "can_play_draw"): "No draw: {tile} fits on {train}, and who can play must. {seat} plays a tile.",
+    ("MT-4", "can_play_done"): "No pass: {tile} fits on {train}, and who can play must. {seat} plays a tile.",
     ("MT-4", "drew"): "No second draw: {seat} has drawn this turn. The turn ends with Done.",
     ("MT-4", "draw_first"): "No pass yet: {seat} has not drawn this turn. Draw a tile first.",
     ("MT-5", "engine"): "Not {tile} on {train}: the first tile needs the engine's {value}. Play one with {value}.",
