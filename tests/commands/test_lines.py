@@ -57,6 +57,9 @@ def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path)
         shown = b""
         while not shown.endswith(b"Ann > "):
             shown += os.read(ours, 1000)
+        os.write(ours, b"dra")
+        while not shown.endswith(b"dra"):
+            shown += os.read(ours, 1000)
         process.send_signal(end)
         if end is signal.SIGINT:
             while b"goes on here" not in b" ".join(shown.split()):

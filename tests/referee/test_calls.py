@@ -7,10 +7,9 @@ import pytest
 from referee.tables import basic_trains, mexican_train, play_rounds, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
-from roundhouse.referee import Seat, Sit, Undo
+from roundhouse.referee import Answer, Seat, Sit, Undo
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.live import LiveTable
-from roundhouse.referee.referee import Answer
 
 GAMES = [mexican_train(), mexican_train(missed_call=True, whole_first_train=True), basic_trains(5)]
 

@@ -7,7 +7,7 @@ import pytest
 from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, table_of
 from roundhouse.dominoes import seal
 from roundhouse.games.match import Begin, Correct, Stop
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Draw, Penalty, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
 from roundhouse.games.views import seen_by
 from roundhouse.referee import Referee, Seat, Sit, Undo, UndoError
@@ -271,3 +271,18 @@ def test_calls_know_no_seat_but_those_of_the_table() -> None:
     assert referee.call(Sit(2, Seat("Zoe"))).allowed
     with pytest.raises(UndoError):
         referee.call(Undo(1))
+
+
+def test_a_called_table_takes_on_trust_what_it_cannot_see() -> None:
+    """Real tiles on a real table: nobody shuffles here, hands are counts, and a draw has no face."""
+    game = mexican_train()
+    referee = Referee(game, seats_for(game))
+    referee.call(Begin(0))
+    assert referee.call(Deal((0, 0, 0), (game.hand_size,) * 3)).allowed
+    answer = referee.call(DRAW)
+    assert answer.ruling.on_trust
+    assert answer.happened[0].event == DRAW
+    assert [(entry.seat, entry.clauses) for entry in referee.match.ledger] == [(0, ("MT-4",))]
+    assert referee.seals == ()
+    referee.call(Undo(1))
+    assert referee.match.ledger == []

@@ -1,9 +1,10 @@
 """A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
 
+from roundhouse.referee.answers import Answer, Happened, Sealed
 from roundhouse.referee.calls import Call, Shuffled, Sit, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.live import LiveTable
-from roundhouse.referee.referee import Answer, Happened, Referee, Sealed, UndoError
+from roundhouse.referee.referee import Referee, UndoError
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
 from roundhouse.referee.slots import train_slots

@@ -15,9 +15,10 @@ from roundhouse.games.moves import DONE, Announce, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.players import PLAYERS, Player, moves_of
+from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Call, Sit, Undo, read_call, write_call
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.referee import Answer, Referee
+from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import Seat
 from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene

@@ -10,13 +10,13 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.moves import Draw, Move, Penalty
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import ALLOWED, Ruling
 from roundhouse.games.views import move_seen_by
+from roundhouse.referee.answers import Answer, Happened, Sealed
 from roundhouse.referee.calls import Call, Shuffled, Sit, Undo
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
 from roundhouse.referee.seats import Seat
-from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.lamps.scene import Scene
 
 
 class UndoError(ValueError):
@@ -29,44 +29,6 @@ class UndoError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.possible} steps can be taken back, not {self.steps}"
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An event of the match: whose turn it was (-1 between rounds), and the position before it."""
-
-    event: Event
-    seat: int
-    before: Position | None
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the referee says to a call.
-
-    `happened` is what it did to the match, in order; `taken_back` what it undid, latest first; `cues` what the hub
-    sounds. A refused call did nothing.
-    """
-
-    call: Call
-    ruling: Ruling = ALLOWED
-    happened: tuple[Happened, ...] = ()
-    taken_back: tuple[Happened, ...] = ()
-    cues: tuple[Cue, ...] = ()
-
-    @property
-    def allowed(self) -> bool:
-        """Whether the call was taken."""
-        return self.ruling.allowed
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """The shuffle of one deal: its seal is shown before, `shuffle` is None until the deal has been played."""
-
-    round: int
-    seal: str
-    shuffle: Shuffle | None
 
 
 @dataclass(slots=True)
