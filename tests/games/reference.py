@@ -33,9 +33,9 @@ class _Table:
         self.seat = position.turn
         self.ends_of = position.game.tiles.ends
         on_table = set(tiles_in(position.laid))
-        held = {seat: set(tiles_in(hand)) for seat, hand in enumerate(position.hands)}
-        self.known = held[self.seat]
-        seen = on_table.union(*held.values())
+        self.held = [set(tiles_in(hand)) for hand in position.hands]
+        self.known = self.held[self.seat]
+        seen = on_table.union(*self.held)
         self.unseen = set(range(position.game.tiles.size)) - seen
         self.hidden = sum(group.size for group in position.hidden[self.seat])
 
@@ -177,7 +177,7 @@ class _Basic(_Table):
                     yield "BT-2"
                 if not self.may_hold(tile):
                     yield "C-1"
-                if not self.p.begun and any(double > tile for double in self.known & self.doubles):
+                if not self.p.begun and any(double > tile for hand in self.held for double in hand & self.doubles):
                     yield "BT-2"
             case Play():
                 yield from self.of_play(move)

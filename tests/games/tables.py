@@ -161,11 +161,12 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     opening = game.opening(game.next_round((), rng.randrange(game.seats)))
     size = game.hand_size
     known = [rng.random() < 0.3 for _ in range(game.seats)]
-    order = playable_shuffle(opening, rng)[0].deal(game).hands
+    dealt = playable_shuffle(opening, rng)[0].deal(game)
+    leads = -1 if game.public_trains else opening.after(dealt).turn
     deal = Deal(
-        tuple(hand if seen else 0 for hand, seen in zip(order, known, strict=True)),
+        tuple(hand if seen else 0 for hand, seen in zip(dealt.hands, known, strict=True)),
         tuple(0 if seen else size for seen in known),
-        rng.randrange(game.seats) if not (all(known) or game.public_trains) else -1,
+        leads,
     )
     position = opening.after(deal)
     while position.stage != Stage.OVER:

@@ -140,9 +140,22 @@ class BasicTrains(Game):
         unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
         if position.begun:
             return [LayEngine(tile) for tile in tiles_in(held | unseen)]
-        # The leader lays the highest double held: of those he is seen to hold the highest only.
-        highest = held.bit_length() - 1
+        # The leader lays the highest double held: none that is lower than one that is seen.
+        highest = self._highest_seen(position)
         return [LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest]
+
+    def _highest_seen(self, position: Position) -> int:
+        """The highest double that is seen in any hand, or -1."""
+        return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
+
+    def _may_lead(self, position: Position, deal: Deal) -> bool:
+        """Whether nobody is seen to hold a higher double than the one who is said to lead may hold (BT-2)."""
+        others, seen = 0, 0
+        for seat, hand in enumerate(deal.hands):
+            seen |= hand
+            others |= hand if seat != deal.leader else 0
+        own = deal.hands[deal.leader] | (position.unseen & ~seen if deal.hidden[deal.leader] else 0)
+        return own & self.tiles.doubles > others & self.tiles.doubles
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
@@ -172,10 +185,9 @@ class BasicTrains(Game):
         match move:
             case Deal():
                 yield from self.deal_objections(position, move)
-                known = not any(move.hidden)
-                if not known and move.leader < 0:
+                if any(move.hidden) and move.leader < 0:
                     yield refused("BT-2", "who_leads")
-                if known and move.leader >= 0 and move.leader != self.highest_held(move)[0]:
+                if move.leader >= 0 and not self._may_lead(position, move):
                     yield refused("BT-2", "not_leader", seat=move.leader)
             case Reveal():
                 yield from self.reveal_objections(position, move)
@@ -189,9 +201,8 @@ class BasicTrains(Game):
                 yield from self.whereabouts(position, tile)
                 if not self.tiles.is_double(tile):
                     yield refused("BT-2", "not_double", tile=tile, seat=seat)
-                held = position.hands[seat] & self.tiles.doubles
-                if not position.begun and held and tile < held.bit_length() - 1:
-                    yield refused("BT-2", "not_highest", tile=tile, double=held.bit_length() - 1)
+                if not position.begun:
+                    yield from self._lead_objections(position, tile)
             case Play():
                 yield from self._play_objections(position, move)
             case Done():
@@ -204,6 +215,16 @@ class BasicTrains(Game):
                 yield refused("BT-1", "no_boneyard")
             case Announce() | Claim():
                 yield refused("BT-6", "no_call")
+
+    def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why the first engine cannot be this one: a higher double is seen in his hand or in another."""
+        seat, highest = position.turn, self._highest_seen(position)
+        best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
+        if best < highest:
+            if position.hands[seat] >> highest & 1:
+                yield refused("BT-2", "not_highest", tile=tile, double=highest)
+            else:
+                yield refused("BT-2", "not_leader", seat=seat)
 
     def _play_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         seat, stage, train = position.turn, position.stage, play.train
