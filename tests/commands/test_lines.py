@@ -32,14 +32,14 @@ def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.
 
 def test_news_of_the_hub_come_before_a_line_that_is_not_typed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("", monkeypatch)
-    for event in (Pressed(3, "press", 0), Lost("unplugged"), Connected(HubInfo())):
+    for event in (Pressed(3, "down", 0), Lost("unplugged"), Connected(HubInfo())):
         lines.heard(event)
-    assert [lines.ask("> ") for _ in range(3)] == [Pressed(3, "press", 0), Lost("unplugged"), Connected(HubInfo())]
+    assert [lines.ask("> ") for _ in range(3)] == [Pressed(3, "down", 0), Lost("unplugged"), Connected(HubInfo())]
 
 
 def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("done\n", monkeypatch)
-    for event in (Connected(HubInfo()), Pressed(3, "down", 0), Pressed(3, "twice", 0)):
+    for event in (Connected(HubInfo()), Pressed(12, "down", 0), Pressed(3, "press", 0), Pressed(3, "twice", 0)):
         lines.heard(event)
     assert lines.ask("> ") == "done"
 

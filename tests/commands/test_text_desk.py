@@ -162,7 +162,7 @@ def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> N
 
 def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
     slot = train_slots(new_table(SMALL).referee.game)[0]
-    news = [Pressed(slot, "press", 0), Lost("The hub was unplugged."), Troubled("The amplifier is missing.")]
+    news = [Pressed(slot, "down", 0), Lost("The hub was unplugged."), Troubled("The amplifier is missing.")]
     terminal = Terminal(news)
     assert "(MT-4)" in terminal.shown
     assert "Hub: The hub was unplugged." in terminal.shown

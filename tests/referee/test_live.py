@@ -119,7 +119,7 @@ def test_picking_a_tile_lights_the_trains_it_fits() -> None:
 def test_a_press_on_ones_own_slot_ends_the_turn_and_is_refused_where_that_may_not_be() -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    answer = table.heard(Pressed(slot, "press", 0))
+    answer = table.heard(Pressed(slot, "down", 0))
     assert isinstance(answer, Answer)
     assert answer.ruling.clause == "MT-4"
     assert table.hub.cues[-1] == Cue("refused", slot)  # type: ignore[union-attr]
@@ -132,24 +132,25 @@ def test_a_press_on_ones_own_slot_ends_the_turn_and_is_refused_where_that_may_no
         if table.referee.position is None:
             table.begin()
     if table.referee.position.legal() == [DONE]:  # type: ignore[union-attr]
-        assert table.heard(Pressed(slot, "press", 0)).allowed  # type: ignore[union-attr]
+        assert table.heard(Pressed(slot, "down", 0)).allowed  # type: ignore[union-attr]
 
 
 def test_a_press_on_somebody_elses_slot_only_flashes_it() -> None:
     table = with_a_person()
     slot = persons_turn(table)
     before = table.referee.position
-    assert table.heard(Pressed((slot + 1) % 12, "press", 0)) is None
+    assert table.heard(Pressed((slot + 1) % 12, "down", 0)) is None
     assert table.hub.cues[-1] == Cue("refused", (slot + 1) % 12)  # type: ignore[union-attr]
     assert table.referee.position == before
 
 
-def test_down_alone_means_nothing() -> None:
+@pytest.mark.parametrize(("own", "gesture"), [(True, "press"), (True, "long"), (True, "twice"), (False, "down")])
+def test_what_follows_a_slots_down_and_the_engines_down_mean_nothing(own: bool, gesture: str) -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    cues = len(table.hub.cues)  # type: ignore[union-attr]
-    assert table.heard(Pressed(slot, "down", 0)) is None
-    assert len(table.hub.cues) == cues  # type: ignore[union-attr]
+    cues, steps = len(table.hub.cues), table.referee.steps  # type: ignore[union-attr]
+    assert table.heard(Pressed(slot if own else 12, gesture, 0)) is None
+    assert (len(table.hub.cues), table.referee.steps) == (cues, steps)  # type: ignore[union-attr]
 
 
 def test_the_engine_repeats_what_was_announced_last() -> None:

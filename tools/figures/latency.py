@@ -22,11 +22,9 @@ from roundhouse.players import GreedyPlayer, moves_of
 from roundhouse.records.journal import Journal, Setup
 from roundhouse.referee import Chance, LiveTable, Seat, train_slots
 from roundhouse.simulator.simulated import SimulatedHub
-from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps import show
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, LAMPS, NOWHERE, Scene
-from roundhouse_hub.link.messages import DOWN, PRESS
-from roundhouse_hub.ticks import ticks_diff
+from roundhouse_hub.link.messages import DOWN
 
 ADDRESS = "sim://bench"
 CALLS = 200
@@ -51,10 +49,7 @@ def run(report: Report) -> None:
             report.progress("calls", number + 1, CALLS)
         report.figure("finger down to lamps changed, median", percentile(took, 0.5), "ms", MEDIAN)
         report.figure("finger down to lamps changed, 99th percentile", percentile(took, 0.99), "ms", WORST)
-        report.settings(
-            f"{REFUSALS} presses of one's own slot that are refused, until the lamp flashes; without the time in which "
-            f"the hub waits whether it is one press or two ({Gestures.TWICE_MS} ms after the finger is lifted)"
-        )
+        report.settings(f"{REFUSALS} presses of one's own slot that are refused, until the lamp flashes")
         late = []
         for number in range(REFUSALS):
             late.append(table.refusal_ms())
@@ -94,13 +89,11 @@ class Desk:
         time.sleep((show.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
         start = time.perf_counter()
         self.far.press(slot, HOLD_MS)
-        down = self._next(slot, DOWN)
-        press = self._next(slot, PRESS)
-        answer = self.live.heard(press)
+        answer = self.live.heard(self._next(slot, DOWN))
         if answer is None or answer.allowed:
             raise RuntimeError("a press that the rules refuse was not refused")
         seen = self.far.wait_lamps(lambda lamps: lamps[slot] == show.CORAL, PATIENCE_S)
-        return 1000 * (seen - start) - ticks_diff(press.ticks, down.ticks)
+        return 1000 * (seen - start)
 
     def _turning_call(self) -> tuple[Position, Move]:
         """A legal move after which the turn is another's and the old lamp steady; others are made on the way."""

@@ -35,7 +35,10 @@ def sit_down(
         if not in_window:
             hub = open_hub(address, lines.heard)
             table.join(hub)
-            _terminal(table, lines, console, language)
+            Desk(table, console, lines.ask, language).run()
+    except KeyboardInterrupt:
+        # Everything said is on disk: stopping is as good as quitting.
+        console.print()
     finally:
         if hub is not None:
             hub.flush()
@@ -48,14 +51,6 @@ def sit_down(
         page.finish()
     else:
         console.print(terminal("saved", language, name=page.name), highlight=False, markup=False, soft_wrap=True)
-
-
-def _terminal(table: LiveTable, lines: Lines, console: Console, language: str) -> None:
-    try:
-        Desk(table, console, lines.ask, language).run()
-    except KeyboardInterrupt:
-        # Everything said is on disk: stopping is as good as quitting.
-        console.print()
 
 
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:

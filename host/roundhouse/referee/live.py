@@ -22,7 +22,7 @@ from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import Seat
 from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
-from roundhouse_hub.link.messages import LONG, PRESS
+from roundhouse_hub.link import messages as gestures
 
 
 class Shown(Protocol):
@@ -164,21 +164,34 @@ class LiveTable:
     # -- the hub --------------------------------------------------------------------------------------------
 
     def heard(self, event: HubEvent) -> Answer | None:
-        """What the hub tells: a press means what DESIGN's table of gestures says of the dealt table."""
+        """What the hub tells: a press means what DESIGN's table of gestures says of the dealt table.
+
+        A slot means one thing only here, so that it is taken as soon as it is `down`; the engine means two, and the
+        hub waits until it knows which.
+        """
         if isinstance(event, Connected):
             self._show()
         if not isinstance(event, Pressed):
             return None
+        match event.gesture:
+            case gestures.DOWN if event.button != ENGINE:
+                return self._slot_pressed(event.button)
+            case gestures.PRESS if event.button == ENGINE:
+                self._sound(self._last_cues)
+            case gestures.LONG if event.button == ENGINE and self._alone():
+                assert self.referee.position is not None
+                steps = self.referee.steps_to(self.referee.position.turn)
+                return self.undo(steps) if steps else None
+        return None
+
+    def _slot_pressed(self, slot: int) -> Answer | None:
+        """One's own slot ends one's turn; on another's it only flashes."""
         position, seat = self.referee.position, self.referee.in_turn
-        if event.button == ENGINE and event.gesture == PRESS:
-            self._sound(self._last_cues)
-        elif event.button == ENGINE and event.gesture == LONG and position is not None and self._alone():
-            steps = self.referee.steps_to(position.turn)
-            return self.undo(steps) if steps else None
-        elif event.gesture == PRESS and position is not None and seat is not None and seat.is_person:
-            if event.button == train_slots(self.referee.game)[position.turn]:
-                return self.call(DONE)
-            self._sound((Cue(REFUSED, event.button),))
+        if position is None or seat is None or not seat.is_person:
+            return None
+        if slot == train_slots(self.referee.game)[position.turn]:
+            return self.call(DONE)
+        self._sound((Cue(REFUSED, slot),))
         return None
 
     def _alone(self) -> bool:

@@ -8,7 +8,8 @@ from queue import Empty, SimpleQueue
 from rich.console import Console
 
 from roundhouse.hub.events import Connected, HubEvent, Lost, Pressed
-from roundhouse_hub.link.messages import LONG, PRESS
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN
 
 POLL_S = 0.2
 """Windows does not interrupt a wait without an end."""
@@ -29,8 +30,8 @@ class Lines:
 
     def heard(self, event: HubEvent) -> None:
         """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""
-        if isinstance(event, Pressed) and event.gesture not in (PRESS, LONG):
-            return
+        if isinstance(event, Pressed) and (event.gesture == DOWN) == (event.button == ENGINE):
+            return  # the engine's meaning is not known at its first touch, a slot's is (see `LiveTable.heard`)
         if isinstance(event, Connected) and not self._lost:
             return
         self._lost = isinstance(event, Lost) or (self._lost and not isinstance(event, Connected))
