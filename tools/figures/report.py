@@ -26,7 +26,7 @@ class Target:
         return figure >= self.value if self.at_least else figure <= self.value
 
     def __str__(self) -> str:
-        return f"{'at least' if self.at_least else 'at most'} {self.value:g}"
+        return f"{'at least' if self.at_least else 'at most'} {self.value:.3g}"
 
 
 @dataclass(frozen=True)

@@ -29,12 +29,12 @@ def run(report: Report) -> None:
     moving, resting, tiles = frames(LAST_MOVES, lambda done: report.progress("moves", done, LAST_MOVES))
     report.settings(f"at the end {tiles} tiles lie on the table")
     for name, took in (
-        ("while tiles move", moving),
-        ("at rest, lamps only", resting),
+        ("frames while tiles move", moving),
+        ("frames at rest, lamps only", resting),
         ("all frames", moving + resting),
     ):
-        report.figure(f"frame {name}, median", percentile(took, 0.5), "ms", ONE_FRAME)
-        report.figure(f"frame {name}, 99th percentile", percentile(took, 0.99), "ms", ONE_FRAME)
+        report.figure(f"{name}, median", percentile(took, 0.5), "ms", ONE_FRAME)
+        report.figure(f"{name}, 99th percentile", percentile(took, 0.99), "ms", ONE_FRAME)
 
 
 def frames(moves: int, progress: Callable[[int], None]) -> tuple[list[float], list[float], int]:
