@@ -149,16 +149,16 @@ class _Mexican(_Table):
             return False
         if self.o.one_double:
             return True
+        left = {tile for tile in self.unseen if self.bears(tile, low)} | {
+            tile for hand in self.held for tile in hand if self.bears(tile, low)
+        }
+        if self.o.close_dead_doubles and not left - {play.tile}:
+            return False
+        if self.p.count(self.seat) == 1:
+            return self.o.cover_last_double and self.p.yard > 0
         if self.hidden:
             return False
         rest = self.known - {play.tile}
-        if not rest:
-            return self.o.cover_last_double and self.p.yard > 0
-        left = {tile for tile in self.unseen if self.bears(tile, low)} | {
-            tile for hand in self.p.hands for tile in tiles_in(hand) if self.bears(tile, low) and tile != play.tile
-        }
-        if self.o.close_dead_doubles and not left:
-            return False
         return not any(self.bears(tile, low) or self.bears(tile, self.p.ends[self.fresh[0]]) for tile in rest)
 
 

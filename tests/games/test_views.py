@@ -114,6 +114,22 @@ def test_a_draw_and_a_pass_say_what_a_hand_does_not_hold() -> None:
     assert drew.after(DONE).hidden[1] == (Unseen(4, three | six),)
 
 
+def test_a_blank_end_says_as_much_as_any_other() -> None:
+    view = mexican(
+        "seats=2 set=6 engine=6-6 round=1 leader=A turn=B ends=A:5,B:0,mexican:- hands=A:1-2,B:?3 "
+        "laid=6-6+5-6+0-6 yard=20"
+    )
+    blank, six = (view.game.tiles.with_end[number] for number in (0, 6))
+    assert view.after(DRAW).hidden[1][0] == Unseen(3, blank | six)
+
+
+def test_an_end_that_nobody_saw_leaves_open_what_a_draw_says() -> None:
+    view = mexican(
+        "seats=2 set=6 engine=6-6 round=1 leader=A turn=B ends=A:5,B:?,mexican:4 hands=A:1-2,B:?3 laid=6-6+5-6 yard=20"
+    )
+    assert view.after(DRAW).hidden[1] == (Unseen(4, 0),)
+
+
 def test_a_tile_drawn_later_may_be_what_the_others_are_not() -> None:
     view = mexican(
         "seats=2 set=6 engine=6-6 round=1 leader=A turn=B ends=A:5,B:3,mexican:4 hands=A:0-1,B:?3 "

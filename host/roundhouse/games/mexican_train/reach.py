@@ -153,14 +153,15 @@ class Reach(Game):
         """Why a second double of this turn may not be laid (MT-8), or nothing."""
         if self._one_double:
             return "one_double"
-        if position.hidden[position.turn]:
+        seat, second = position.turn, self.tiles.with_end[play.opens]
+        if self._close_dead and not second & ~(position.laid | play.bit):
             return ""
-        rest = position.hands[position.turn] & ~play.bit
-        if not rest:
+        if position.count(seat) == 1:
             return "second_double" if self._cover_last and position.yard else ""
-        first, second = self.tiles.with_end[position.ends[position.doubles[-1]]], self.tiles.with_end[play.opens]
-        closed = self._close_dead and not second & ~(position.laid | play.bit)
-        return "" if closed or rest & (first | second) else "second_double"
+        if position.hidden[seat]:
+            return ""
+        first = self.tiles.with_end[position.ends[position.doubles[-1]]]
+        return "" if position.hands[seat] & ~play.bit & (first | second) else "second_double"
 
     def _sure_plays(self, position: Position) -> list[Move]:
         """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
