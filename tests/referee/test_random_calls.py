@@ -1,0 +1,96 @@
+"""Whatever is called in whatever order, the journal's lines make the same table again and nothing is lost."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from referee.tables import basic_trains, mexican_train, seats_for
+from roundhouse.games import Game
+from roundhouse.games.match import Correct
+from roundhouse.games.moves import DONE, DRAW
+from roundhouse.games.position import Stage
+from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse_hub.lamps.scene import check, check_cue
+
+GAMES = (mexican_train(2, missed_call=True), mexican_train(3, whole_first_train=True), basic_trains(4))
+
+calls = some.lists(
+    some.one_of(
+        some.tuples(some.just("move"), some.integers(0, 200)),
+        some.tuples(some.just("undo"), some.integers(1, 6)),
+        some.tuples(some.sampled_from(["wrong", "seat", "correct"]), some.integers(0, 200)),
+    ),
+    max_size=120,
+)
+
+
+class Page(list[str]):
+    """A journal of one table."""
+
+    def write(self, line: str) -> None:
+        self.append(line)
+
+
+def make(table: LiveTable, what: str, number: int) -> None:
+    """One call of a kind; `number` says which of those that are possible."""
+    referee = table.referee
+    position, game = referee.position, referee.game
+    match what:
+        case "undo":
+            if referee.steps >= number:
+                assert len(table.undo(number).taken_back) >= number
+        case "seat":
+            table.hand_over(number % game.seats, Seat(f"Guest {number}"))
+        case "correct":
+            table.call(Correct(number % 3, number % game.seats, number))
+        case _ if position is None:
+            if not referee.match.over:
+                table.begin(number % game.seats)
+        case _ if position.stage == Stage.DEALING:
+            table.deal()
+        case "wrong":
+            table.call((DONE, DRAW)[number % 2])
+        case "move":
+            legal = position.legal()
+            table.call(legal[number % len(legal)])
+
+
+@settings(max_examples=60, deadline=None)
+@given(some.sampled_from(GAMES), calls, some.integers(0, 9))
+def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: list[tuple[str, int]], seed: int) -> None:
+    page = Page()
+    table = LiveTable(game, seats_for(game), Chance(str(seed)), page)
+    for what, number in [("move", 0), ("move", 0), *said]:
+        make(table, what, number)
+        check(table.referee.scene())
+        position = table.referee.position
+        if position is not None:
+            held = [tile for hand in position.hands for tile in range(game.tiles.size) if hand >> tile & 1]
+            assert len(held) == len(set(held))
+            assert len(held) + position.laid.bit_count() + position.yard == game.tiles.size
+            for seat in range(game.seats):
+                view = table.referee.view(seat)
+                assert view is not None and view.count(seat) == position.count(seat)
+    again = LiveTable(game, seats_for(game))
+    again.replay(page)
+    assert again.referee.match.events == table.referee.match.events
+    assert again.referee.position == table.referee.position
+    assert again.referee.seats == table.referee.seats
+    assert again.referee.scene() == table.referee.scene()
+    assert again.referee.seals == table.referee.seals
+
+
+@settings(max_examples=30, deadline=None)
+@given(some.sampled_from(GAMES), calls)
+def test_every_cue_can_be_sounded_and_a_refused_call_does_nothing(game: Game, said: list[tuple[str, int]]) -> None:
+    table = LiveTable(game, seats_for(game), Chance("7"))
+
+    def heard(answer) -> None:  # type: ignore[no-untyped-def]
+        for cue in answer.cues:
+            check_cue(cue)
+        assert answer.allowed or (answer.happened == () and [cue.name for cue in answer.cues] == ["refused"])
+
+    table.on_answer = heard
+    for what, number in said:
+        make(table, what, number)
