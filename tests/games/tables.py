@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import Shuffle, playable_shuffle
@@ -159,15 +159,15 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     """A round on a real table: hands are counts, and many a tile is laid that nobody could see."""
     rng = Random(seed)
     opening = game.opening(game.next_round((), rng.randrange(game.seats)))
-    size = game.hand_size
-    known = [rng.random() < 0.3 for _ in range(game.seats)]
     dealt = playable_shuffle(opening, rng)[0].deal(game)
     leads = -1 if game.public_trains else opening.after(dealt).turn
-    deal = Deal(
-        tuple(hand if seen else 0 for hand, seen in zip(dealt.hands, known, strict=True)),
-        tuple(0 if seen else size for seen in known),
-        leads,
+    # Of each hand all is seen, or nothing, or some tiles of it.
+    shares = [rng.choice((0.0, 0.0, 0.5, 1.0)) for _ in range(game.seats)]
+    seen = tuple(
+        hand_of(tile for tile in tiles_in(hand) if rng.random() < share)
+        for hand, share in zip(dealt.hands, shares, strict=True)
     )
+    deal = Deal(seen, tuple(game.hand_size - hand.bit_count() for hand in seen), leads)
     position = opening.after(deal)
     while position.stage != Stage.OVER:
         yield position
