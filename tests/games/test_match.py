@@ -155,6 +155,12 @@ def test_hands_that_nobody_saw_are_shown_or_counted_before_the_score() -> None:
     assert match.totals == (0, 50, 1)
 
 
+def test_a_hand_of_no_pips_is_counted_too() -> None:
+    match = played("game mexican-train seats=2 set=6 deal=1\nbegin A\ndeal A 5-6; B ?1\nA 6-5 on A\n")
+    match.apply(Reveal(1, 0, 0))
+    assert match.totals == (0, 0)
+
+
 def test_basic_trains_need_no_hand_shown() -> None:
     game = BasicTrains(2, BasicTrainsOptions(two_or_three=True))
     start = read_position(

@@ -164,6 +164,17 @@ def test_the_leading_engine_says_that_nobody_holds_a_higher_double() -> None:
     assert led.hidden[0] == (Unseen(2, 1 << double[8] | 1 << double[9]),)
 
 
+def test_a_lost_turn_says_what_a_hand_does_not_hold() -> None:
+    trains = (
+        "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:0/5 hands=A:1-2,B:?3 laid=9-9+0-5 yard=49"
+    )
+    view = read_position(f"{trains} memo=0")
+    blank, five = (view.game.tiles.with_end[number] for number in (0, 5))
+    assert view.after(DONE).hidden[1] == (Unseen(3, blank | five),)
+    half_seen = read_position(f"{trains.replace('0/5', '0/?')} memo=0")
+    assert half_seen.after(DONE).hidden[1] == (Unseen(3, 0),)
+
+
 def test_nobody_can_have_said_what_no_deal_agrees_with() -> None:
     view = mexican(
         "seats=2 set=6 engine=6-6 round=1 leader=A turn=A ends=A:-,B:-,mexican:- hands=A:0-1,B:?2(0;1;2;3;4;5) "
