@@ -44,6 +44,7 @@ CHECKS = (
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
     Check("pins are up to date", "generated", script("pins.py", "--check")),
     Check("sounds are up to date", "generated", script("sounds.py", "--check")),
+    Check("the README's picture is up to date", "generated", script("picture.py", "--check")),
     Check("golden transcripts are up to date", "generated", script("golden.py", "--check")),
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
