@@ -10,6 +10,7 @@ from rich.console import Console
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.desk import Desk
+from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
@@ -181,3 +182,21 @@ def test_a_missed_call_can_be_announced_with_the_play() -> None:
     terminal = Terminal([f"{typed}, announce"], table=table)
     assert "Ann has one tile left" in terminal.shown
     assert "did not announce" not in terminal.shown
+
+
+@pytest.mark.parametrize("width", [60, 80, 400])
+def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))
+    table.begin()
+    while not table.referee.match.results:
+        table.step()
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(table_drawn(table.referee, 0))
+    lines = out.getvalue().splitlines()
+    game = table.referee.game
+    for train in table.referee.match.lines():
+        last = train[-1]
+        assert isinstance(last, Play)
+        assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
+    assert max(len(line) for line in lines) <= width
+    assert ("…" in out.getvalue()) == (width < 400)

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import words
+from roundhouse.commands.text.train_line import TrainLine
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
@@ -20,7 +21,6 @@ from roundhouse_hub.lamps.show import colors
 
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"
-TILES_SHOWN = 9
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PLAYABLE = "bold black on green"
 
@@ -100,12 +100,12 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
     game, names = referee.game, referee.names
     scene, slots, lines = referee.scene(), train_slots(referee.game), referee.match.lines()
     lamps = colors(scene, 0)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     table.add_column("")
     table.add_column("", no_wrap=True)
     for heading in (words.label("end", language), words.label("tiles", language), ""):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
+    table.add_column("", no_wrap=True, ratio=1)
     for train in range(game.trains):
         slot = slots[train]
         red, green, blue = lamps[slot]
@@ -140,18 +140,12 @@ def _ends(position: Position, train: int) -> str:
     return "/".join("?" if end < 0 else str(end) for end in position.ends[first : first + game.ends_per_train])
 
 
-def _tiles(position: Position, train: int, line: Sequence[Play | LayEngine]) -> Text:
-    """The train's tiles as they lie, the earlier ones left out of a long train."""
+def _tiles(position: Position, train: int, line: Sequence[Play | LayEngine]) -> TrainLine:
+    """The train's tiles as they lie, and whether a double waits at its end."""
     game = position.game
-    tiles = [_lying(game, play) for play in line]
-    if len(tiles) > TILES_SHOWN:
-        first = [] if game.ends_per_train == 1 else tiles[: TILES_SHOWN // 2]
-        tiles = [*first, "…", *tiles[len(first) - TILES_SHOWN :]]
-    text = Text(" ".join(tiles), style="dim")
     spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
-    if any(spot in position.doubles for spot in spots):
-        text.append("  ▲", style="bold yellow")
-    return text
+    duty = any(spot in position.doubles for spot in spots)
+    return TrainLine([_lying(game, play) for play in line], game.ends_per_train == 2, duty)
 
 
 def _lying(game: Game, play: Play | LayEngine) -> str:
