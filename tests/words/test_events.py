@@ -90,7 +90,7 @@ def test_a_play_is_said_with_the_joined_end_first() -> None:
     game = MexicanTrain(3, MexicanTrainOptions(set=9))
     position = game.opening(game.next_round([], 1))
     tile = game.tiles.tile(5, 9)
-    assert words.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on the own train"
+    assert words.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on own train"
     assert words.said(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
     assert words.said(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
     assert words.said(DRAW, position, game, NAMES, short=True) == "drew"
@@ -125,7 +125,7 @@ def test_the_round_and_the_match_are_told_with_their_points(noting: Language) ->
     )
     assert words.round_void("note").startswith("Nobody scores")
     assert words.deals(1, "note") == "" and words.deals(2, "note") == "It took 2 deals to get hands that can be played."
-    assert words.undone(["Bo plays 5-6 on the own train"], "note") == "Taken back: Bo plays 5-6 on the own train."
+    assert words.undone(["Bo plays 5-6 on own train"], "note") == "Taken back: Bo plays 5-6 on own train."
     assert words.undone([], "note") == "Nothing is left to take back."
     assert asked(noting.ends).left == set()
 

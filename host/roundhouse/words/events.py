@@ -38,8 +38,8 @@ def said(
 def undone(events: Sequence[str], language: str = "en") -> str:
     """What was taken back, each said by `said`.
 
-    >>> undone(["Bo plays 5-6 on the own train", "Cy draws a tile"])
-    'Taken back: Bo plays 5-6 on the own train; Cy draws a tile.'
+    >>> undone(["Bo plays 5-6 on own train", "Cy draws a tile"])
+    'Taken back: Bo plays 5-6 on own train; Cy draws a tile.'
     """
     ends = language_of(language).ends
     return ends["undone"].format(what="; ".join(events)) if events else ends["undone-none"]

@@ -12,9 +12,12 @@ OPTIONS = {
     "last_winner_leads": ("Winner leads", "Who won the last round leads the next one, instead of the next seat."),
     "whole_first_train": (
         "Whole first train",
-        "A player may begin the own train with as many tiles as fit in one turn.",
+        "A personal train may be begun with as many tiles as fit, all in one turn.",
     ),
-    "own_train_first": ("Own train first", "Nobody begins the Mexican Train before the own train has begun."),
+    "own_train_first": (
+        "Own train first",
+        "The Mexican Train may be begun only by a player whose personal train has begun.",
+    ),
     "follow_on_double": ("Follow on the double", "The tile that follows a double is laid on that double."),
     "one_double": ("One double a turn", "The tile that follows a double is no second double."),
     "close_dead_doubles": ("Close dead doubles", "A double whose number is used up needs no cover any more."),

@@ -82,5 +82,5 @@ TRUSTS = {
     ("BT-2", "play"): "Taken on trust: {seat} lays the highest double held.",
     ("BT-2", "idle"): "Taken on trust: {seat} holds no double.",
     ("BT-3", "play"): "Taken on trust: {seat} lays a tile that an earlier pass denied.",
-    ("BT-3", "idle"): "Taken on trust: {seat} has no tile for the own train.",
+    ("BT-3", "idle"): "Taken on trust: {seat} has no tile for own train.",
 }
