@@ -12,6 +12,9 @@ from roundhouse import __version__
 from roundhouse.commands.setting import Wishes
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
+from roundhouse.table.intents import Quit
+from roundhouse.table.view import TableView
+from roundhouse.table.window import Window
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -88,6 +91,23 @@ def test_a_window_that_cannot_be_opened_is_said_and_the_terminal_is_taken(
     assert result.exit_code == 0
     assert "No window can be opened" in result.output
     assert "Ann's hand" in result.output
+
+
+def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[TableView] = []
+    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(Window, "show", lambda _self, view, _now: shown.append(view))
+    monkeypatch.setattr(Window, "intents", lambda _self: [Quit()] if len(shown) == 3 else [])
+    result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    assert "goes on here" in result.output
+    assert len(shown) == 3
+    assert shown[-1].title == "Mexican Train"
+    assert len(shown[-1].hand) == 11
+    with Journal(tmp_path) as journal:
+        assert [line.split()[0] for line in journal.lines(1)] == ["begin", "shuffle"]
 
 
 def test_computers_show_a_round_and_leave_record_picture_and_sound(tmp_path: Path) -> None:
