@@ -184,6 +184,13 @@ def test_a_missed_call_can_be_announced_with_the_play() -> None:
     assert "did not announce" not in terminal.shown
 
 
+def test_it_is_said_how_many_deals_it_took_until_one_could_be_played() -> None:
+    """BT-2: with seven players somebody often has no double."""
+    terminal = Terminal([], Wishes("basic-trains", "Ann", 7, {}, "greedy", "3"))
+    assert len(terminal.table.referee.seals) == 1
+    assert "deals to get hands that can be played." in terminal.shown
+
+
 @pytest.mark.parametrize("width", [60, 80, 400])
 def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -> None:
     table = new_table(Wishes("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))

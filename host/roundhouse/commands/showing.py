@@ -14,7 +14,7 @@ from roundhouse.commands.souvenirs import save_record, save_sound, save_table
 from roundhouse.commands.text.scores import score_sheet
 from roundhouse.games.moves import Deal
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.referee import Answer, LiveTable
+from roundhouse.referee import Answer, LiveTable, Shuffled
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 
@@ -43,7 +43,9 @@ def show_match(table: LiveTable, hub: LockstepHub, console: Console, language: s
         while not match.over:
             round = len(match.results) + 1
             line = progress.add_task(_title(table, language), total=game.hand_size)
-            table.begin()
+            dealt = table.begin().call
+            if isinstance(dealt, Shuffled) and dealt.tries > 1:
+                console.print(words.deals(dealt.tries, language), highlight=False)
             while len(match.results) < round:
                 answer = table.step()
                 hub.run(_pause(answer))

@@ -16,7 +16,7 @@ from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.referee import Answer, Happened, LiveTable
+from roundhouse.referee import Answer, Happened, LiveTable, Shuffled
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import WARNING
 
@@ -148,7 +148,8 @@ class Desk:
             self._shown = False
         if any(cue.name == WARNING for cue in answer.cues):
             self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
-        if any(isinstance(each.event, Deal) for each in answer.happened):
+        if isinstance(answer.call, Shuffled):
+            self.tell(words.deals(answer.call.tries, self.language), "dim")
             self.tell(f"  {terminal('seal', self.language, seal=referee.seals[-1].seal[:16])}", "dim")
         if answer.happened and answer.happened[-1].before is not None and match.position is None:
             self._round_over()

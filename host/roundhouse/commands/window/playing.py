@@ -15,7 +15,7 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine,
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubThread, Lost, Troubled
-from roundhouse.referee import Answer, LiveTable, Seat
+from roundhouse.referee import Answer, LiveTable, Seat, Shuffled
 from roundhouse.referee.live import ADVISER
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
 from roundhouse.table.view import MessageView, TableView
@@ -97,7 +97,8 @@ class Playing:
             seal = terminal("seal", self.language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
             position = referee.position
             title = "" if position is None else words.turn_title(position, names, self.language)
-            self._say("info", title, seal)
+            tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
+            self._say("info", title, f"{words.deals(tries, self.language)} {seal}".strip())
 
     def _secret(self, event: object) -> bool:
         return isinstance(event, Deal)
