@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN, Reach
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
-from roundhouse.games.position import Position, Stage, exclude, give, take
+from roundhouse.games.position import Position, Stage, blank, exclude, give, take
 
 
 class Effects(Reach):
@@ -43,7 +43,10 @@ class Effects(Reach):
             turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
         if self._calls and winner < 0:
             memo = seat if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else -1
-        new = p.copy()
+        # Nearly every value is another: a blank to fill in takes less than a copy to change.
+        new = blank(Position)
+        new.game = self
+        new.round = p.round
         new.turn = turn
         new.stage = stage
         new.ends = ends
@@ -52,13 +55,13 @@ class Effects(Reach):
         new.hands = hands
         new.hidden = hidden
         new.laid = laid
+        new.unknown = p.unknown if bit else p.unknown + 1
+        new.yard = p.yard
         new.doubles = doubles
         new.fresh = fresh
         new.idle = 0
         new.memo = memo
         new.winner = winner
-        if not bit:
-            new.unknown += 1
         return new
 
     def _after_other(self, position: Position, move: Move) -> Position:
