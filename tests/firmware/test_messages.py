@@ -66,9 +66,7 @@ def test_a_complaint_fits_whatever_it_says():
 
 
 def test_what_cannot_be_meant_is_refused():
-    assert "13 lamps" in refusal(
-        scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5}
-    )
+    assert "13 lamps" in refusal(scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5})
     assert "lamps" in refusal(scene_of, {"k": "scene"})
     assert "no cue named" in refusal(cue_of, {"k": "cue", "name": "moo"})
     assert "button from 0 to 12" in refusal(press_of, {"k": "press", "b": 13, "g": "press", "t": 0})
