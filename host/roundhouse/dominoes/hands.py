@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 from roundhouse.dominoes.sets import DominoSet
 
@@ -13,10 +15,7 @@ def hand_of(tiles: Iterable[int]) -> int:
     >>> hand_of([0, 3])
     9
     """
-    hand = 0
-    for tile in tiles:
-        hand |= 1 << tile
-    return hand
+    return reduce(or_, map((1).__lshift__, tiles), 0)
 
 
 def tiles_in(hand: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from itertools import repeat, starmap
 from random import Random
 
 
@@ -13,8 +14,7 @@ def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
     Drawn with `random()` alone, the one method whose sequence Python promises to keep: a seed gives the same
     shuffle on every version.
     """
-    random = rng.random
-    keys = {tile: random() for tile in tiles}
+    keys = dict(zip(tiles, starmap(rng.random, repeat(())), strict=False))
     return tuple(sorted(tiles, key=keys.__getitem__))
 
 

@@ -16,6 +16,7 @@ DREW: Final = Stage.DREW
 FOLLOW: Final = Stage.FOLLOW
 FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
+USUAL: Final = (TURN, DREW)
 OVER: Final = Stage.OVER
 
 
@@ -36,6 +37,7 @@ class Reach(Game):
         self._calls: Final = o.missed_call and self.holds("MT-12")
         self._whole: Final = o.whole_first_train and self.holds("MT-5")
         self._out_ends: Final = self.holds("C-3")
+        self._plain: Final = not (o.own_train_first or o.missed_call)
         self._with_end: Final = self.tiles.with_end
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
@@ -84,16 +86,9 @@ class Reach(Game):
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
         stage, seat = position.stage, position.turn
-        spots = self._open_spots[seat].get(position.markers & position.begun)
-        if (
-            spots is None
-            or position.doubles
-            or position.memo >= 0
-            or not TURN <= stage <= DREW
-            or position.hidden[seat]
-            or self._own_first
-        ):
+        if position.doubles or stage not in USUAL or position.hidden[seat] or not self._plain:
             return self._legal_with_care(position)
+        spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
         # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
         moves: list[Move] = []
         hand, ends, with_end, table = position.hands[seat], position.ends, self._with_end, self._plays
