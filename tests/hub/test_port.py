@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import socket
 import threading
 
@@ -12,6 +13,8 @@ from roundhouse.hub import port
 from roundhouse.hub.errors import NotAHub, PortBusy, PortGone, PortNotPermitted
 from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.port import SerialPort, fault_of
+
+PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
 def test_a_port_that_is_not_there_is_gone():
@@ -106,6 +109,22 @@ def test_a_port_whose_other_end_is_gone_is_gone(echo):
         while True:
             port.wait(10)
             port.read()
+
+
+def test_a_device_that_never_reads_keeps_nobody_waiting():
+    _far_end, near_end = os.openpty()
+    port = SerialPort(os.ttyname(near_end))
+    taken: list[int] = []
+
+    def write_until_full() -> None:
+        while not taken or taken[-1]:
+            taken.append(port.write(b"round house " * 100))
+
+    writing = threading.Thread(target=write_until_full, daemon=True)
+    writing.start()
+    writing.join(PATIENCE)
+    assert not writing.is_alive() and sum(taken) > 0
+    port.close()
 
 
 def test_a_closed_port_is_gone(echo):

@@ -5,6 +5,7 @@ An address is whatever pyserial opens: `/dev/ttyACM0`, `COM3`, `socket://…`, a
 
 import errno
 import os
+import select
 import sys
 from pathlib import Path
 from typing import Protocol
@@ -65,6 +66,10 @@ class SerialPort:
             raise fault_of(address, error) from error
         if sys.platform == "win32" or not hasattr(self._serial, "cancel_read"):
             self._longest_wait = SHORT_WAIT_S
+        try:
+            self._handle: int | None = self._serial.fileno()
+        except (OSError, AttributeError):
+            self._handle = None
 
     def read(self) -> bytes:
         first, self._first = self._first, b""
@@ -76,6 +81,8 @@ class SerialPort:
 
     def write(self, data: bytes) -> int:
         try:
+            if not self._has_room():
+                return 0
             return self._serial.write(data) or 0
         except serial.SerialTimeoutException:
             return 0
@@ -98,6 +105,12 @@ class SerialPort:
 
     def close(self) -> None:
         self._serial.close()
+
+    def _has_room(self) -> bool:
+        """Whether a byte can be written at once. Without room pyserial tries again and again, and never returns."""
+        if self._handle is None or not self._serial.is_open:
+            return True  # Windows' ports and the simulated hub take what they can
+        return bool(select.select([], [self._handle], [], 0)[1])
 
     def _gone(self) -> PortGone:
         return PortGone(f"The hub at {self.address} was unplugged: plug it in again, it is found by itself.")
