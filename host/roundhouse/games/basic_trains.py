@@ -33,6 +33,7 @@ from roundhouse.games.moves import (
 from roundhouse.games.options import OptionError, Options, choice, switch
 from roundhouse.games.position import Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best, totals
+from roundhouse.games.reveals import reveal_objections, revealed
 from roundhouse.games.rulings import Ruling, refused
 
 POINTS_A_TILE: Final = 5
@@ -190,7 +191,7 @@ class BasicTrains(Game):
                 if move.leader >= 0 and not self._may_lead(position, move):
                     yield refused("BT-2", "not_leader", seat=move.leader)
             case Reveal():
-                yield from self.reveal_objections(position, move)
+                yield from reveal_objections(position, move)
             case _ if stage == Stage.OVER:
                 yield refused("C-3", "over")
             case _ if stage == Stage.DEALING:
@@ -274,7 +275,7 @@ class BasicTrains(Game):
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
             case Reveal():
-                return self.revealed(position, move)
+                return revealed(position, move)
         raise TypeError(f"{move} is no move of {self.name}")
 
     def _after_engine(self, p: Position, tile: int) -> Position:

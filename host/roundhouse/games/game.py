@@ -24,9 +24,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, tiles_in
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
 from roundhouse.games.clauses import Clause
-from roundhouse.games.moves import Deal, Draw, Move, Play, Reveal
+from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult
@@ -122,6 +122,10 @@ class Game(ABC):
 
         `pips` are hands that were counted without being shown, by seat.
         """
+
+    def worth(self, hand: int) -> int:
+        """What the tiles of a hand count at the round's end."""
+        return pips_in(hand, self.tiles)
 
     @abstractmethod
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
@@ -266,24 +270,6 @@ class Game(ABC):
             if held or not position.hidden[position.turn]:
                 yield refused("C-1", "not_held", tile=tile, seat=position.turn)
 
-    def reveal_objections(self, position: Position, move: Reveal) -> Iterator[Ruling]:
-        """Why a hand shown at the round's end cannot be: tiles seen elsewhere (C-1), or not as many (C-8)."""
-        if position.stage != Stage.OVER:
-            yield refused("C-3", "not_over", seat=move.seat)
-        if move.pips >= 0:
-            return
-        elsewhere = move.tiles & ~(position.hands[move.seat] | position.unseen)
-        if elsewhere:
-            yield refused("C-1", "twice", tile=elsewhere.bit_length() - 1, seat=move.seat)
-        if move.tiles.bit_count() != position.count(move.seat):
-            yield refused(
-                "C-8",
-                "hand",
-                seat=move.seat,
-                count=move.tiles.bit_count(),
-                size=position.count(move.seat),
-            )
-
     def misfits(self, position: Position, play: Play) -> bool:
         """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2).
 
@@ -317,14 +303,6 @@ class Game(ABC):
             hidden=tuple((Unseen(number, 0),) if number else () for number in deal.hidden),
             yard=position.yard - count,
         )
-
-    def revealed(self, position: Position, move: Reveal) -> Position:
-        """The position once a hand is shown; a hand that was only counted stays hidden."""
-        if move.pips >= 0:
-            return position
-        hands, hidden = list(position.hands), list(position.hidden)
-        hands[move.seat], hidden[move.seat] = move.tiles, ()
-        return position.replace(hands=tuple(hands), hidden=tuple(hidden))
 
     def _checked_hand_size(self) -> int:
         size = self.options.deal or self.usual_hand()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN, Reach
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, blank, exclude, give, take
+from roundhouse.games.reveals import revealed
 
 
 class Effects(Reach):
@@ -73,7 +74,7 @@ class Effects(Reach):
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
             case Reveal():
-                return self.revealed(position, move)
+                return revealed(position, move)
             case Announce():
                 return position.replace(memo=-1)
             case Claim():

@@ -100,13 +100,13 @@ class MexicanTrain(Rulings, Effects):
         return Round(played, engine, leader)
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
-        """MT-13: the pips left in hand, 0-0 as agreed."""
-        blank = 1 << self.tiles.double[0]
+        """MT-13: the pips left in hand."""
+        return tuple(pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands))
+
+    def worth(self, hand: int) -> int:
+        """MT-13: pips, and 0-0 as agreed."""
         extra = self.switches.double_blank if self.holds("MT-13") else 0
-        return tuple(
-            pips[seat] if seat in pips else pips_in(hand, self.tiles) + (extra if hand & blank else 0)
-            for seat, hand in enumerate(position.hands)
-        )
+        return pips_in(hand, self.tiles) + (extra if hand & 1 << self.tiles.double[0] else 0)
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """MT-13: the lowest total; ties by rounds won (C-7)."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from roundhouse.games.mexican_train.reach import Reach
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.reveals import reveal_objections
 from roundhouse.games.rulings import Ruling, refused
 
 
@@ -19,7 +20,7 @@ class Rulings(Reach):
             case Deal():
                 yield from self.deal_objections(position, move)
             case Reveal():
-                yield from self.reveal_objections(position, move)
+                yield from reveal_objections(position, move)
             case Penalty(tile):
                 if position.stage != Stage.PENALTY:
                     yield refused("MT-12", "no_penalty")
