@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.players.player import Sightless
+
+TILE = attrgetter("tile")
+"""Tiles are numbered by their pips: the greatest number is the heaviest tile."""
 
 
 class GreedyPlayer(Sightless):
@@ -15,9 +19,8 @@ class GreedyPlayer(Sightless):
 
     def pick_from(self, legal: Sequence[Move]) -> Move:
         """See `Sightless`."""
-        best, heaviest = legal[0], -1
-        for move in legal:
-            # Tiles are numbered by their pips: the greatest number is the heaviest tile.
-            if (type(move) is Play or type(move) is LayEngine) and move.tile > heaviest:
-                best, heaviest = move, move.tile
-        return best
+        try:
+            return max(legal, key=TILE)
+        except AttributeError:
+            # Where one may also stop, a move without a tile is among them.
+            return max((move for move in legal if isinstance(move, Play | LayEngine)), key=TILE, default=legal[0])
