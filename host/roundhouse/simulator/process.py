@@ -28,6 +28,8 @@ BUSY = b"!"
 PULLED = b"-"
 
 PRESS_MS = 60
+LONGEST_PRESS_MS = 3_600_000
+ORDERS = "take press N, press N MS, down N, up N, unplug, plug or quit"
 READ = 4096
 
 
@@ -134,16 +136,18 @@ class Process:
             try:
                 self._obey(*order.split())
                 self._tell("done", "")
-            except (TypeError, ValueError, Misuse) as error:
+            except (ValueError, Misuse) as error:
                 self._tell("done", f"{order.strip()}: {error}")
 
-    def _obey(self, verb: str, *numbers: str) -> None:
+    def _obey(self, verb: str = "", *numbers: str) -> None:
         buttons = self._machine.board.buttons
+        if not all(number.isdecimal() for number in numbers):
+            raise ValueError(ORDERS)
         match verb, [int(number) for number in numbers]:
-            case "press", [button, *hold]:
-                buttons.press(button)
-                hold_ms = hold[0] if hold else PRESS_MS
-                self._fingers.append((ticks_add(self._clock.now(), hold_ms), button))
+            case "press", [button]:
+                self._press(button, PRESS_MS)
+            case "press", [button, hold_ms]:
+                self._press(button, hold_ms)
             case "down", [button]:
                 buttons.press(button)
             case "up", [button]:
@@ -155,7 +159,13 @@ class Process:
             case "quit", []:
                 self._open = False
             case _:
-                raise ValueError("take press N, down N, up N, unplug, plug or quit")
+                raise ValueError(ORDERS)
+
+    def _press(self, button: int, hold_ms: int) -> None:
+        if hold_ms > LONGEST_PRESS_MS:
+            raise ValueError(f"no finger stays for more than {LONGEST_PRESS_MS} ms")
+        self._machine.board.buttons.press(button)
+        self._fingers.append((ticks_add(self._clock.now(), hold_ms), button))
 
     def _lift_fingers(self) -> None:
         for until, button in list(self._fingers):
