@@ -22,6 +22,12 @@ def test_a_port_that_is_not_there_is_gone():
         SerialPort("/dev/no-such-hub")
 
 
+@pytest.mark.parametrize("address", [os.devnull, "/"])
+def test_what_is_there_and_no_port_is_no_hub(address):
+    with pytest.raises(NotAHub, match=r"is no serial port: see `roundhouse hubs`"):
+        SerialPort(address)
+
+
 def test_an_address_nobody_opens_is_refused():
     with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
         SerialPort("train://7")

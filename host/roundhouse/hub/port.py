@@ -12,7 +12,7 @@ from typing import Protocol
 
 import serial
 
-from roundhouse.hub.errors import HubError, PortBusy, PortGone, PortNotPermitted
+from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortGone, PortNotPermitted
 
 # pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -118,7 +118,7 @@ class SerialPort:
 
 def fault_of(address: str, error: Exception) -> HubError:
     """The sentence for an `error` that pyserial or the system raised when `address` was opened."""
-    number = getattr(error, "errno", None)
+    number = getattr(error, "errno", None) or next(iter(getattr(error.__context__, "args", ())), None)
     text = str(error)
     on_windows = "WinError" in text or sys.platform == "win32"
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
@@ -127,6 +127,8 @@ def fault_of(address: str, error: Exception) -> HubError:
         )
     if number in (errno.EACCES, errno.EPERM):
         return PortNotPermitted(f"You may not open {address}: {_permission_cure(address)}.")
+    if number in (errno.ENOTTY, errno.EISDIR):
+        return NotAHub(f"{address} is no serial port: see `roundhouse hubs` for what is there.")
     if isinstance(error, ValueError) and "://" in address:
         return PortGone(f"{address} is no address that can be opened: take a port's name, or sim:// without hardware.")
     return PortGone(f"There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.")
