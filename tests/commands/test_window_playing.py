@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -147,6 +148,16 @@ def test_buttons_draw_undo_and_hint() -> None:
     assert seen.referee.position == position
 
 
+def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
+    seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
+    message = seen.view.message
+    assert re.fullmatch(
+        r"It took \d+ deals to get hands that can be played\. Lay a double as engine\. The shuffle is sealed: \w+",
+        message.text,
+    )
+    assert (message.tone, message.title) == ("turn", "Bo's turn")
+
+
 def test_between_rounds_the_next_one_waits_for_its_button() -> None:
     seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
     rounds = 0
@@ -234,6 +245,12 @@ def test_volume_and_mute() -> None:
     for _ in range(8):
         seen.do(ChangeVolume(1))
     assert seen.view.scene.volume == 10
+
+
+def test_the_strip_says_how_loud_the_hub_is_now() -> None:
+    seen = Seen()
+    assert seen.do(Mute()).message.text == "The hub's volume is 0."
+    assert seen.do(ChangeVolume(1)).message.text == "The hub's volume is 1."
 
 
 def test_closing_the_window_ends_it() -> None:

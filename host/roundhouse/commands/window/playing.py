@@ -94,11 +94,12 @@ class Playing:
             shown = [text for each, text in zip(answer.taken_back, told, strict=True) if not self._secret(each.event)]
             self._say("info", words.label("undo", self.language), words.undone(shown, self.language))
         elif any(isinstance(each.event, Deal | Begin) for each in answer.happened):
+            # What there is to do comes first: the seal is for those who want to check the shuffle later.
             seal = terminal("seal", self.language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
-            position = referee.position
-            title = "" if position is None else words.turn_title(position, names, self.language)
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-            self._say("info", title, f"{words.deals(tries, self.language)} {seal}".strip())
+            now = standing(referee, self._viewer, self.language)
+            told = (words.deals(tries, self.language), now.text, seal)
+            self._say(now.tone, now.title, " ".join(text for text in told if text), now.seat)
 
     def _secret(self, event: object) -> bool:
         return isinstance(event, Deal)
@@ -115,9 +116,13 @@ class Playing:
                 self._drop(train, end)
             case ChangeVolume(step):
                 self._loud = max(0, min(VOLUME_MAX, self.table.referee.volume + step))
-                self.table.set_volume(self._loud)
+                self._set_volume(self._loud)
             case Mute():
-                self.table.set_volume(0 if self.table.referee.volume else self._loud)
+                self._set_volume(0 if self.table.referee.volume else self._loud)
+
+    def _set_volume(self, volume: int) -> None:
+        self.table.set_volume(volume)
+        self._say("info", "", terminal("volume", self.language, volume=volume))
 
     def _press(self, name: str) -> None:
         referee = self.table.referee
