@@ -1,8 +1,13 @@
 """`roundhouse monitor` shows the wire in words, keeps it on file, and tells or plays a file again."""
 
+import threading
+import time
+
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
+from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
@@ -10,6 +15,7 @@ from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
 from roundhouse_hub.link.wire import encode
 
+PATIENCE = 20.0  # seconds; only a broken hub takes that long
 SCENE = Scene("w............", "1............", 0, 3)
 
 
@@ -42,9 +48,27 @@ def address(request):
     SimulatedHub.at(address).close()
 
 
+@pytest.fixture
+def until_pressed(monkeypatch):
+    """Lets a monitor end when the hub has told of a press and the host has answered, however long that takes."""
+    listen = command._until
+
+    def until(news, _seconds):
+        pressed = False
+        for item in listen(news, PATIENCE):
+            yield item
+            data = item.data if isinstance(item, Piece) else b""
+            pressed = pressed or b'"press"' in data
+            if pressed and b'"ack"' in data and item.speaker == HOST:
+                return
+
+    monkeypatch.setattr(command, "_until", until)
+
+
+@pytest.mark.usefixtures("until_pressed")
 def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     path = tmp_path / "wire.txt"
-    text = run(address, "--record", path, "--seconds", 2, "--all", stdin="press 3\nsing\n\n")
+    text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
     assert "host  hello, here is a table (protocol 1.0)" in text
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
@@ -52,6 +76,23 @@ def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     assert "sing: take press N" in text
     assert {piece.speaker for piece in read_recording(path)} == {HOST, HUB}
     assert "slot 3 goes down" in run("--replay", path)
+
+
+def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(address, monkeypatch):
+    first = SimulatedHub.at(address)
+
+    def orders():
+        yield "quit\n"
+        while first.running:
+            time.sleep(0.01)
+        yield "down 4\n"
+        done.set()
+
+    done = threading.Event()
+    monkeypatch.setattr(command.sys, "stdin", orders())
+    command._obey_orders(Console(), address)
+    assert done.wait(PATIENCE)
+    SimulatedHub.at(address).up(4)  # only what is down can be lifted
 
 
 def test_a_recording_is_told_in_words(recording):

@@ -80,7 +80,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         hub.wait_connected()
         console.print(Text(f"Listening at {address}; Ctrl-C ends it.", style="dim"))
         if address.startswith(SIMULATED):
-            _obey_orders(console, SimulatedHub.at(address))
+            _obey_orders(console, address)
         for item in _until(news, seconds):
             if isinstance(item, Piece):
                 for said in interpreter.words(item):
@@ -93,18 +93,18 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         console.print(Text(f"Lines not as they should be, all healed: {listed}.", style="dim"))
 
 
-def _obey_orders(console: Console, hub: SimulatedHub) -> None:
+def _obey_orders(console: Console, address: str) -> None:
     """Let the person at the keyboard press the simulated hub's buttons, in the background."""
 
     def read() -> None:
         for line in sys.stdin:
             try:
                 if line.strip():
-                    hub.order(line)
+                    SimulatedHub.at(address).order(line)
             except ValueError as error:
                 console.print(Text(str(error), style="red"))
             except HubError:
-                return  # the monitor itself says so
+                pass  # the monitor itself says so, and starts the hub again
 
     threading.Thread(target=read, daemon=True).start()
 
