@@ -46,8 +46,9 @@ def tiles_of(
     if mirrored(game, train):
         tiles.reverse()
     spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
-    if tiles and any(spot in position.doubles for spot in spots):
+    if tiles and not position.over and any(spot in position.doubles for spot in spots):
         # Only where trains grow at one end do doubles wait to be covered: it is the outermost tile.
+        # After the round nothing waits any more.
         tiles[-1] = replace(tiles[-1], duty=True)
     return tuple(tiles)
 
