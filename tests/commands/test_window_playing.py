@@ -15,7 +15,7 @@ from roundhouse.games.moves import Play
 from roundhouse.referee import Seat
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
 from roundhouse.table.view import TableView
-from roundhouse_hub.lamps.scene import CUES, Cue
+from roundhouse_hub.lamps.scene import CUES, FITS, Cue
 
 SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 BASIC = Wishes("basic-trains", "Ann", 4, {}, "greedy", "3")
@@ -148,6 +148,15 @@ def test_buttons_draw_undo_and_hint() -> None:
     assert seen.referee.position == position
 
 
+def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:
+    seen = Seen()
+    seen.until_mine()
+    hint = seen.do(PressButton("hint"))
+    picked = next(tile for tile in hint.hand if tile.picked)
+    assert {target.tile.key for target in hint.targets} == {picked.key}
+    assert FITS in hint.scene.lamps
+
+
 def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
     seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
     message = seen.view.message
@@ -194,6 +203,27 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
     seen.do(PickTile(0))
     assert not any(tile.picked for tile in seen.do(PressButton("show")).hand)
     assert seen.view.hand
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(seed: int) -> None:
+    seen = Seen(Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
+    assert seen.view.hand == ()
+    assert seen.do(PressButton("show")).hand
+
+
+def test_after_the_round_no_double_waits_to_be_covered() -> None:
+    waited = 0
+    for seed in range(40):
+        seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
+        while not seen.referee.match.over:
+            if seen.table.step() is None:
+                seen.table.call(seen.table.choice(0))
+        table = seen.referee.table
+        assert table is not None
+        waited += bool(table.doubles)
+        assert not any(tile.duty for train in seen.do().trains for tile in train.tiles)
+    assert waited
 
 
 def test_who_leaves_is_played_on_for_by_the_computer() -> None:

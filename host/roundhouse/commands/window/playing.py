@@ -11,7 +11,7 @@ from roundhouse.commands.window.buttons import buttons_of
 from roundhouse.commands.window.lying import end_shown
 from roundhouse.commands.window.view_of import Moment, standing, table_view
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubThread, Lost, Troubled
@@ -34,8 +34,9 @@ class Playing:
         self.table = table
         self.language = language
         self._hub = hub
-        self._viewer = next((seat for seat, each in enumerate(table.referee.seats) if each.is_person), 0)
-        self._covered = False
+        people = [seat for seat, each in enumerate(table.referee.seats) if each.is_person]
+        self._viewer = people[0] if people else 0
+        self._covered = len(people) > 1  # who opens the window need not be who is in turn
         self._picked = -1
         self._message: MessageView | None = None
         self._refused: tuple[int, int] | None = None
@@ -140,8 +141,10 @@ class Playing:
                 if steps:
                     self.table.undo(steps)
             case "hint" if self._my_turn(position):
-                move = write_move(referee.game, self.table.choice(self._viewer), referee.names)
-                text = terminal("hint", self.language, move=move)
+                move = self.table.choice(self._viewer)
+                if isinstance(move, Play):
+                    self._take(move.tile)  # table and hub show where it goes
+                text = terminal("hint", self.language, move=write_move(referee.game, move, referee.names))
                 self._say("info", words.label("hint", self.language), text)
             case "draw" if self._my_turn(position):
                 self.table.call(DRAW)
@@ -157,14 +160,16 @@ class Playing:
         if position is None or self._covered:
             return
         hand = position.known_tiles(self._viewer)
-        self._picked = -1 if index is None or index >= len(hand) else hand[index]
+        tile = -1 if index is None or index >= len(hand) else hand[index]
         self._message, self._refused = None, None
-        if self._picked >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
-            self.table.call(LayEngine(self._picked))
+        if tile >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
+            self.table.call(LayEngine(tile))
             return
-        self.table.pick(
-            {getattr(move, "train", -1) for move in self._legal() if getattr(move, "tile", None) == self._picked}
-        )
+        self._take(tile)
+
+    def _take(self, tile: int) -> None:
+        self._picked = tile
+        self.table.pick({move.train for move in self._legal() if isinstance(move, Play) and move.tile == tile})
 
     def _drop(self, train: int, end: int) -> None:
         position = self.table.referee.position
