@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from roundhouse.dominoes import hand_of, tiles_in
+from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
@@ -107,11 +107,11 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
         case (("draw" | "drew"), []):
             return Draw(-1)
         case (("draw" | "drew"), [tile]):
-            return Draw(reader.tile(tile)[0])
+            return Draw(reader.drawn(tile))
         case "engine", [tile]:
             return LayEngine(reader.tile(tile)[0])
         case "penalty", [tile]:
-            return Penalty(reader.tile(tile)[0])
+            return Penalty(reader.drawn(tile))
         case "announce", rest if rest:
             return Announce(reader.seat(" ".join(rest)))
         case "claim", rest if rest:
@@ -141,6 +141,16 @@ class _Reader:
         except ValueError:
             raise self.unreadable(f"a tile of the double-{self.game.tiles.highest} set like 3-5, not {text}") from None
 
+    def known_tile(self, text: str) -> int:
+        tile = self.tile(text)[0]
+        if tile < 0:
+            raise self.unreadable(f"a tile that is seen like 3-5, or how many are not like ?7, not {text}")
+        return tile
+
+    def drawn(self, text: str) -> int:
+        """A tile just drawn is seen, or nothing is known of it."""
+        return UNKNOWN if text == "?" else self.known_tile(text)
+
     def seat(self, name: str) -> int:
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
@@ -163,20 +173,24 @@ class _Reader:
             if word.startswith("?") and word[1:].isdecimal():
                 hidden += int(word[1:])
             else:
-                known.append(self.tile(word)[0])
+                known.append(self.known_tile(word))
         if len(set(known)) < len(known):
             raise self.unreadable("each tile once in a hand")
         return hand_of(known), hidden
 
     def deal(self, text: str) -> Deal:
-        hands, hidden, leader = [0] * self.game.seats, [0] * self.game.seats, -1
+        hands: dict[int, tuple[int, int]] = {}
+        leader = -1
         for part in text.split(";"):
-            if part.strip().lower().startswith("leads "):
+            if part.strip().lower().startswith("leads ") and leader < 0:
                 leader = self.seat(part.strip()[6:].strip())
                 continue
             seat, rest = self.starting_name(part.strip())
-            hands[seat], hidden[seat] = self.hand(rest)
-        return Deal(tuple(hands), tuple(hidden), leader)
+            if seat in hands:
+                raise self.unreadable(f"one hand for {self.names[seat]}")
+            hands[seat] = self.hand(rest)
+        known, hidden = zip(*(hands.get(seat, (0, 0)) for seat in range(self.game.seats)), strict=True)
+        return Deal(known, hidden, leader)
 
     def reveal(self, text: str) -> Reveal:
         seat, rest = self.starting_name(text)
@@ -185,7 +199,10 @@ class _Reader:
             if not count.isdecimal():
                 raise self.unreadable("the sum of a hand like = 17 pips")
             return Reveal(seat, 0, int(count))
-        return Reveal(seat, self.hand(rest)[0])
+        shown, hidden = self.hand(rest)
+        if hidden:
+            raise self.unreadable("the tiles of the hand, or its sum like = 17 pips")
+        return Reveal(seat, shown)
 
     def play(self, words: list[str]) -> Move:
         """A tile, then perhaps `on` a train, then perhaps its end."""

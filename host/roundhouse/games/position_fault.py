@@ -22,6 +22,11 @@ def fault_of_position(position: Position) -> str:
         return "rounds counted from 1"
     if (p.round.engine < 0) == (game.next_round((), 0).engine >= 0):
         return "an engine= for a game in which all trains begin at one, and none for others"
+    if p.round.engine >= 0:
+        if p.round.leader < 0 and p.stage == Stage.DEALING:
+            return "a leader= for a round that is not dealt yet"
+        if any(hand >> game.tiles.double[p.round.engine] & 1 for hand in p.hands):
+            return "the engine in the hub, in nobody's hand"
     if min(p.yard, p.idle) < 0:
         return "no number below 0 for yard or idle"
     return _fault_of_doubles(p) or _fault_of_stage(p)
@@ -33,8 +38,12 @@ def _fault_of_doubles(p: Position) -> str:
         return f"no more doubles of this turn than there are open doubles ({len(p.doubles)}), not {p.fresh}"
     if len(set(p.doubles)) < len(p.doubles):
         return "each open double once"
-    if any(not p.begun >> spot // p.game.ends_per_train & 1 for spot in p.doubles):
-        return "open doubles only on trains that are begun"
+    for spot in p.doubles:
+        if not p.begun >> spot // p.game.ends_per_train & 1:
+            return "open doubles only on trains that are begun"
+        number = p.ends[spot]
+        if number >= 0 and not (p.unknown or p.laid >> p.game.tiles.double[number] & 1):
+            return f"{number}-{number} on the table where it is an open double"
     return ""
 
 
@@ -48,4 +57,6 @@ def _fault_of_stage(p: Position) -> str:
         return "memo= and the seat that draws the penalty"
     if p.winner >= 0 and p.stage != Stage.OVER:
         return "a winner only when the round is over"
+    if p.winner >= 0 and p.count(p.winner):
+        return "a winner with no tile left"
     return ""

@@ -110,6 +110,8 @@ class _Reader:
             field, equals, value = word.partition("=")
             if not equals:
                 raise self.unreadable(f"field=value, not {word}")
+            if field in self.fields:
+                raise self.unreadable(f"{field}= once")
             self.fields[field] = value
         kind = games[name]
         options = {
@@ -139,9 +141,12 @@ class _Reader:
 
     def tiles(self, text: str) -> int:
         try:
-            return hand_of(self.game.tiles.read(each)[0] for each in text.split("+") if each)
+            tiles = [self.game.tiles.read(each)[0] for each in text.split("+") if each]
         except ValueError as wrong:
             raise self.unreadable(str(wrong)) from None
+        if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
+            raise self.unreadable(f"tiles that are seen, each once, not {text}")
+        return hand_of(tiles)
 
     def position(self) -> Position:
         game, fields = self.game, self.fields
@@ -199,10 +204,12 @@ class _Reader:
         ends = [engine] * (game.trains * game.ends_per_train)
         begun = markers = 0
         names = [train_name(game, train) for train in range(game.trains)]
+        left = list(names)
         for part in filter(None, self.fields.pop("ends", "").split(",")):
             name, _, text = part.partition(":")
-            if name not in names:
-                raise self.unreadable(f"a train ({', '.join(names)}), not {name}")
+            if name not in left:
+                raise self.unreadable(f"a train ({', '.join(left)}), not {name}")
+            left.remove(name)
             train = names.index(name)
             markers |= text.endswith("*") << train
             text = text.removesuffix("*")
@@ -221,10 +228,12 @@ class _Reader:
     def hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
         hands, hidden = [0] * self.game.seats, [()] * self.game.seats
         groups: list[tuple[Unseen, ...]] = list(hidden)
+        left = list(self.names)
         for part in filter(None, self.fields.pop("hands", "").split(",")):
             name, _, text = part.partition(":")
-            if name not in self.names:
-                raise self.unreadable(f"a seat ({', '.join(self.names)}), not {name}")
+            if name not in left:
+                raise self.unreadable(f"a seat ({', '.join(left)}), not {name}")
+            left.remove(name)
             seat = self.names.index(name)
             words = text.split("+") if text else []
             hands[seat] = self.tiles("+".join(word for word in words if not word.startswith("?")))
@@ -233,7 +242,7 @@ class _Reader:
 
     def group(self, word: str) -> Unseen:
         count, bracket, excluded = word[1:].removesuffix(")").partition("(")
-        if not count.isdecimal():
+        if not count.isdecimal() or not int(count):
             raise self.unreadable(f"a number of hidden tiles like ?7, not {word}")
         bits = 0
         for each in excluded.split(";") if bracket else ():
