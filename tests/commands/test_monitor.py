@@ -13,7 +13,7 @@ from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
-from roundhouse_hub.link.wire import encode
+from roundhouse_hub.link.wire import LAST_NUMBER, encode
 
 PATIENCE = 20.0  # seconds; only a broken hub takes that long
 SCENE = Scene("w............", "1............", 0, 3)
@@ -110,9 +110,19 @@ def test_a_recording_is_told_in_words(recording):
 
 def test_a_recording_is_played_on_a_hub_each_sound_once(recording, address):
     far = SimulatedHub.at(address)
-    run(address, "--replay", recording)
+    assert "still here" not in run(address, "--replay", recording)
     far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0))
     assert far.wait_heard(1) == ["bell"]
+
+
+def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_path, address):
+    far = SimulatedHub.at(address)
+    rest = [Piece(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
+    bells = [Piece(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
+    path = tmp_path / "wire.txt"
+    path.write_text("".join(f"{piece}\n" for piece in rest + bells), encoding="utf-8")
+    assert "still here" in run(address, "--replay", path, "--all")
+    assert far.wait_heard(2) == ["bell", "bell"]
 
 
 @pytest.mark.parametrize(

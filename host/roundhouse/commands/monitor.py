@@ -18,7 +18,7 @@ from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
-from roundhouse_hub.link.wire import Reader
+from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
 POLL_S = 0.2  # how often an end that nobody announces is noticed
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -55,7 +55,7 @@ def monitor(
         elif address is None:
             _tell(console, replay, everything)
         else:
-            _play_back(console, address, replay)
+            _play_back(console, address, replay, everything)
     except HubError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
@@ -127,12 +127,12 @@ def _tell(console: Console, path: Path, everything: bool) -> None:
             _print(console, said, everything)
 
 
-def _play_back(console: Console, address: str, path: Path) -> None:
+def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
     """Show and sound on the hub at `address` what the host of a recording did, each thing at its moment."""
     reader = Reader()
     interpreter = Interpreter()
     pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
-    taken: set[int] = set()
+    last: int | None = None  # the number of the last message taken
     with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):
         hub.wait_connected()
         start = time.monotonic()
@@ -140,10 +140,10 @@ def _play_back(console: Console, address: str, path: Path) -> None:
             time.sleep(max(0.0, piece.at - pieces[0].at - (time.monotonic() - start)))
             for number, message in reader.feed(piece.data):
                 if message["k"] == "hello":
-                    taken.clear()  # another conversation: its numbers mean other messages
-                if number in taken:
+                    last = None  # another conversation: its numbers mean other messages
+                elif number and last is not None and not 0 < (number - last) % LAST_NUMBER <= LAST_NUMBER // 2:
                     continue  # a line that was sent again
-                taken.add(number)
+                last = number or last
                 try:
                     if message["k"] == "scene":
                         hub.show(scene_of(message))
@@ -152,7 +152,7 @@ def _play_back(console: Console, address: str, path: Path) -> None:
                 except ValueError as error:
                     console.print(Text(str(error), style="red"))
             for said in interpreter.words(piece):
-                _print(console, said, everything=False)
+                _print(console, said, everything)
         hub.flush()
 
 
