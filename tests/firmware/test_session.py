@@ -399,3 +399,27 @@ def test_half_a_line_from_before_the_cut_is_no_bad_line():
     table.run(200)
     assert table.cues() == [1]
     assert table.hub.bad_lines == 0
+
+
+def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take():
+    table = Table().met()
+    table.plugged = False
+    while table.cue(1):
+        table.step()
+    table.hub = Session(HUB, number=5000)
+    table.plugged = True
+    table.at_host = []
+    while not table.at_host:
+        table.step()
+    assert table.at_host[0]["k"] == "hello" and table.host.pending > Outbox.QUEUE
+    assert table.host.send({"k": "scene", "lamps": "c"}, table.now)
+    table.run(3000)
+    assert table.at_hub[-1] == {"k": "scene", "lamps": "c"}
+
+
+def test_a_new_id_is_far_from_the_old_one():
+    session = Session(HOST, asks=True)
+    for _ in range(500):
+        old = session.id
+        session._change_id()
+        assert Session.FAR <= (session.id - old) % 65535 <= 65535 - Session.FAR

@@ -49,12 +49,10 @@ class Outbox:
         """Queue `message`; False when the queue is full. Of waiting scenes only the newest is kept."""
         kind = message["k"]
         body = body_of(message)
-        limit = self.QUEUE
+        self._drop_stale(now)
         if kind == "scene":
             self._queue = [entry for entry in self._queue if entry[0] != "scene"]
-            limit += 1
-        self._drop_stale(now)
-        if len(self._queue) >= limit:
+        elif len(self._queue) >= self.QUEUE:
             return False
         fresh = self.FRESH_MS.get(kind)
         self._queue.append([kind, body, None if fresh is None else ticks_add(now, fresh)])

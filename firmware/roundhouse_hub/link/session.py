@@ -25,6 +25,7 @@ class Session:
     """
 
     HELLO_MS = 250  # between two hellos of a host that has had no answer
+    FAR = 1024  # a new id is at least so far from the old one, in either direction
     QUIET_MS = 1 << 20  # `quiet` counts no further, because the clock wraps
 
     def __init__(self, hello: dict, asks: bool = False, number: int = 0):
@@ -203,5 +204,5 @@ class Session:
 
     def _change_id(self):
         """Take another id, far enough away that no number of the old conversation is near one of the new."""
-        lot = random.getrandbits(16) if self._lots else 0
-        self.id = after((self.id + 1024 + lot) % LAST_NUMBER)
+        lot = random.getrandbits(16) % (LAST_NUMBER - 2 * self.FAR) if self._lots else 0
+        self.id = after((self.id + self.FAR + lot) % LAST_NUMBER)
