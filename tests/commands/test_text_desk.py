@@ -72,6 +72,32 @@ def test_nobody_elses_drawn_tile_is_told() -> None:
     assert "draws 0-" not in two.shown
 
 
+def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
+    shown = Terminal(["hint", "scores"]).shown
+    assert shown.count("Type a play like") == 1
+    basic = Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7"))
+    assert "Lay a double as engine." in basic.shown
+    typed = basic.shown.split("Type a play like ")[1].split(",")[0]
+    assert f"Ann lays {typed} as engine" in Terminal([typed], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+
+
+def test_nothing_is_said_of_unused_tiles_where_all_are_dealt() -> None:
+    assert "face down" not in Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    assert "3 face down, unused" in Terminal([], Wishes("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "7"])
+def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_there(seed: str) -> None:
+    terminal = Terminal([], Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
+    assert "press Enter when nobody else is looking" in terminal.prompts[0]
+    assert "hand:" not in terminal.shown
+    pressed = Terminal(
+        [Troubled("the lamps flicker"), "quit"], Wishes("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
+    )
+    assert "the lamps flicker" in pressed.shown
+    assert "hand:" not in pressed.shown
+
+
 def test_a_play_is_made_and_told() -> None:
     play = first_play()
     terminal = Terminal([play])
@@ -113,6 +139,8 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
     [
         ("undo", "There is nothing of yours to take back yet."),
         ("undo 99", "steps can be taken back."),
+        ("announce", "the hub warns of last tiles by itself"),
+        ("claim", "Write who did not announce the last tile, like: claim Bo"),
         ("undo some", "Write how many steps to take back"),
         ("seat", "Write whose seat and who plays on"),
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),

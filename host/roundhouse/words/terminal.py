@@ -6,12 +6,14 @@ from roundhouse.words.languages import language_of
 
 
 def terminal(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of the terminal.
+    """A sentence of the terminal; numbers agree with their nouns.
 
-    >>> terminal("saved", name="mexican-train-3")
-    'The table is saved: `roundhouse resume mexican-train-3` goes on here.'
+    >>> terminal("saved", name="mexican-train-3"), terminal("undo-possible", possible=1)
+    ('The table is saved: `roundhouse resume mexican-train-3` goes on here.', 'Only 1 step can be taken back.')
     """
-    return language_of(language).terminal[sentence].format(**facts)
+    words = language_of(language)
+    said = {name: words.count(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
+    return words.terminal[sentence].format(**said)
 
 
 def terminal_commands(language: str = "en") -> dict[str, str]:

@@ -35,6 +35,7 @@ class Desk:
         self.orders = Orders(table, self.tell, console.print, language)
         self._at_screen = -1
         self._shown = False
+        self._helped = False
         table.on_answer = self._answered
 
     def run(self) -> None:
@@ -61,7 +62,8 @@ class Desk:
     def _turn(self, seat: int) -> None:
         referee, position = self.table.referee, self.table.referee.position
         assert position is not None
-        self._face(seat)
+        if not self._face(seat):
+            return
         view = referee.view(seat)
         assert view is not None
         if not self._shown:
@@ -69,21 +71,29 @@ class Desk:
             self.console.print(table_drawn(referee, seat, self.language))
             self._shown = True
         self.tell(words.turn(view, referee.names, self.language), "bold")
-        if referee.steps_to(seat) == 0:
+        if referee.steps_to(seat) == 0 and not self._helped:
+            self._helped = True
             example = example_of(view.legal(), referee.game, referee.names)
             self.tell(terminal("first-help" if example else "first-help-any", self.language, example=example), "dim")
         for order in self._typed(terminal("ask", self.language, seat=referee.names[seat])):
             self._obey(order)
 
-    def _face(self, seat: int) -> None:
-        """Where several persons share the screen, the last one's hand is gone before the next one's is shown."""
+    def _face(self, seat: int) -> bool:
+        """Where several persons share the screen, no hand is shown before its owner is there, and then the last
+        one's is gone. False when somebody quits instead."""
         people = sum(each.is_person for each in self.table.referee.seats)
-        if self._at_screen not in (-1, seat) and people > 1:
-            name = self.table.referee.names[seat]
-            self.ask(terminal("pass-screen", self.language, seat=name))
+        if self._at_screen != seat and people > 1:
+            prompt = terminal("pass-screen", self.language, seat=self.table.referee.names[seat])
+            orders = list(self._typed(prompt))
+            if not orders:
+                return False  # the hub's news, or no more lines
+            if orders[0].name == "quit":
+                self.orders.quitting = True
+                return False
             self.console.clear()
             self._shown = False
         self._at_screen = seat
+        return True
 
     def _between_rounds(self) -> None:
         referee = self.table.referee

@@ -70,7 +70,10 @@ def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], 
 
 
 def example_of(legal: Sequence[Move], game: Game, names: Sequence[str]) -> str:
-    """A play to show how one is typed; empty when there is none."""
+    """A play, or a tile for an engine, to show how one is typed; empty when there is none."""
+    engine = next((move for move in legal if isinstance(move, LayEngine)), None)
+    if engine is not None:
+        return game.tiles.text(engine.tile)
     play = next((move for move in legal if isinstance(move, Play)), None)
     if play is None:
         return ""
@@ -92,7 +95,8 @@ def _heading(referee: Referee, position: Position, language: str) -> Text:
     ]
     if round.engine >= 0:
         parts.append(words.label("engine", language, tile=f"{round.engine}-{round.engine}"))
-    parts.append(f"{position.yard} {words.label('in_boneyard' if game.has_boneyard else 'unused', language)}")
+    if game.has_boneyard or position.yard:
+        parts.append(f"{position.yard} {words.label('in_boneyard' if game.has_boneyard else 'unused', language)}")
     return Text(" · ".join(parts), style="bold")
 
 

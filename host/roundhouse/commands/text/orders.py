@@ -161,7 +161,10 @@ class Orders:
     def _read(self, position: Position, text: str) -> Move:
         names = self.table.referee.names
         if text.casefold() == "announce":
-            text = f"announce {names[position.memo]}" if position.memo >= 0 else text
+            # Who types it means his own call; while one is due, whose it is is known.
+            text = f"announce {names[position.memo if position.memo >= 0 else position.turn]}"
+        if text.casefold() == "claim":
+            raise OrderError(self._say("claim-what"))
         try:
             return read_move(position, text, names)
         except Unreadable as error:
