@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, table_of
 from roundhouse.dominoes import seal
+from roundhouse.games.dealer import Shuffle, shuffle
 from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
 from roundhouse.games.views import seen_by
 from roundhouse.referee import Referee, Seat, Sit, Undo, UndoError
+from roundhouse.referee.calls import Shuffled
 from roundhouse.referee.live import LiveTable
 
 
@@ -286,3 +290,34 @@ def test_a_called_table_takes_on_trust_what_it_cannot_see() -> None:
     assert referee.seals == ()
     referee.call(Undo(1))
     assert referee.match.ledger == []
+
+
+@pytest.mark.parametrize("fault", ["short", "twice", "engine"])
+def test_a_shuffle_has_every_tile_that_is_left_once(fault: str) -> None:
+    """Also its end, of which nobody is dealt a tile: the boneyard would give a tile twice, or run out too soon."""
+    game = mexican_train()
+    referee = Referee(game, seats_for(game))
+    referee.call(Begin(0))
+    assert referee.position is not None
+    good = shuffle(referee.position, Random(1))
+    engine = game.tiles.double[9]
+    order = {"short": good.order[:-1], "twice": (*good.order[:-1], good.order[0]), "engine": (*good.order[:-1], engine)}
+    with pytest.raises(ValueError, match="each once"):
+        referee.call(Shuffled(Shuffle(order[fault], good.salt)))
+    assert referee.position.stage == Stage.DEALING
+    assert referee.call(Shuffled(good)).allowed
+
+
+def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
+    table = table_of(mexican_train(set=6, deal=1))
+    play_rounds(table, 1)
+    referee, tiles = table.referee, table.referee.game.tiles
+    assert referee.shuffle is not None
+    referee.call(Begin(1))
+    hands = tuple(1 << tiles.tile(0, end) for end in (1, 2, 3))
+    assert referee.call(Deal(hands, (0, 0, 0))).allowed
+    assert referee.shuffle is None
+    drawn = Draw(tiles.tile(4, 6))
+    assert referee.call(drawn).happened[0].event == drawn
+    referee.call(Undo(2))
+    assert table.deal().allowed and referee.shuffle is not None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
-from roundhouse.games.moves import Draw, Move, Penalty
+from roundhouse.games.moves import Deal, Draw, Move, Penalty
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee.answers import Answer, Happened, Sealed
@@ -88,8 +89,13 @@ class Referee:
 
     @property
     def shuffle(self) -> Shuffle | None:
-        """The shuffle of the deal in play, or of the last one."""
-        return next((step.dealt.shuffle for step in reversed(self._steps) if step.dealt), None)
+        """The shuffle of the deal in play, or of the last one; None when its hands were named instead."""
+        event = sum(step.events for step in self._steps)
+        for step in reversed(self._steps):
+            event -= step.events
+            if isinstance(self.match.events[event], Deal):
+                return step.dealt.shuffle if step.dealt else None
+        return None
 
     @property
     def seals(self) -> tuple[Sealed, ...]:
@@ -159,12 +165,21 @@ class Referee:
     # -- calls -------------------------------------------------------------------------------------------
 
     def check(self, call: Call) -> None:
-        """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours."""
-        if isinstance(call, Undo) and not 1 <= call.steps <= self.steps:
-            raise UndoError(call.steps, self.steps)
+        """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours.
+
+        Raises ValueError for a shuffle that has not every tile that is left once: it would deal a boneyard that
+        cannot be.
+        """
+        position = self.position
+        match call:
+            case Undo(steps) if not 1 <= steps <= self.steps:
+                raise UndoError(steps, self.steps)
+            case Shuffled(shuffle) if position is not None and position.stage == Stage.DEALING:
+                if sorted(shuffle.order) != tiles_in(position.unseen):
+                    raise ValueError("a shuffle has every tile that is not on the table, each once")
 
     def call(self, call: Call) -> Answer:
-        """Takes a call and says what came of it. Raises UndoError (see `check`)."""
+        """Takes a call and says what came of it. Raises what `check` does."""
         self.check(call)
         match call:
             case Sit(seat, who):
