@@ -35,7 +35,10 @@ class Settings:
         if self._changed and ticks_diff(now, self._changed_at) >= self.SETTLE_MS:
             self._changed = False
             text = json.dumps({"name": self.name, "volume": self.volume})
-            self._flash.write(FILE, text.encode())
+            try:
+                self._flash.write(FILE, text.encode())
+            except OSError:
+                pass  # the memory is full or worn: the table plays on, and the hub forgets
 
     def _load(self, data):
         try:

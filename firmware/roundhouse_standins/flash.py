@@ -11,6 +11,7 @@ class Flash:
     def __init__(self):
         self.files = {}
         self.writes = 0
+        self.full = False  # for the outside world to say: nothing more can be written
         self._clock = None
         self._audio = None
 
@@ -27,6 +28,8 @@ class Flash:
         """Replace a file."""
         if self._audio is not None and self._audio.sounding:
             raise Misuse(f"Writing {name} while a sound plays makes the amplifier stutter.")
+        if self.full:
+            raise OSError(28)
         self.files[name] = bytes(data)
         self.writes += 1
         if self._clock is not None:

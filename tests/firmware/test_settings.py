@@ -62,3 +62,17 @@ def test_writing_takes_its_time():
     settings.set_volume(1, 0)
     settings.step(10000)
     assert clock.now() == Flash.WRITE_MS
+
+
+def test_a_full_memory_stops_nothing():
+    flash = Flash()
+    flash.full = True
+    settings = Settings(flash)
+    settings.set_volume(1, 0)
+    settings.step(10000)
+    assert settings.volume == 1
+    assert flash.files == {}
+    flash.full = False
+    settings.set_volume(2, 20000)
+    settings.step(30000)
+    assert Settings(flash).volume == 2
