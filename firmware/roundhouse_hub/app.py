@@ -25,13 +25,15 @@ class App:
     STEP_MS = 5  # how often the buttons are looked at
     TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
 
-    def __init__(self, board, library=None, scores=SCORES):
-        """`library` and `scores` replace the hub's own sounds, for tests."""
+    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0):
+        """What a hub without hardware and its tests need: other sounds (`library`, `scores`), a `listener` called
+        with the name of each sound that begins, and a `number` by which the session does the same each time.
+        """
         self.settings = Settings(board.flash)
         self.lamps = Lamps(board.pixels)
-        self.player = Player(board.audio, library or Library(), scores)
+        self.player = Player(board.audio, library or Library(), scores, listener)
         self.player.set_volume(self.settings.volume)
-        self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name))
+        self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name), number)
         self.toy = Toy(self.player, self.lamps)
         self.unknown = 0  # messages of kinds that this firmware does not know
         self._contacts = board.buttons

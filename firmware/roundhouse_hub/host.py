@@ -10,9 +10,9 @@ class Host:
     WRITE = 64
     QUIET_MS = 3000  # a host pings every second; after three missed ones it is gone
 
-    def __init__(self, serial, hello):
-        """`hello` is what the hub says of itself."""
-        self.session = Session(hello)
+    def __init__(self, serial, hello, number=0):
+        """`hello` is what the hub says of itself, `number` that of a `Session`."""
+        self.session = Session(hello, number=number)
         self._serial = serial
         self._rest = b""  # bytes that the port had no room for yet
 

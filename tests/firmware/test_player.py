@@ -50,6 +50,16 @@ def test_nothing_is_written_while_nothing_sounds():
     assert stage.audio.frames == 0
 
 
+def test_a_listener_is_told_of_each_score_that_begins():
+    begun = []
+    stage = Stage()
+    stage.player = Player(stage.audio, stage.library, SCORES, begun.append)
+    for name in ("bell", "nothing", "clatter", "bell"):
+        stage.player.cue(name)
+        stage.run(20)
+    assert begun == ["bell", "clatter", "bell"]
+
+
 def test_a_cue_from_silence_is_heard_within_20_ms():
     stage = Stage()
     stage.run(500)

@@ -28,11 +28,13 @@ class Player:
 
     FEED_MS = 5  # how often it looks for room while something sounds
 
-    def __init__(self, audio, library, scores):
+    def __init__(self, audio, library, scores, listener=None):
+        """`listener`, if given, is called with the name of each score that begins."""
         self.missing = []  # samples that a score names and that are not there
         self._audio = audio
         self._library = library
         self._scores = scores
+        self._listener = listener
         self._mixer = Mixer()
         self._performances = []
         self._block = array("h", [0] * BLOCK)
@@ -53,6 +55,8 @@ class Player:
         self._mixer.stop(name)
         if name in self._scores:
             self._performances.append(Performance(name, self._scores[name]))
+            if self._listener is not None:
+                self._listener(name)
 
     def stop(self):
         """End everything within one block, without a click."""

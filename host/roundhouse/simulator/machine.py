@@ -5,7 +5,6 @@ import json
 from roundhouse.hub.errors import PortGone
 from roundhouse.simulator.faults import Cable, Faults, Hand
 from roundhouse_hub.app import App
-from roundhouse_hub.link.session import Session
 from roundhouse_hub.settings import FILE, Settings
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import VirtualClock, WallClock
@@ -37,9 +36,7 @@ class Machine:
         settings = {"name": name[: Settings.NAME_LENGTH] or NAME, "volume": 5}
         flash.files[FILE] = json.dumps(settings).encode()
         self.board = StandInBoard(clock, flash, record)
-        self.app = App(self.board)
-        if number:
-            self.app.host.session = Session(self.app.host.session.hello, number=number)
+        self.app = App(self.board, listener=self._hear, number=number)
         self.heard: list[tuple[int, str]] = []
         self.pulled_by_hand = False
         self.to_hub = Cable(faults, "to hub")
@@ -47,8 +44,6 @@ class Machine:
         self._clock = clock
         self._slow = faults.slow
         self._hand = Hand(faults, clock.now())
-        self._play = self.app.player.cue
-        self.app.player.cue = self._hear
 
     @property
     def plugged(self) -> bool:
@@ -98,7 +93,6 @@ class Machine:
 
     def _hear(self, name: str) -> None:
         self.heard.append((self._clock.now(), name))
-        self._play(name)
 
 
 class CablePort:
