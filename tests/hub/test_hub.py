@@ -1,5 +1,8 @@
 """The host's side of one hub, in virtual time: met, shown, lost, found again."""
 
+import sys
+
+import roundhouse_hub
 from hub.wires import OTHER_SCENE, SCENE, HubEnd
 from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
@@ -154,6 +157,21 @@ def test_an_older_protocol_is_refused_with_the_command_to_run():
     assert isinstance(desk.hub.error, OtherProtocol)
     assert "mpremote connect test fs cp -r" in lost.reason and "roundhouse_hub" in lost.reason
     assert desk.hub.state is State.LOST
+
+
+def test_the_command_is_written_as_the_shell_at_hand_reads_it(monkeypatch):
+    monkeypatch.setattr(roundhouse_hub, "__file__", "/home/ada l/roundhouse_hub/__init__.py")
+    for platform, quoted in (("linux", "'/home/ada l/roundhouse_hub'"), ("win32", '"/home/ada l/roundhouse_hub"')):
+        monkeypatch.setattr(sys, "platform", platform)
+        (lost,) = Desk(proto=[0, 9]).run(500)
+        assert f"`pipx run mpremote connect test fs cp -r {quoted} : + reset`" in lost.reason
+
+
+def test_what_a_hub_says_does_nothing_to_a_terminal():
+    desk = Desk(name="To\x1b[2Jby").met()
+    assert desk.hub.info.name == "To\ufffd[2Jby"
+    desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
+    assert desk.run(50) == [Troubled("a\ufffdb\ufffdc")]
 
 
 def test_a_newer_protocol_is_refused_with_the_command_to_run():

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.events import HubInfo
+from roundhouse.hub.events import HubInfo, plain
 from roundhouse.hub.recording import HOST, HUB, Piece
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -60,9 +60,7 @@ class Interpreter:
         if reader.bad > before:
             yield Said(piece.at, piece.speaker, "(a line came cut or changed, or it was none)", bad=True)
         for _, message in found:
-            # What a wire says may hold anything, and a terminal obeys some of it.
-            words = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in in_words(message))
-            yield Said(piece.at, piece.speaker, words, message["k"] in ROUTINE)
+            yield Said(piece.at, piece.speaker, plain(in_words(message)), message["k"] in ROUTINE)
 
 
 def in_words(message: dict[str, Any]) -> str:

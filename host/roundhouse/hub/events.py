@@ -32,13 +32,13 @@ class HubInfo:
                 protocol = (0, 0)
         slots, sounds = hello.get("slots"), hello.get("sounds")
         return cls(
-            name=str(hello.get("name", "")),
-            firmware=str(hello.get("fw", "")),
-            build=str(hello.get("build", "")),
+            name=plain(hello.get("name", "")),
+            firmware=plain(hello.get("fw", "")),
+            build=plain(hello.get("build", "")),
             protocol=protocol,
             slots=slots if isinstance(slots, int) else 0,
             sounds=sounds if isinstance(sounds, int) else 0,
-            parts=tuple(PARTS.get(letter, letter) for letter in str(hello.get("parts", ""))),
+            parts=tuple(PARTS.get(letter, letter) for letter in plain(hello.get("parts", ""))),
         )
 
 
@@ -70,6 +70,15 @@ class Troubled:
     """The hub has a complaint, in a person's words."""
 
     text: str
+
+
+def plain(text: object) -> str:
+    r"""What a hub says, fit for a terminal: some of what a wire can carry a terminal would obey.
+
+    >>> plain("Toby\x1b[2J")
+    'Toby�[2J'
+    """
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
 
 
 HubEvent = Connected | Lost | Pressed | Troubled

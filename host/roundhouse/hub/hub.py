@@ -5,12 +5,14 @@
 
 import enum
 import shlex
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import roundhouse_hub
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled, plain
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import (
@@ -143,7 +145,7 @@ class Hub:
                 except ValueError:
                     self._unknown += 1
             case "trouble":
-                return [Troubled(str(message.get("text", "")))]
+                return [Troubled(plain(message.get("text", "")))]
             case _:
                 self._unknown += 1
         return []
@@ -155,8 +157,11 @@ class Hub:
         if theirs > ours:
             cure = "run `pip install --upgrade roundhouse-hub` on this computer"
         else:
-            firmware = shlex.quote(str(Path(roundhouse_hub.__file__).parent))
-            cure = f"run `pipx run mpremote connect {self.address} fs cp -r {firmware} : + reset`"
+            firmware = str(Path(roundhouse_hub.__file__).parent)
+            start = ["pipx", "run", "mpremote", "connect", self.address]
+            command = [*start, "fs", "cp", "-r", firmware, ":", "+", "reset"]
+            # Windows' shell leaves single quotes standing.
+            cure = f"run `{subprocess.list2cmdline(command) if sys.platform == 'win32' else shlex.join(command)}`"
         raise OtherProtocol(
             f"The hub at {self.address} speaks protocol {theirs} (firmware {info.firmware or 'unknown'}) "
             f"and this roundhouse speaks {ours}: {cure}."
