@@ -1,0 +1,71 @@
+"""What `pip install` puts on a computer: the wheel has all that a table needs, and nothing else."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hatchling.build import build_wheel
+
+from roundhouse_hub.sound.scores import SCORES
+
+ROOT = Path(__file__).resolve().parents[2]
+FONTS = ROOT / "host/roundhouse/table/fonts"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    """The wheel of this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(ROOT)  # hatchling builds what it stands in
+        name = build_wheel(str(folder))
+    with zipfile.ZipFile(folder / name) as packed:
+        yield packed
+
+
+def test_every_sample_that_a_score_names_is_in_it(wheel: zipfile.ZipFile) -> None:
+    samples = {f"roundhouse_hub/sound/samples/{note[1]}.raw" for score in SCORES.values() for note in score}
+    assert len(samples) > 5
+    assert samples <= set(wheel.namelist())
+
+
+def test_every_font_is_in_it_with_its_license(wheel: zipfile.ZipFile) -> None:
+    fonts = {f"roundhouse/table/fonts/{font.name}" for font in FONTS.glob("*.otf")}
+    assert len(fonts) >= 4
+    assert fonts | {"roundhouse/table/fonts/OFL.txt"} <= set(wheel.namelist())
+
+
+def test_the_host_and_both_packages_of_the_firmware_are_in_it_and_no_tests_or_tools(wheel: zipfile.ZipFile) -> None:
+    tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {
+        "roundhouse",
+        "roundhouse_hub",
+        "roundhouse_standins",
+    }
+    assert not [name for name in wheel.namelist() if "test" in name or "__pycache__" in name]
+
+
+def test_a_table_is_played_far_from_the_checkout(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    installed = tmp_path / "site"
+    wheel.extractall(installed)
+    code = (
+        "import roundhouse, roundhouse_hub, roundhouse_standins, sys\n"
+        "for package in (roundhouse, roundhouse_hub, roundhouse_standins):\n"
+        f"    assert package.__file__.startswith({str(installed)!r}), package.__file__\n"
+        "from roundhouse.cli import main\n"
+        "main()\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code, "play", "--computer", "--out", "out"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(installed), "HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {"record.txt", "table.png", "hub.wav"}
