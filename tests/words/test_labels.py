@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import fields
 from pathlib import Path
 from string import Formatter
@@ -16,9 +17,11 @@ from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
 
+COMMANDS = Path(roundhouse.__file__).parent / "commands"
+
 
 def asked_for(function: str) -> set[str]:
-    """What modules of the host ask `label` or `terminal` for: by name, or by one of two names."""
+    """What modules of the host call `function` for: by name, or by one of two names."""
     found: set[str] = set()
     for path in Path(roundhouse.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -36,9 +39,19 @@ def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
     assert asked_for("label") == set(ENGLISH.labels)
 
 
-def test_every_sentence_that_the_terminal_asks_for_is_there() -> None:
+def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
     assert len(asked_for("terminal")) > 10
-    assert asked_for("terminal") <= set(ENGLISH.terminal)
+    assert asked_for("terminal") | asked_for("CannotBeError") <= set(ENGLISH.terminal)
+    written = "".join(path.read_text(encoding="utf-8") for path in COMMANDS.rglob("*.py"))
+    assert not [name for name in ENGLISH.terminal if not re.search(f"""['"]{name}['"]""", written)]
+
+
+def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
+    for path in COMMANDS.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                texts = [each for each in ast.walk(node.exc) if isinstance(each, ast.Constant)]
+                assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{node.lineno}"
 
 
 def test_sample_names_are_enough_short_and_different() -> None:

@@ -16,8 +16,18 @@ from roundhouse.commands.outside import log_unexpected
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
 from roundhouse.records.journal import JournalError
+from roundhouse.words.terminal import terminal
 
 INTERRUPTED = 130
+
+
+class CannotBeError(Exception):
+    """What was asked for cannot be: `sentence` names what is said of it (see `words.terminal`), `facts` are its own."""
+
+    def __init__(self, sentence: str, **facts: object) -> None:
+        super().__init__(sentence, facts)
+        self.sentence = sentence
+        self.facts = facts
 
 
 class OneLineGroup(click.Group):
@@ -44,7 +54,8 @@ class OneLineGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with those that there are."""
         if self.get_command(ctx, args[0]) is None and args[0].isalnum():
-            raise click.UsageError(f"There is no command {args[0]}: choose {', '.join(self.commands)}.", ctx)
+            said = terminal("no-command", _language(ctx), name=args[0], allowed=", ".join(self.commands))
+            raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -55,14 +66,15 @@ class OneLineGroup(click.Group):
             raise
         except OptionError as error:
             raise click.UsageError(words.option_error(error, _language(ctx))) from error
+        except CannotBeError as error:
+            raise click.UsageError(terminal(error.sentence, _language(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
             raise click.ClickException(str(error)) from error
         except Exception as error:
             log = log_unexpected(error)
-            where = f"what happened is in {log}" if log else f"{type(error).__name__}: {error}"
-            raise click.ClickException(
-                f"Something went wrong inside roundhouse; {where}. The table is saved: `roundhouse resume`."
-            ) from error
+            language = _language(ctx)
+            where = terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+            raise click.ClickException(terminal("went-wrong", language, where=where)) from error
 
 
 def sentence(error: click.ClickException) -> str:
@@ -70,9 +82,14 @@ def sentence(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
-        return f"There is no option {error.option_name}: choose {', '.join(known)}."
+        return terminal("no-option", _language(context), name=error.option_name, allowed=", ".join(known))
     return " ".join(error.format_message().split())
 
 
+def speak(context: click.Context, language: str) -> None:
+    """From now on errors are told in this language."""
+    context.find_root().obj = {"language": language}
+
+
 def _language(context: click.Context) -> str:
-    return str((context.obj or {}).get("language", "en")) if isinstance(context.obj, dict) else "en"
+    return str((context.find_root().obj or {}).get("language", "en"))

@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
@@ -51,7 +52,7 @@ def monitor(
         if replay is None:
             _watch(console, address or first_hub(), record, everything, seconds)
         elif record is not None:
-            raise click.UsageError("Take either --record or --replay: a recording that is told again is on file.")
+            raise CannotBeError("record-or-replay")
         elif address is None:
             _tell(console, replay, everything)
         else:

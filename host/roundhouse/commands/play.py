@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 
 from roundhouse import words
+from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.outside import DATA_VARIABLE, data_folder, has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.showing import leave_souvenirs, lockstep_hub, show_match
@@ -103,10 +104,10 @@ def play(
     data: Path,
 ) -> None:
     """See HELP."""
-    context.obj = {"language": language}
+    speak(context, language)
     console = Console()
     if seed is not None and not is_seed(seed):
-        raise click.UsageError("Cannot use this --seed: write up to 64 letters and digits.")
+        raise CannotBeError("bad-seed")
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
     rules = rules_of(rule, set=domino_set, rounds=rounds)

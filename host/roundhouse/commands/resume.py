@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import words
+from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.outside import DATA_VARIABLE, data_folder, has_display
 from roundhouse.commands.setting import folder_for, table_again
 from roundhouse.commands.sitting import sit_down
@@ -54,7 +55,7 @@ def resume(
     A table is on disk with every call: one whose program was killed, or whose computer lost power, goes on where it
     stopped.
     """
-    context.obj = {"language": language}
+    speak(context, language)
     console = Console()
     if out is not None:
         folder_for(out)
@@ -64,7 +65,7 @@ def resume(
             _list(waiting, console, language)
             return
         kept = _named(waiting, name, language)
-        table, page = table_again(journal, kept)
+        table, page = table_again(journal, kept, language)
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
         in_window = not text and has_display()
@@ -78,7 +79,7 @@ def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
         if name in (None, kept.name, str(kept.number)):
             return kept
     allowed = ", ".join(kept.name for kept in waiting[:10])
-    raise click.UsageError(terminal("no-such-table", language, name=str(name), allowed=allowed))
+    raise CannotBeError("no-such-table", name=name, allowed=allowed)
 
 
 def _list(waiting: list[Kept], console: Console, language: str) -> None:

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import click
-
 from roundhouse import words
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.outside import login_name
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options, write_options
@@ -18,6 +17,7 @@ from roundhouse.hub.finding import first_hub
 from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
+from roundhouse.words.terminal import terminal
 
 SEATS = 4
 NO_HUB = "none"
@@ -42,7 +42,7 @@ def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
     for each in rule:
         name, equals, value = each.partition("=")
         if not equals or not name:
-            raise click.UsageError(f"Cannot read --rule {each}: write name=value, like --rule double_blank=50.")
+            raise CannotBeError("bad-rule", rule=each)
         rules[name.strip().replace("-", "_")] = value.strip()
     return rules
 
@@ -57,7 +57,7 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     """Who sits down: the people named (or whoever is at this computer), and computer players up to the number asked."""
     named = [name for name in (each.strip() for each in (wishes.players or "").split(",")) if name]
     if wishes.players is not None and not named:
-        raise click.UsageError('Nobody is named in --players: write names like --players "Ann,Bo".')
+        raise CannotBeError("nobody-named")
     people = [] if wishes.all_computers else named or [login_name("Guest")]
     count = wishes.seats if wishes.seats is not None else max(SEATS, len(named))
     kind = GAMES[wishes.game]
@@ -65,18 +65,16 @@ def seats_of(wishes: Wishes) -> list[Seat]:
         offered = kind.seats_offered
         raise OptionError("seats", seats=count, least=offered[0], most=offered[-1], game=kind.name)
     if len(named) > count:
-        raise click.UsageError(
-            f"{len(named)} players are named for {count} seats: name fewer, or ask for more --seats."
-        )
+        raise CannotBeError("many-named", named=len(named), seats=count)
     names = fill_up(named or people, count, words.SAMPLE_NAMES)
     fault = fault_of_names(names, count)
     if fault:
-        raise click.UsageError(f"These players' names cannot be told apart from the notation: use {fault}.")
+        raise CannotBeError("bad-names", fault=fault)
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 
 def new_table(wishes: Wishes) -> LiveTable:
-    """A table at which nothing has happened yet. Raises OptionError and UsageError for what cannot be."""
+    """A table at which nothing has happened yet. Raises OptionError and CannotBeError for what cannot be."""
     seats = seats_of(wishes)
     return LiveTable(game_of(wishes.game, len(seats), wishes.rules or {}), seats, Chance(wishes.seed or ""))
 
@@ -88,7 +86,7 @@ def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
     return page
 
 
-def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
+def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[LiveTable, TableJournal]:
     """A table that was put away, where it stopped, and its page.
 
     Raises JournalError when its lines cannot be played again.
@@ -99,10 +97,7 @@ def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
         table = LiveTable(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
-        raise JournalError(
-            f"The table {kept.name} cannot be played again ({error}): "
-            "somebody has changed its journal; `roundhouse play` begins another one."
-        ) from error
+        raise JournalError(terminal("not-replayed", language, name=kept.name, reason=error)) from error
     table.journal = page = journal.take_up(kept)
     return table, page
 
@@ -115,11 +110,11 @@ def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = Non
 
 
 def folder_for(out: Path) -> Path:
-    """The folder, made if it is not there. Raises UsageError when it cannot be."""
+    """The folder, made if it is not there. Raises CannotBeError when it cannot be."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise click.UsageError(f"Cannot write to the folder {out} ({error.strerror}): name another one.") from error
+        raise CannotBeError("no-folder", folder=out, reason=error.strerror) from error
     return out
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from roundhouse import words
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.setting import folder_for
 from roundhouse.commands.souvenirs import save_record, save_sound, save_table
 from roundhouse.commands.text.scores import score_sheet
@@ -27,10 +27,7 @@ END_MS = 6000  # and so is the bell
 def lockstep_hub(address: str | None) -> LockstepHub:
     """A hub in this process, with the faults that a `sim://` address asks for."""
     if address is not None and not address.startswith(SIMULATED):
-        raise click.UsageError(
-            f"With --computer hub and host share one virtual time, which {address} cannot: "
-            "leave --hub out, or name faults like sim://?drop=0.1."
-        )
+        raise CannotBeError("hub-in-lockstep", address=address)
     return LockstepHub(Faults.of_address(address or SIMULATED))
 
 

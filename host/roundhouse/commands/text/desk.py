@@ -113,6 +113,7 @@ class Desk:
         try:
             said = self.ask(prompt)
         except EOFError:
+            self.console.print()
             self.orders.quitting = True
             return
         if isinstance(said, str):

@@ -99,8 +99,8 @@ class Playing:
             seal = terminal("seal", self.language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
             now = standing(referee, self._viewer, self.language)
-            told = (words.deals(tries, self.language), now.text, seal)
-            self._say(now.tone, now.title, " ".join(text for text in told if text), now.seat)
+            parts = (words.deals(tries, self.language), now.text, seal)
+            self._say(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
 
     def _secret(self, event: object) -> bool:
         return isinstance(event, Deal)

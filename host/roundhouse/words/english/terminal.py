@@ -53,7 +53,6 @@ TERMINAL = {
     "unsealed": "The seal {seal} was over salt {salt} and the tiles {tiles}",
     "hub": "Hub: {what}",
     "saved": "The table is saved: `roundhouse resume {name}` goes on here.",
-    "not-saved": "Nothing is kept of this table.",
     "souvenirs": "The files are here:",
     "no-window": "No window can be opened ({reason}); the game goes on in the terminal.",
     "resumed": "{name} goes on: {players}.",
@@ -62,4 +61,20 @@ TERMINAL = {
     "no-such-table": "There is no unfinished table {name}: choose {allowed}.",
     "warned": "{seat} has one tile left.",
     "refused-clause": "({clause})",
+    # The command line: what cannot be, and what can.
+    "no-command": "There is no command {name}: choose {allowed}.",
+    "no-option": "There is no option {name}: choose {allowed}.",
+    "bad-rule": "Cannot read --rule {rule}: write name=value, like --rule double_blank=50.",
+    "bad-seed": "Cannot use this --seed: write up to 64 letters and digits.",
+    "nobody-named": 'Nobody is named in --players: write names like --players "Ann,Bo".',
+    "many-named": "{named:player is|players are} named for {seats:seat|seats}: name fewer, or ask for more --seats.",
+    "bad-names": "These players' names cannot be told apart from the notation: use {fault}.",
+    "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
+    "hub-in-lockstep": "With --computer hub and host share one virtual time, which {address} cannot: "
+    "leave --hub out, or name faults like sim://?drop=0.1.",
+    "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
+    "`roundhouse play` begins another one.",
+    "record-or-replay": "Take either --record or --replay: a recording that is told again is on file.",
+    "went-wrong": "Something went wrong inside roundhouse; {where}. The table is saved: `roundhouse resume`.",
+    "logged": "what happened is in {log}",
 }
