@@ -288,8 +288,22 @@ def test_a_called_table_takes_on_trust_what_it_cannot_see() -> None:
     assert answer.happened[0].event == DRAW
     assert [(entry.seat, entry.clauses) for entry in referee.match.ledger] == [(0, ("MT-4",))]
     assert referee.seals == ()
+    assert referee.breaches == []
     referee.call(Undo(1))
     assert referee.match.ledger == []
+
+
+def test_a_called_table_settles_what_was_on_trust_by_the_tiles_that_turn_up() -> None:
+    game = mexican_train(2, set=6, deal=2)
+    referee = Referee(game, seats_for(game))
+    drawn, fitting = Draw(game.tiles.tile(0, 1)), game.play_of(game.tiles.tile(5, 6), 0, 6)
+    for call in (Begin(0), Deal((0, 0), (2, 2)), drawn, DONE, DRAW, DONE):
+        assert referee.call(call).allowed
+    assert referee.breaches == []
+    assert "MT-4" in referee.call(fitting).ruling.trusted
+    assert [(each.event, each.seat, each.clause) for each in referee.breaches] == [(2, 0, "MT-4"), (3, 0, "MT-4")]
+    referee.call(Undo(1))
+    assert referee.breaches == []
 
 
 @pytest.mark.parametrize("fault", ["short", "twice", "engine"])

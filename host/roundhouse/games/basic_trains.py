@@ -261,6 +261,15 @@ class BasicTrains(Game):
             return ("BT-3",) if unsure else ()
         return ()
 
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Game.says_not_held`: no double (BT-2), or nothing for his own train, if both its ends are seen."""
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return self.tiles.doubles
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            spots = self.reach(position)
+            return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+        return 0
+
     # -- what a move does ------------------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
@@ -323,15 +332,13 @@ class BasicTrains(Game):
         seat, hidden, idle = p.turn, p.hidden, 0
         following = (seat + 1) % self.seats
         stage = Stage.TURN if p.begun >> following & 1 else Stage.ENGINE
+        if hidden[seat] and (denied := self.says_not_held(p, DONE)):
+            hidden = exclude(hidden, seat, denied)
         if p.stage == Stage.ENGINE:
-            if hidden[seat]:
-                hidden = exclude(hidden, seat, self.tiles.doubles)
             if self.holds("BT-2"):
                 stage = Stage.OVER
         elif p.stage == Stage.TURN:
             idle = p.idle + 1
-            if hidden[seat] and min(p.ends[2 * seat : 2 * seat + 2]) >= 0:
-                hidden = exclude(hidden, seat, self.fits(p, self.reach(p)))
             if idle >= self.seats and self.holds("BT-7"):
                 stage = Stage.OVER
         return p.replace(hidden=hidden, turn=following, stage=stage, idle=idle, memo=0)

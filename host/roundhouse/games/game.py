@@ -105,6 +105,10 @@ class Game(ABC):
         """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
 
     @abstractmethod
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """The tiles, as bits, of which the player says by this move that he holds none; 0 where nobody can tell."""
+
+    @abstractmethod
     def after(self, position: Position, move: Move) -> Position:
         """The position that an allowed move leads to."""
 

@@ -121,7 +121,7 @@ class Match:
 
     @property
     def ledger(self) -> list[Trusted]:
-        """What was allowed on trust in this round (DESIGN 3)."""
+        """What was allowed on trust in this round (DESIGN 3); `audit` holds it against the tiles that turn up."""
         return [
             Trusted(index, self._turn_at(index), clauses)
             for index, clauses in enumerate(self._trust)

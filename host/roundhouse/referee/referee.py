@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.audit import Breach, audit
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
@@ -111,6 +112,11 @@ class Referee:
         if found and playing:
             found[-1] = Sealed(found[-1].round, found[-1].seal, None)
         return tuple(found)
+
+    @property
+    def breaches(self) -> list[Breach]:
+        """What was wrongly taken on trust in this round, as far as the tiles laid and shown prove it."""
+        return audit(self.match)
 
     @property
     def table(self) -> Position | None:

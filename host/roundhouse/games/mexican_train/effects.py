@@ -157,6 +157,11 @@ class Effects(Reach):
         new.memo = p.memo if ends_first_train else -1
         return new
 
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Game.says_not_held`: who draws or passes has nothing that he must lay (MT-4, MT-8, MT-9)."""
+        waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != MORE or position.fresh))
+        return self._denied(position) if waits else 0
+
     def _denied(self, position: Position) -> int:
         """The tiles that the player says he does not hold when he draws or passes."""
         fitting = self.fits(position, self.reach(position))

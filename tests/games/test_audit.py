@@ -1,0 +1,116 @@
+"""The audit proves an untruth where the tiles do, and never accuses anybody who may have told the truth."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from tests.games.tables import LIGHT, games, seeds
+
+from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.audit import audit
+from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.match import Begin, Match
+from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty, Play, Reveal
+from roundhouse.games.position import Position, Stage
+from roundhouse.records.record import read_record
+
+SIX = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nbegin A\ndeal A ?2; B ?2\n"
+LED = "roundhouse record 1\ngame basic-trains seats=4 deal=3\nbegin A\ndeal A ?3; B ?3; C ?3; D ?3; leads A\n"
+
+
+def found(text: str) -> list[tuple[int, str, str, list[str], int]]:
+    match = read_record(text).match()
+    tiles = match.game.tiles
+    return [
+        (b.event, "ABCD"[b.seat], b.clause, [tiles.text(t) for t in range(tiles.size) if b.tiles >> t & 1], b.least)
+        for b in audit(match)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("calls", "breaches"),
+    [
+        # Event 2 is A's draw: he says that he holds no tile with a 6.
+        ("A draw\nA done\nB 6-5 on B\nA draw", []),
+        # One fitting tile laid, one draw: that was it, or may have been.
+        ("A draw\nA 6-1 on A", []),
+        ("A draw\nA done\nB 6-5 on B\nA 6-1 on A", [(3, "A", "MT-4", ["1-6"], 1)]),
+        # The draw was seen, so that it was another tile.
+        ("A draw 0-0\nA done\nB 6-5 on B\nA 6-1 on A", [(2, "A", "MT-4", ["1-6"], 1), (3, "A", "MT-4", ["1-6"], 1)]),
+        # What is drawn later may be what is laid later, and is never what was held.
+        ("A draw\nA done\nB 6-5 on B\nA draw\nA 6-1 on A", []),
+        ("A draw\nA done\nB 6-5 on B\nA draw 1-6\nA 6-1 on A", []),
+    ],
+)
+def test_draws_of_mexican_train(calls: str, breaches: list[object]) -> None:
+    assert found(f"{SIX}{calls}\n") == breaches
+
+
+def test_a_hand_that_is_shown_is_held_against_its_draws() -> None:
+    """B holds two tiles with a 6 at the end and drew once: one of them he had when he drew."""
+    played = f"{SIX}A 6-5 on A\nB draw\nB done\nA 5-4 on A\n"
+    assert found(f"{played}reveal B 1-6 2-6 3-6\n") == [
+        (3, "B", "MT-4", ["1-6", "2-6", "3-6"], 2),
+        (4, "B", "MT-4", ["1-6", "2-6", "3-6"], 3),
+    ]
+    assert found(f"{played}reveal B 1-1 2-2 3-6\n") == [(4, "B", "MT-4", ["3-6"], 1)]
+    assert found(f"{played}reveal B 1-1 2-2 3-5\n") == []
+    assert found(f"{played}reveal B = 15 pips\n") == []
+
+
+def test_a_lost_turn_of_basic_trains() -> None:
+    engines = "A engine 9-9\nB engine 8-8\nC engine 7-7\nD engine 6-6\n"
+    assert found(f"{LED}{engines}A done\nB 8-9 on B left\nB 9-0 on A left\n") == []
+    assert found(f"{LED}{engines}A done\nB done\nC done\nD 6-5 on D left\nD done\nA 9-1 on A left\n") == [
+        (6, "A", "BT-3", ["1-9"], 1)
+    ]
+
+
+def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
+    """A round called at a real table, with what was true at each event; liars draw or pass with a tile that fits."""
+    rng, match = Random(seed), Match(game)
+    match.apply(Begin(0))
+    opening = match.position
+    assert opening is not None
+    shuffle, _ = playable_shuffle(opening, rng)
+    truth = opening.after(shuffle.deal(game))
+    match.apply(Deal((0,) * game.seats, (game.hand_size,) * game.seats, truth.turn))
+    truths = [opening, opening, truth]
+    while truth.stage != Stage.OVER:
+        move = Penalty(-1) if truth.stage == Stage.PENALTY else rng.choice(truth.legal())
+        if lies and rng.random() < 0.2 and match.position is not None:
+            waits = [each for each in match.position.legal() if each in (DRAW, DONE)]
+            move = rng.choice(waits) if waits and isinstance(move, Play) else move
+        told = move
+        if isinstance(move, Draw):
+            move = shuffle.draw(truth)
+        elif isinstance(move, Penalty):
+            move = Penalty(shuffle.next_tile(truth))
+        match.apply(told)
+        truth = truth.after(move)
+        truths.append(truth)
+    for seat in range(game.seats):
+        if match.position is not None and match.position.stage == Stage.OVER:
+            match.apply(Reveal(seat, truth.hands[seat]))
+    return match, truths
+
+
+@settings(LIGHT, max_examples=40)
+@given(games, seeds)
+def test_nobody_who_tells_the_truth_is_accused(game: Game, seed: int) -> None:
+    match, _ = mirrored(game, seed, lies=False)
+    assert audit(match) == []
+
+
+@settings(LIGHT, max_examples=40)
+@given(games, seeds)
+def test_what_is_proven_was_so(game: Game, seed: int) -> None:
+    match, truths = mirrored(game, seed, lies=True)
+    for breach in audit(match):
+        held = truths[breach.event].hands[breach.seat]
+        assert breach.least > 0 and (held & breach.tiles).bit_count() >= breach.least
+
+
+def test_liars_are_found() -> None:
+    breaches = [breach for seed in range(20) for breach in audit(mirrored(MexicanTrain(4), seed, lies=True)[0])]
+    assert len(breaches) > 20
