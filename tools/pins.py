@@ -13,6 +13,7 @@ SOURCE = ROOT / "hardware" / "pins.toml"
 TARGET = ROOT / "firmware" / "roundhouse_hub" / "pins.py"
 HIGHEST = 29
 SLOTS = 12
+LAMPS = SLOTS + 1  # and the engine
 
 HEADER = '''"""The Pico's pins, by GPIO number. Written by `make pins` from hardware/pins.toml."""
 '''
@@ -35,10 +36,13 @@ def generate(text: str) -> str:
     select = _number(table, "amplifier", "word_select")
     data = _number(table, "amplifier", "data")
     lamps = _number(table, "lamps", "data")
+    count = _number(table, "lamps", "count")
     slots = _value(table, "buttons", "slots")
     engine = _number(table, "buttons", "engine")
     if not isinstance(slots, list) or len(slots) != SLOTS:
         raise PinFault(f"buttons.slots has to list {SLOTS} pins, one a slot.")
+    if count != LAMPS:
+        raise PinFault(f"lamps.count has to be {LAMPS}, one a slot and the engine's, not {count}.")
     uses = [
         ("amplifier.bit_clock", clock),
         ("amplifier.word_select", select),
@@ -57,7 +61,7 @@ def generate(text: str) -> str:
             f"AMPLIFIER_WORD_SELECT = {select}",
             f"AMPLIFIER_DATA = {data}",
             f"LAMPS_DATA = {lamps}",
-            f"LAMPS_COUNT = {_number(table, 'lamps', 'count')}",
+            f"LAMPS_COUNT = {count}",
             "# Slots 0 to 11, then the engine.",
             f"BUTTONS = ({', '.join(str(pin) for pin in [*slots, engine])})",
             "",

@@ -49,6 +49,7 @@ DEFECTS = [
     ("console", "engine = 14", "engine = 0", "cannot be GP0, which is the serial console"),
     ("internal", "data = 22 ", "data = 25 ", "cannot be GP25, which is the Pico's own LED"),
     ("too few slots", "slots = [2, ", "slots = [", "has to list 12 pins"),
+    ("too few lamps", "count = 13", "count = 12", "lamps.count has to be 13, one a slot and the engine's, not 12"),
     ("a word", "engine = 14", 'engine = "14"', "has to be a whole number, not '14'"),
     ("a word in a list", "slots = [2, ", 'slots = ["2", ', "buttons.slots[0] is '2'"),
     ("missing", "engine = 14", "", "lacks `engine` under [buttons]"),
