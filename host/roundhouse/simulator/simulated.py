@@ -19,7 +19,6 @@ from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.process import BUSY, PLUGGED
 
 START_S = 20.0  # a slow computer takes a while to start a Python
-COLOR = 6  # hexadecimal digits
 
 Lamps = tuple[tuple[int, int, int], ...]
 
