@@ -12,12 +12,12 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.words.terminal import terminal
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
@@ -47,12 +47,12 @@ def monitor(
       roundhouse monitor COM3 --replay wire.txt
                                              show and sound on a hub what the file tells
     """
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=True)
     try:
         if replay is None:
             _watch(console, address or first_hub(), record, everything, seconds)
         elif record is not None:
-            raise CannotBeError("record-or-replay")
+            raise click.UsageError(terminal("record-or-replay"))
         elif address is None:
             _tell(console, replay, everything)
         else:
@@ -62,7 +62,8 @@ def monitor(
     except OSError as error:
         if error.filename is None:
             raise
-        raise click.ClickException(f"{error.filename} cannot be opened: {error.strerror}.") from None
+        said = terminal("no-file", file=error.filename, reason=error.strerror)
+        raise click.ClickException(said) from None
 
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
@@ -161,4 +162,4 @@ def _print(console: Console, said: Said, everything: bool) -> None:
     if said.routine and not everything:
         return
     style = "red" if said.bad else "dim" if said.routine else "cyan" if said.speaker == HOST else "green"
-    console.print(Text(f"{said.at:8.3f}  {said.speaker:<4}  {said.words}", style=style), soft_wrap=True)
+    console.print(Text(f"{said.at:8.3f}  {said.speaker:<4}  {said.words}", style=style))
