@@ -12,13 +12,16 @@ from roundhouse.games.match import Match
 
 
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Table:
-    """Rounds, who won them, totals; who leads stands out."""
+    """Rounds, who won them, totals; who leads stands out. In a narrow terminal long names take two lines."""
     sheet = Table(title=words.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
+    sheet.collapse_padding = True
     leaders = match.leaders
-    sheet.add_column("", words.label("total", language))
+    sheet.add_column("", words.label("total", language), no_wrap=True)
     for seat, name in enumerate(names):
         total = str(match.totals[seat])
-        sheet.add_column(name, f"[bold green]{total}[/]" if seat in leaders else total, justify="right")
+        sheet.add_column(
+            name, f"[bold green]{total}[/]" if seat in leaders else total, justify="right", overflow="fold"
+        )
     for result in match.results:
         engine = result.round.engine
         round = words.label("round_open", language, round=result.round.number + 1)
