@@ -13,7 +13,7 @@ from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
 from roundhouse.games.views import seen_by
-from roundhouse.referee import Referee, Seat, Sit, Undo, UndoError
+from roundhouse.referee import Chance, Referee, Seat, Sit, Undo, UndoError
 from roundhouse.referee.calls import Shuffled
 from roundhouse.referee.live import LiveTable
 
@@ -161,7 +161,7 @@ def test_a_view_after_an_undo_is_that_of_the_earlier_position() -> None:
 
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     game = mexican_train()
-    table = LiveTable(game, [Seat("Ann"), *seats_for(game)[1:]])
+    table = LiveTable(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
     table.begin(leader=0)
     assert table.step() is None
     hand = table.referee.position.hands[0]  # type: ignore[union-attr]
