@@ -9,6 +9,7 @@ from rich.console import Console
 
 from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
+from roundhouse.hub import Lost
 from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
@@ -113,6 +114,12 @@ def test_a_recording_is_played_on_a_hub_each_sound_once(recording, address):
     assert "still here" not in run(address, "--replay", recording)
     far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0))
     assert far.wait_heard(1) == ["bell"]
+
+
+def test_a_loss_is_told_in_one_line(address, monkeypatch):
+    reason = f"The hub at {'a/long/' * 20} was unplugged."
+    monkeypatch.setattr(command, "_until", lambda *_: [Lost(reason)])
+    assert reason in run(address)
 
 
 def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_path, address):
