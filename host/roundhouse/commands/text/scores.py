@@ -14,7 +14,6 @@ from roundhouse.games.match import Match
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Table:
     """Rounds, who won them, totals; who leads stands out. In a narrow terminal long names take two lines."""
     sheet = Table(title=words.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
-    sheet.collapse_padding = True
     leaders = match.leaders
     sheet.add_column("", words.label("total", language), no_wrap=True)
     for seat, name in enumerate(names):
