@@ -1,0 +1,161 @@
+"""What one side has to say: sent again until it is acknowledged, never too much at once, given up when stale."""
+
+from roundhouse_hub.link.outbox import Outbox
+from roundhouse_hub.link.session import Session
+from roundhouse_hub.ticks import ticks_add
+from roundhouse_standins.pair import HUB, Pair, losing
+
+
+def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
+    pair = Pair().met()
+    pair.plugged = False
+    pair.cue(1)
+    sent = []
+    for ms in range(1200):
+        if pair.host.outgoing(ticks_add(pair.now, ms), 4096):
+            sent.append(ms)
+    assert sent == [0, 60, 180, 420, 900]
+    assert pair.host.counters["sent_again"] == 4
+
+
+def test_wake_tells_when_to_ask_again():
+    pair = Pair().met()
+    assert pair.host.wake(pair.now) is None
+    pair.cue(1)
+    assert pair.host.wake(pair.now) == 0
+    pair.host.outgoing(pair.now, 4096)
+    assert pair.host.wake(ticks_add(pair.now, 20)) == 40
+
+
+def test_lost_lines_arrive_all_the_same():
+    for percent in (20, 35, 50):
+        pair = Pair().met()
+        pair.lose = losing(percent)
+        for slot in range(12):
+            pair.cue(slot)
+        pair.run(4900)
+        assert pair.cues() == list(range(12)), percent
+        assert pair.host.counters["sent_again"] > 0
+        assert pair.host.pending == 0
+
+
+def test_no_more_than_the_window_is_on_its_way():
+    pair = Pair().met()
+    for slot in range(12):
+        pair.cue(slot)
+    out = pair.host.outgoing(pair.now, 4096)
+    assert 200 < len(out) <= Outbox.WINDOW
+    assert pair.host.outgoing(pair.now, 4096) == b""
+
+
+def test_a_full_queue_says_so_and_still_takes_a_scene():
+    pair = Pair()
+    for slot in range(Outbox.QUEUE):
+        assert pair.cue(slot)
+    assert not pair.cue(0)
+    assert pair.host.send({"k": "scene", "turn": 1}, pair.now)
+    assert pair.host.send({"k": "scene", "turn": 2}, pair.now)
+    pair.run(1000)
+    assert len(pair.cues()) == Outbox.QUEUE
+    assert [m["turn"] for m in pair.at_hub if m["k"] == "scene"] == [2]
+
+
+def test_of_waiting_scenes_only_the_newest_is_sent():
+    pair = Pair().met()
+    for turn in range(50):
+        assert pair.host.send({"k": "scene", "turn": turn}, pair.now)
+    pair.run(100)
+    assert [m["turn"] for m in pair.at_hub] == [49]
+
+
+def test_a_message_too_long_for_a_line_is_refused_at_once():
+    pair = Pair().met()
+    try:
+        pair.host.send({"k": "cue", "name": "x" * 200}, pair.now)
+    except ValueError:
+        assert pair.host.pending == 0
+    else:
+        raise AssertionError("a message of 200 bytes was taken")
+
+
+def test_after_the_line_was_cut_everything_arrives_once():
+    for cut in ("before", "acknowledgement"):
+        pair = Pair().met()
+        pair.cue(1)
+        if cut == "before":
+            pair.host.outgoing(pair.now, 4096)
+        else:
+            pair.at_hub += pair.hub.received(pair.host.outgoing(pair.now, 4096), pair.now)
+            pair.hub.outgoing(pair.now, 4096)
+        pair.plugged = False
+        pair.run(1000)
+        assert pair.cue(2)
+        pair.plugged = True
+        pair.host.restart(pair.now)
+        assert not pair.host.open
+        pair.run(1000)
+        assert pair.cues() == [1, 2], cut
+        assert pair.host.open and pair.host.pending == 0
+        assert [m["k"] for m in pair.at_host] == ["hello"]
+
+
+def test_what_is_too_old_is_given_up_and_the_rest_goes_on():
+    pair = Pair().met()
+    pair.plugged = False
+    pair.cue(1)
+    pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
+    pair.run(4900)
+    pair.cue(2)
+    pair.hub.send({"k": "press", "b": 2, "g": "press", "t": 0}, pair.now)
+    pair.run(200)
+    pair.plugged = True
+    pair.host.restart(pair.now)
+    pair.run(1000)
+    assert pair.cues() == [2]
+    assert [m["b"] for m in pair.at_host if m["k"] == "press"] == [2]
+    assert pair.host.counters["stale"] == 1 and pair.hub.counters["stale"] == 1
+    assert pair.host.pending == 0 and pair.hub.pending == 0
+
+
+def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
+    pair = Pair().met()
+    pair.cue(1)
+    pair.run(50)
+    pair.plugged = False
+    pair.cue(2)
+    pair.step()
+    pair.hub = Session(HUB, number=900)
+    pair.plugged = True
+    pair.run(1000)
+    pair.cue(3)
+    pair.run(200)
+    assert pair.cues() == [1, 2, 3]
+    assert pair.host.counters["restarts"] == 1
+    assert [m["k"] for m in pair.at_host] == ["hello"]
+
+
+def test_what_was_on_its_way_when_the_line_was_cut_is_sent_again_at_once():
+    pair = Pair().met()
+    pair.plugged = False
+    pair.cue(1)
+    pair.run(2000)  # by now it is repeated every 480 ms
+    pair.plugged = True
+    pair.host.restart(pair.now)
+    pair.run(30)
+    assert pair.cues() == [1]
+
+
+def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take():
+    pair = Pair().met()
+    pair.plugged = False
+    while pair.cue(1):
+        pair.step()
+    pair.hub = Session(HUB, number=5000)
+    pair.plugged = True
+    pair.at_host = []
+    while not pair.at_host:
+        pair.step()
+    assert pair.at_host[0]["k"] == "hello" and pair.host.pending > Outbox.QUEUE
+    assert pair.host.send({"k": "scene", "lamps": "c"}, pair.now)
+    pair.run(3000)
+    assert pair.at_hub[-1] == {"k": "scene", "lamps": "c"}
