@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pygame
 
-from roundhouse.commands.window.buttons import buttons_of
-from roundhouse.commands.window.view_of import Moment, standing, table_view
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.referee import LiveTable, Seat
 from roundhouse.referee.chance import Chance
+from roundhouse.table.live.buttons import buttons_of
+from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.picture import picture
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -18,7 +18,7 @@ from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
 
 TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
-COMMANDS = Path(roundhouse.__file__).parent / "commands"
+PEOPLE = [path for place in ("commands", "table") for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
 
 
 def asked_for(function: str) -> set[str]:
@@ -43,12 +43,12 @@ def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
 def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
     assert len(asked_for("terminal")) > 10
     assert asked_for("terminal") | asked_for("CannotBeError") <= set(ENGLISH.terminal)
-    written = "".join(path.read_text(encoding="utf-8") for path in COMMANDS.rglob("*.py"))
+    written = "".join(path.read_text(encoding="utf-8") for path in PEOPLE)
     assert not [name for name in ENGLISH.terminal if not re.search(f"""['"]{name}['"]""", written)]
 
 
 def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
-    for path in COMMANDS.rglob("*.py"):
+    for path in PEOPLE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in TOLD:
                 texts = [each for each in ast.walk(node) if isinstance(each, ast.Constant)]

@@ -7,9 +7,9 @@ from time import perf_counter
 
 from tools.figures.report import Report, Section, Target, percentile
 
-from roundhouse.commands.window.view_of import table_view
 from roundhouse.games import MexicanTrain
 from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.table.live.view_of import table_view
 from roundhouse.table.painter import Painter
 
 SIZE = (1920, 1080)

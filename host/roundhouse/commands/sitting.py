@@ -55,8 +55,8 @@ def sit_down(
 
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
-    from roundhouse.commands.window.playing import WindowError, play_in_window
-    from roundhouse.commands.window.speaker import HubWithSpeaker, Speaker
+    from roundhouse.table.live.playing import WindowError, play_in_window
+    from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
 
     hub = open_hub(address)
     speaker = None

@@ -66,7 +66,7 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
 
 def save_table(referee: Referee, folder: Path, language: str = "en") -> Path:
     """A picture of the table, drawn by the code that draws the window."""
-    from roundhouse.commands.window.view_of import table_view
+    from roundhouse.table.live.view_of import table_view
     from roundhouse.table.picture import save_picture
 
     path = folder / PICTURE

@@ -1,4 +1,4 @@
-"""What is said in the terminal only: what may be typed, and what the table answers beside rulings and plays."""
+"""What is said in the terminal, and in the window where it says the same: what may be typed, and answers to it."""
 
 from __future__ import annotations
 

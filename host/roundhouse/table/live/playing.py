@@ -7,9 +7,6 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse import words
-from roundhouse.commands.window.buttons import buttons_of
-from roundhouse.commands.window.lying import end_shown
-from roundhouse.commands.window.view_of import Moment, standing, table_view
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move, Play
 from roundhouse.games.notation import write_move
@@ -18,6 +15,9 @@ from roundhouse.hub import HubThread, Lost, Troubled
 from roundhouse.referee import Answer, LiveTable, Seat, Shuffled
 from roundhouse.referee.live import ADVISER
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.live.buttons import buttons_of
+from roundhouse.table.live.lying import end_shown
+from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.table.window import Window, run
 from roundhouse.words.terminal import terminal

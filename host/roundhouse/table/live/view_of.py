@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse import words
-from roundhouse.commands.window.lying import end_shown, ends_of, mirrored, tile_of, tiles_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Stop
@@ -14,6 +13,7 @@ from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Referee, train_slots
+from roundhouse.table.live.lying import end_shown, ends_of, mirrored, tile_of, tiles_of
 from roundhouse.table.view import (
     PUBLIC,
     ButtonView,

@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 
 from roundhouse.commands.setting import Wishes, new_table
-from roundhouse.commands.window.playing import PACE_MS, Playing
-from roundhouse.commands.window.speaker import HubWithSpeaker, rendered
-from roundhouse.commands.window.view_of import table_view
 from roundhouse.games.moves import Play
 from roundhouse.referee import Seat
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.live.playing import PACE_MS, Playing
+from roundhouse.table.live.speaker import HubWithSpeaker, rendered
+from roundhouse.table.live.view_of import table_view
 from roundhouse.table.view import TableView
 from roundhouse_hub.lamps.scene import CUES, FITS, Cue
 
