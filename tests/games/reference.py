@@ -95,7 +95,10 @@ class _Mexican(_Table):
 
     def of_waiting(self) -> Iterator[str]:
         """Who can play must; an end that nobody saw binds nobody."""
-        if not self.first_train and any(not set(self.of_play(play)) for play in self.sure_plays()):
+        if not self.first_train and any(
+            not set(self.of_play(play)) and not self.second_double_forbidden(play, sure=True)
+            for play in self.sure_plays()
+        ):
             yield self.duty()
 
     def sure_plays(self) -> Iterator[Play]:
@@ -143,7 +146,8 @@ class _Mexican(_Table):
             if not self.p.markers >> spot & 1:
                 yield "MT-7"
 
-    def second_double_forbidden(self, play: Play) -> bool:
+    def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
+        """He must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""
         low, high = self.ends_of[play.tile]
         if len(self.fresh) != 1 or low != high or play.spot in self.fresh:
             return False
@@ -156,10 +160,13 @@ class _Mexican(_Table):
             return False
         if self.p.count(self.seat) == 1:
             return self.o.cover_last_double and self.p.yard > 0
-        if self.hidden:
+        if self.hidden and not sure:
             return False
         rest = self.known - {play.tile}
-        return not any(self.bears(tile, low) or self.bears(tile, self.p.ends[self.fresh[0]]) for tile in rest)
+        first = self.p.ends[self.fresh[0]]
+        if first < 0 and not sure and rest:
+            return False
+        return not any(self.bears(tile, low) or (first >= 0 and self.bears(tile, first)) for tile in rest)
 
 
 class _Basic(_Table):

@@ -116,9 +116,7 @@ class Reach(Game):
         stage, seat = position.stage, position.turn
         if not TURN <= stage <= MORE:
             return []
-        moves = self.plays(position, self.reach(position))
-        if position.fresh == 1 and moves:
-            moves = self._without_lost_doubles(position, moves)
+        moves = self._possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
         if position.memo >= 0:
@@ -136,16 +134,24 @@ class Reach(Game):
             drew = stage in (DREW, FOLLOW_DREW)
             moves.append(DONE if drew or not position.yard else DRAW)
 
-    def _without_lost_doubles(self, position: Position, moves: list[Move]) -> list[Move]:
+    def _possible_plays(self, position: Position) -> list[Move]:
+        """Every play that may be allowed, as far as the viewer knows the player's hand."""
+        moves = self.plays(position, self.reach(position))
+        return self._without_lost_doubles(position, moves) if position.fresh == 1 and moves else moves
+
+    def _without_lost_doubles(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The follow-ups without second doubles that MT-8 forbids."""
         return [
             move
             for move in moves
-            if not (isinstance(move, Play) and move.double) or not self._second_double(position, move)
+            if not (isinstance(move, Play) and move.double) or not self._second_double(position, move, sure)
         ]
 
-    def _second_double(self, position: Position, play: Play) -> str:
-        """Why a second double of this turn may not be laid (MT-8), or nothing."""
+    def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
+        """Why a second double of this turn may not be laid (MT-8), or nothing.
+
+        A hidden tile may be the one that follows it; where it must be `sure` that he may lay it, only seen ones count.
+        """
         if self._one_double:
             return "one_double"
         seat, second = position.turn, self.tiles.with_end[play.opens]
@@ -153,9 +159,10 @@ class Reach(Game):
             return ""
         if position.count(seat) == 1:
             return "second_double" if self._cover_last and position.yard else ""
-        if position.hidden[seat]:
+        if position.hidden[seat] and not sure:
             return ""
-        first = self.tiles.with_end[position.ends[position.doubles[-1]]]
+        end = position.ends[position.doubles[-1]]
+        first = self.tiles.with_end[end] if end >= 0 or not sure else 0
         return "" if position.hands[seat] & ~play.bit & (first | second) else "second_double"
 
     def _sure_plays(self, position: Position) -> list[Move]:
@@ -169,4 +176,4 @@ class Reach(Game):
         if position.unknown:
             spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
         plays = self.plays(seen, spots)
-        return self._without_lost_doubles(position, plays) if position.fresh == 1 else plays
+        return self._without_lost_doubles(position, plays, sure=True) if position.fresh == 1 else plays

@@ -130,7 +130,7 @@ class Rulings(Reach):
                 trusted.append("MT-4")
             return tuple(trusted)
         waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != Stage.MORE or position.fresh))
-        if waits and (hidden or (position.unknown and self.plays(position, self.reach(position)))):
+        if waits and (hidden or (position.unknown and self._possible_plays(position))):
             return (self._owed(position),)
         return ()
 
