@@ -133,6 +133,17 @@ def test_a_device_that_never_reads_keeps_nobody_waiting():
     port.close()
 
 
+def test_waking_a_port_while_it_is_closed_is_no_fault(monkeypatch):
+    _far_end, near_end = os.openpty()
+    port = SerialPort(os.ttyname(near_end))
+    # Halfway through closing: pyserial still calls itself open, and what wakes it is gone.
+    with monkeypatch.context() as patch:
+        patch.setattr(port._serial, "pipe_abort_read_w", None)
+        port.wake()
+    port.close()
+    port.wake()
+
+
 def test_a_closed_port_is_gone(echo):
     port = SerialPort(echo[0])
     port.close()

@@ -3,6 +3,7 @@
 An address is whatever pyserial opens: `/dev/ttyACM0`, `COM3`, `socket://…`, and `sim://` for a simulated hub.
 """
 
+import contextlib
 import errno
 import os
 import select
@@ -101,7 +102,8 @@ class SerialPort:
     def wake(self) -> None:
         cancel = getattr(self._serial, "cancel_read", None)
         if cancel is not None:
-            cancel()
+            with contextlib.suppress(OSError, TypeError):  # closed just now, by the thread that waited
+                cancel()
 
     def close(self) -> None:
         self._serial.close()
