@@ -1,0 +1,29 @@
+"""Errors of commands: one line, in the language that was asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from roundhouse.commands.errors import CannotBeError, OneLineGroup, speak
+from roundhouse.games.options import OptionError
+from roundhouse.words.english import ENGLISH
+from roundhouse.words.languages import LANGUAGES
+
+
+@pytest.mark.parametrize("error", [CannotBeError("bad-seed"), OptionError("bad-seed")])
+def test_an_error_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    sentences = {"bad-seed": "Anders."}
+    monkeypatch.setitem(LANGUAGES, "xx", replace(ENGLISH, terminal=sentences, option_errors=sentences))
+
+    @click.command()
+    @click.pass_context
+    def fail(context: click.Context) -> None:
+        speak(context, "xx")
+        raise error
+
+    result = CliRunner().invoke(OneLineGroup(commands={"fail": fail}), ["fail"])
+    assert (result.exit_code, result.stderr) == (2, "roundhouse: Anders.\n")
