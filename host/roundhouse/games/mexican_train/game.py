@@ -40,7 +40,7 @@ class MexicanTrain(Rulings, Effects):
     clauses = COMMON | table(
         Clause("MT-1", (A,), reading=True, options=("set", "older_deal")),
         Clause("MT-2", (A,), reading=True),
-        Clause("MT-3", (A,), reading=True, options=("last_winner_leads",)),
+        Clause("MT-3", (A, R), reading=True, options=("last_winner_leads",)),
         Clause("MT-4", (R, A), reading=True),
         Clause("MT-5", (R,), reading=True, options=("whole_first_train",)),
         Clause("MT-6", (R,), reading=True, options=("own_train_first",)),

@@ -17,8 +17,10 @@ class Rulings(Reach):
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         """See `Game.objections`."""
         match move:
-            case Deal():
+            case Deal(leader=leader):
                 yield from self.deal_objections(position, move)
+                if leader >= 0 and leader != position.round.leader:
+                    yield refused("MT-3", "not_leader", seat=leader)
             case Reveal():
                 yield from reveal_objections(position, move)
             case Penalty(tile):

@@ -26,6 +26,7 @@ REFUSALS = {
     ("C-9", "match_over"): "No new round: the match is over. Begin a new match.",
     # Mexican Train
     ("MT-2", "no_engine"): "No {tile} as engine: the engine lies in the hub already. Play on a train.",
+    ("MT-3", "not_leader"): "Not {seat}: another seat leads this round. Name that one, or nobody.",
     ("MT-4", "can_play_draw"): "No draw: {tile} fits on {train}, and who can play must. {seat} plays a tile.",
     ("MT-4", "can_play_done"): "No pass: {tile} fits on {train}, and who can play must. {seat} plays a tile.",
     ("MT-4", "drew"): "No second draw: {seat} has drawn this turn. The turn ends with Done.",
