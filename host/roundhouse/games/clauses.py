@@ -43,6 +43,6 @@ COMMON = table(
     Clause("C-6", (R,), reading=True),
     Clause("C-7", (A,), reading=True),
     Clause("C-8", (R,), options=("set", "deal")),
-    Clause("C-9", (A,), options=("rounds",)),
+    Clause("C-9", (A, R), options=("rounds",)),
 )
 """C-10 is not here: neither Mexican Train nor Basic Trains hunts for an engine in the boneyard."""

@@ -62,6 +62,8 @@ class MexicanTrain(Rulings, Effects):
             raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
         if o.older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
             raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
+        if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
+            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
         if o.one_double and o.follow_on_double:
             # On the double itself no second double fits: the switch would do nothing.
             raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
@@ -86,8 +88,8 @@ class MexicanTrain(Rulings, Effects):
 
     def rounds(self) -> int:
         """One round a double of the set (MT-2), or fewer (C-9)."""
-        every = self.switches.set + 1
-        return min(self.switches.rounds or every, every) if self.holds("C-9") else every
+        agreed = self.switches.rounds if self.holds("C-9") else None
+        return agreed or self.switches.set + 1
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """MT-2: the next lower double; MT-3: one seat clockwise, or the last winner."""

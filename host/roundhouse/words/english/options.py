@@ -34,6 +34,7 @@ OPTION_ERRORS = {
     "seats": "{game} is for {least} to {most} players, not {seats}.",
     "deal": "{deal:tile|tiles} each for {seats:player|players} are not in the double-{set} set: deal 1 to {most}.",
     "contradiction": "{option} and {other} exclude each other: choose one of them.",
+    "rounds": "A double-{set} set has {most} engines: rounds can be 1 to {most}, not {rounds}.",
     "older-deal": "older_deal is for 5 to 8 players with the double-12 set, not {seats} with double-{set}.",
     "few-players": "Basic Trains is for 4 to 10 players, not {seats}: with {option}=yes two or three can play.",
     "bad-value": "{option} cannot be {value}: choose {allowed}.",

@@ -1,0 +1,115 @@
+"""Basic Trains (BT), after Joe Celko: everyone has an engine of his own, and trains grow at both ends.
+
+Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). `memo` holds,
+as bits, the trains that the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
+lie face down, unused.
+
+Reading of our own, beside those in RULES: the leader is who holds the highest double, and that one he lays; the
+others lay any double of theirs. A deal in which nobody holds a double is blocked before the first turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from roundhouse.games.basic_trains.effects import Effects
+from roundhouse.games.basic_trains.options import BasicTrainsOptions
+from roundhouse.games.basic_trains.rulings import Rulings
+from roundhouse.games.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.moves import Deal
+from roundhouse.games.options import OptionError
+from roundhouse.games.position import Position, Round, Stage
+from roundhouse.games.results import RoundResult, best, totals
+
+POINTS_A_TILE: Final = 5
+TO_WIN: Final = 120
+
+
+class BasicTrains(Rulings, Effects):
+    """The rules of Basic Trains for one table.
+
+    >>> BasicTrains(4).hand_size
+    13
+    """
+
+    name = "basic-trains"
+    seats_offered = range(2, 11)
+    sets_offered = (9, 12)
+    has_boneyard = False
+    options_type = BasicTrainsOptions
+    clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
+        Clause("BT-1", (A, R), options=("set", "two_or_three")),
+        Clause("BT-2", (R, A)),
+        Clause("BT-3", (R,)),
+        Clause("BT-4", (R, A), reading=True),
+        Clause("BT-5", (A,)),
+        Clause("BT-6", (A,)),
+        Clause("BT-7", (A,), reading=True),
+    )
+
+    # -- set-up -------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """Two and three players only with the option (BT-1)."""
+        if self.seats < 4 and not self.switches.two_or_three and self.holds("BT-1"):
+            raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
+
+    def usual_hand(self) -> int:
+        """BT-1: the whole set, divided by the players and rounded down."""
+        size = self.tiles.size if self.holds("BT-1") else self.tiles.size - 1
+        return size // self.seats
+
+    def most_to_deal(self) -> int:
+        """No engine is taken out first: the whole set may be dealt."""
+        return self.tiles.size // self.seats
+
+    def out_of_play(self, round: Round) -> int:
+        """Nothing lies on the table before the deal."""
+        del round
+        return 0
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """BT-2: the holder of the highest double held lays first."""
+        seat = deal.leader if deal.leader >= 0 or not self.holds("BT-2") else self.highest_held(deal)[0]
+        if seat < 0:
+            return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE, memo=0)
+        return position.replace(stage=Stage.ENGINE, turn=seat, memo=0)
+
+    def playable(self, deal: Deal) -> bool:
+        """BT-2: every hand must hold a double, or the hand is blocked."""
+        return all(hand & self.tiles.doubles for hand in deal.hands)
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    def rounds(self) -> int | None:
+        """As many as it takes to reach 120 (BT-6), or as many as were agreed (C-9)."""
+        return self.switches.rounds if self.holds("C-9") else None
+
+    def match_over(self, results: Sequence[RoundResult]) -> bool:
+        """BT-6: first to 120."""
+        reached = bool(results) and max(totals(results, self.seats)) >= TO_WIN and self.holds("BT-6")
+        return reached or super().match_over(results)
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """No common engine; who leads, the deal says (BT-2)."""
+        del first_leader
+        return Round(len(results), -1, -1)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """BT-6 counts tiles, which the table sees."""
+        del position, pips
+        return False
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """BT-6: 5 for each tile in the others' hands; a blocked hand is void (BT-2, BT-7)."""
+        del pips
+        if position.winner < 0:
+            return None
+        left = sum(position.count(seat) for seat in range(self.seats) if seat != position.winner)
+        each = POINTS_A_TILE if self.holds("BT-6") else 1
+        return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """BT-6: the highest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, max, self.holds("C-7"))

@@ -1,0 +1,91 @@
+"""Which engine a player of Basic Trains may lay, and where he may add a tile (BT-2 to BT-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.basic_trains.options import BasicTrainsOptions
+from roundhouse.games.game import Game
+from roundhouse.games.moves import DONE, Deal, LayEngine, Move
+from roundhouse.games.options import Options
+from roundhouse.games.position import Position, Stage
+
+
+class Reach(Game):
+    """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
+
+    ends_per_train = 2
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        self._in_line: Final = self.holds("BT-5")
+        self._out_ends: Final = self.holds("C-3") and self.holds("BT-6")
+
+    @property
+    def switches(self) -> BasicTrainsOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, BasicTrainsOptions)
+        return self.options
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """BT-3: first the two ends of one's own train; BT-4: then those of each other train, once."""
+        seat = position.turn
+        if position.stage == Stage.TURN:
+            return (2 * seat, 2 * seat + 1)
+        visited = position.memo if self.holds("BT-4") else 1 << seat
+        open_trains = position.begun & ~visited
+        return tuple(spot for spot in range(2 * self.seats) if open_trains >> (spot >> 1) & 1)
+
+    def engines(self, position: Position) -> list[Move]:
+        """The doubles the player may lay as his engine (BT-2)."""
+        seat = position.turn
+        held = position.hands[seat] & self.tiles.doubles
+        unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
+        if position.begun:
+            return [LayEngine(tile) for tile in tiles_in(held | unseen)]
+        # The leader lays the highest double held: none that is lower than one that is seen.
+        highest = self._highest_seen(position)
+        return [LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest]
+
+    def _highest_seen(self, position: Position) -> int:
+        """The highest double that is seen in any hand, or -1."""
+        return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
+
+    def _may_lead(self, position: Position, deal: Deal) -> bool:
+        """Whether nobody is seen to hold a higher double than the one who is said to lead may hold (BT-2)."""
+        others, seen = 0, 0
+        for seat, hand in enumerate(deal.hands):
+            seen |= hand
+            others |= hand if seat != deal.leader else 0
+        own = deal.hands[deal.leader] | (position.unseen & ~seen if deal.hidden[deal.leader] else 0)
+        return own & self.tiles.doubles > others & self.tiles.doubles
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Game.legal`."""
+        stage, hidden = position.stage, position.hidden[position.turn]
+        if stage == Stage.ENGINE:
+            moves = self.engines(position)
+            sure = position.hands[position.turn] & self.tiles.doubles
+            return moves if sure or (moves and not hidden) else [*moves, DONE]
+        if stage == Stage.MORE:
+            return [*self.plays(position, self.reach(position)), DONE]
+        if stage != Stage.TURN:
+            return []
+        moves = self.plays(position, self.reach(position))
+        unsure = (hidden or position.unknown) and not self._sure_play(position)
+        return moves if moves and not unsure else [*moves, DONE]
+
+    def _sure_play(self, position: Position) -> int:
+        """The tiles seen in the player's hand that fit his own train where its end is seen, as bits."""
+        spots = [spot for spot in self.reach(position) if position.ends[spot] >= 0]
+        return position.hands[position.turn] & self.fits(position, spots)
+
+    def highest_held(self, deal: Deal) -> tuple[int, int]:
+        """The seat with the highest double held, and that double; (-1, -1) when there is none to be seen."""
+        for number in range(self.tiles.highest, -1, -1):
+            double = self.tiles.double[number]
+            for seat, hand in enumerate(deal.hands):
+                if hand >> double & 1:
+                    return seat, double
+        return -1, -1

@@ -1,0 +1,105 @@
+"""Why a move of Basic Trains is refused, and what of it has to be taken on trust."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundhouse.games.basic_trains.reach import Reach
+from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.reveals import reveal_objections
+from roundhouse.games.rulings import Ruling, refused
+
+
+class Rulings(Reach):
+    """The part of the rules that explains: each objection cites its clause, the weightiest first."""
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Game.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                yield from self.deal_objections(position, move)
+                if any(move.hidden) and move.leader < 0:
+                    yield refused("BT-2", "who_leads")
+                if move.leader >= 0 and not self._may_lead(position, move):
+                    yield refused("BT-2", "not_leader", seat=move.leader)
+            case Reveal():
+                yield from reveal_objections(position, move)
+            case _ if stage == Stage.OVER:
+                yield refused("C-3", "over")
+            case _ if stage == Stage.DEALING:
+                yield refused("C-8", "not_dealt")
+            case LayEngine(tile):
+                if stage != Stage.ENGINE:
+                    yield refused("BT-2", "has_engine", tile=tile, seat=seat)
+                yield from self.whereabouts(position, tile)
+                if not self.tiles.is_double(tile):
+                    yield refused("BT-2", "not_double", tile=tile, seat=seat)
+                if not position.begun:
+                    yield from self._lead_objections(position, tile)
+            case Play():
+                yield from self._play_objections(position, move)
+            case Done():
+                if stage == Stage.ENGINE and position.hands[seat] & self.tiles.doubles:
+                    yield refused("BT-2", "holds_double", seat=seat)
+                fits = self._sure_play(position) if stage == Stage.TURN else 0
+                if fits:
+                    yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
+            case Draw() | Penalty():
+                yield refused("BT-1", "no_boneyard")
+            case Announce() | Claim():
+                yield refused("BT-6", "no_call")
+
+    def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why the first engine cannot be this one: a higher double is seen in his hand or in another."""
+        seat, highest = position.turn, self._highest_seen(position)
+        best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
+        if best < highest:
+            if position.hands[seat] >> highest & 1:
+                yield refused("BT-2", "not_highest", tile=tile, double=highest)
+            else:
+                yield refused("BT-2", "not_leader", seat=seat)
+
+    def _play_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        seat, stage, train = position.turn, position.stage, play.train
+        if stage == Stage.ENGINE:
+            yield refused("BT-2", "engine_first", seat=seat, tile=play.tile)
+        yield from self.whereabouts(position, play.tile)
+        if stage == Stage.TURN and train != seat:
+            yield refused("BT-3", "own_first", seat=seat, train=train)
+        if stage == Stage.MORE and train == seat:
+            yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
+        if stage == Stage.MORE and train != seat and position.memo >> train & 1:
+            yield refused("BT-4", "one_each", seat=seat, train=train)
+        if not position.begun >> train & 1:
+            yield refused("BT-2", "no_engine_there", train=train)
+        if self.misfits(position, play):
+            yield refused("C-2", "no_match", tile=play.tile, train=train, value=position.ends[play.spot])
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """What cannot be checked where hands are hidden or tiles unknown."""
+        if position.stage in (Stage.OVER, Stage.DEALING):
+            return ()
+        hidden = position.hidden[position.turn]
+        if isinstance(move, Play):
+            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            return ("C-2",) * unknown + ("BT-3",) * self.denied(position, move.tile)
+        if isinstance(move, LayEngine):
+            leads = not position.begun and any(position.hidden)
+            return ("BT-2",) if leads or self.denied(position, move.tile) else ()
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return ("BT-2",) if hidden else ()
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            unsure = hidden or (position.unknown and self.plays(position, self.reach(position)))
+            return ("BT-3",) if unsure else ()
+        return ()
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Game.says_not_held`: no double (BT-2), or nothing for his own train, if both its ends are seen."""
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return self.tiles.doubles
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            spots = self.reach(position)
+            return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+        return 0
