@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import logging
 import os
+import shlex
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,6 +30,12 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
 def data_folder() -> Path:
     """Where the journal lies unless somebody names another folder."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def resume_arguments(name: str, folder: Path) -> str:
+    """What to type after `roundhouse resume` to find a table again, its folder too where that is not the usual one."""
+    usual = Path(os.environ.get(DATA_VARIABLE) or data_folder())
+    return name if folder == usual else f"{name} --data {shlex.quote(str(folder))}"
 
 
 def log_unexpected(error: BaseException) -> Path | None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from roundhouse.commands.outside import resume_arguments
 from roundhouse.commands.setting import open_hub
 from roundhouse.commands.souvenirs import save_record, save_table
 from roundhouse.commands.text.desk import Desk
@@ -50,7 +51,8 @@ def sit_down(
     if table.referee.match.over:
         page.finish()
     else:
-        console.print(terminal("saved", language, name=page.name), highlight=False, markup=False, soft_wrap=True)
+        name = resume_arguments(page.name, page.journal.path.parent)
+        console.print(terminal("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
 
 
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
