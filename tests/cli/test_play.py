@@ -49,7 +49,7 @@ def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
     typed, table = whole_match()
     half = len(typed) // 2
     first = run("play", *SMALL, *in_terminal(tmp_path), lines=[*typed[:half], "quit"])
-    assert "`roundhouse resume mexican-train-1` goes on here" in " ".join(first.output.split())
+    assert f"`roundhouse resume mexican-train-1 --data {tmp_path}` goes on here" in " ".join(first.output.split())
     listed = run("resume", "--list", "--data", str(tmp_path))
     assert "mexican-train-1" in listed.output
     second = run("resume", *in_terminal(tmp_path), lines=typed[half:])
