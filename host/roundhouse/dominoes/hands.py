@@ -34,5 +34,4 @@ def tiles_in(hand: int) -> list[int]:
 
 def pips_in(hand: int, tiles: DominoSet) -> int:
     """The pips on all tiles of a hand."""
-    pips = tiles.pips
-    return sum([pips[tile] for tile in tiles_in(hand)])
+    return sum(map(tiles.pips.__getitem__, tiles_in(hand)))

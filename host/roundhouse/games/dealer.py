@@ -7,6 +7,7 @@ and taken back comes again.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
@@ -46,8 +47,13 @@ class Shuffle:
 
 def shuffle(position: Position, rng: Random) -> Shuffle:
     """A shuffle for the round that opens with `position`."""
-    order = shuffled(tiles_in(position.unseen), rng)
-    return Shuffle(order, f"{rng.getrandbits(128):032x}")
+    return Shuffle(shuffled(_stock(position.unseen), rng), f"{rng.getrandbits(128):032x}")
+
+
+@lru_cache(maxsize=64)
+def _stock(unseen: int) -> tuple[int, ...]:
+    """The tiles to shuffle; a match has one such set for each engine, and the next match the same ones again."""
+    return tuple(tiles_in(unseen))
 
 
 def playable_shuffle(position: Position, rng: Random, limit: int = 100_000) -> tuple[Shuffle, int]:
@@ -55,8 +61,9 @@ def playable_shuffle(position: Position, rng: Random, limit: int = 100_000) -> t
 
     Raises ValueError when `limit` shuffles did not give one.
     """
+    game = position.game
     for tries in range(1, limit + 1):
         made = shuffle(position, rng)
-        if position.game.playable(made.deal(position.game)):
+        if not game.deals_until_playable or game.playable(made.deal(game)):
             return made, tries
     raise ValueError(f"none of {limit} deals could be played")

@@ -48,6 +48,7 @@ class Game(ABC):
     ends_per_train: ClassVar[int] = 1
     has_boneyard: ClassVar[bool] = True
     public_trains: ClassVar[int] = 0
+    deals_until_playable: ClassVar[bool] = False
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         self.options: Final = self.options_type() if options is None else options
@@ -145,7 +146,7 @@ class Game(ABC):
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
 
     def playable(self, deal: Deal) -> bool:
-        """Whether the round can be played with this deal (BT-2); a dealer deals until it can."""
+        """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
         del deal
         return True
 
@@ -301,12 +302,12 @@ class Game(ABC):
 
     def dealt(self, position: Position, deal: Deal) -> Position:
         """The position with hands dealt, before the game says who begins."""
-        count = sum(hand.bit_count() for hand in deal.hands) + sum(deal.hidden)
-        return position.replace(
-            hands=deal.hands,
-            hidden=tuple((Unseen(number, 0),) if number else () for number in deal.hidden),
-            yard=position.yard - count,
-        )
+        new = position.copy()
+        new.hands = deal.hands
+        if any(deal.hidden):
+            new.hidden = tuple((Unseen(number, 0),) if number else () for number in deal.hidden)
+        new.yard -= sum([hand.bit_count() for hand in deal.hands]) + sum(deal.hidden)
+        return new
 
     def _checked_hand_size(self) -> int:
         size = self.options.deal or self.usual_hand()

@@ -37,6 +37,7 @@ class BasicTrains(Rulings, Effects):
     seats_offered = range(2, 11)
     sets_offered = (9, 12)
     has_boneyard = False
+    deals_until_playable = True
     options_type = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
         Clause("BT-1", (A, R), options=("set", "two_or_three")),

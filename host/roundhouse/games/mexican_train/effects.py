@@ -13,6 +13,8 @@ class Effects(Reach):
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Game.after`."""
+        if type(move) is Draw:
+            return self._after_draw(position, move.tile)
         if type(move) is not Play:
             return self._after_other(position, move)
         p, play = position, move
@@ -67,8 +69,6 @@ class Effects(Reach):
 
     def _after_other(self, position: Position, move: Move) -> Position:
         match move:
-            case Draw(tile):
-                return self._after_draw(position, tile)
             case Done():
                 return self._after_done(position)
             case Deal():
@@ -123,7 +123,12 @@ class Effects(Reach):
         hands, hidden, seat = p.hands, p.hidden, p.turn
         if hidden[seat]:
             hidden = exclude(hidden, seat, self._denied(p))
-        hands, hidden = give(hands, hidden, seat, tile)
+        if tile >= 0:
+            held = list(hands)
+            held[seat] |= 1 << tile
+            hands = tuple(held)
+        else:
+            hands, hidden = give(hands, hidden, seat, tile)
         new = p.copy()
         new.stage = DREW if p.stage == TURN else FOLLOW_DREW
         new.hands = hands
@@ -137,7 +142,7 @@ class Effects(Reach):
         seat, markers, hidden = p.turn, p.markers, p.hidden
         ends_first_train = p.stage == MORE and not p.fresh
         if not ends_first_train:
-            if self.holds("MT-4"):
+            if self._marker_rises:
                 markers |= 1 << seat
             if hidden[seat]:
                 hidden = exclude(hidden, seat, self._denied(p))
@@ -146,7 +151,7 @@ class Effects(Reach):
             # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
             stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
             idle = 1 if stirred else p.idle + 1
-        blocked = idle >= self.seats and self.holds("C-4")
+        blocked = idle >= self.seats and self._blocks
         new = p.copy()
         new.turn = (seat + 1) % self.seats
         new.stage = OVER if blocked else TURN

@@ -30,7 +30,9 @@ class Reach(Game):
         self._own_first: Final = o.own_train_first
         self._follow_on_double: Final = o.follow_on_double
         self._one_double: Final = o.one_double
+        self._marker_rises: Final = self.holds("MT-4")
         self._marker_falls: Final = self.holds("MT-7")
+        self._blocks: Final = self.holds("C-4")
         self._doubles_bind: Final = self.holds("MT-8")
         self._close_dead: Final = o.close_dead_doubles and self.holds("MT-10")
         self._cover_last: Final = o.cover_last_double and self.holds("MT-11")
