@@ -10,12 +10,13 @@ from rich.console import Console
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError, speak
-from roundhouse.commands.outside import DATA_VARIABLE, data_folder, has_display
+from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.showing import leave_souvenirs, lockstep_hub, show_match
 from roundhouse.commands.sitting import sit_down
+from roundhouse.commands.table_options import data_option, hub_option, language_option, text_option
 from roundhouse.games import GAMES
-from roundhouse.games.options import described
+from roundhouse.games.options import described, option_text
 from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
@@ -28,16 +29,12 @@ def _rules(game: str) -> list[str]:
     lines = []
     for name, option in described(GAMES[game].options_type).items():
         values = option.metadata["values"]
-        texts = ["N"] if values is None else [_text(value) for value in values]
+        texts = ["N"] if values is None else [option_text(value) for value in values]
         lines += [
             f"  {name}={'|'.join(texts)}",
             *wrap(words.option_line(name), 70, initial_indent=INDENT, subsequent_indent=INDENT),
         ]
     return lines
-
-
-def _text(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 RULES = "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(name)) for name in GAMES)
@@ -61,7 +58,7 @@ House rules, as --rule NAME=VALUE:
 @click.option("--rounds", type=int, metavar="N", help="A shorter match.")
 @click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
 @click.option("--seed", metavar="TEXT", help="Shuffle as this seed says: the same seed deals the same tiles.")
-@click.option("--text", is_flag=True, help="Play in the terminal; done by itself where there is no display.")
+@text_option
 @click.option("--computer", is_flag=True, help="Computers take all seats and show a round (or --rounds).")
 @click.option(
     "--out",
@@ -69,22 +66,9 @@ House rules, as --rule NAME=VALUE:
     metavar="DIR",
     help="Leave record.txt, table.png and, with --computer, hub.wav here.",
 )
-@click.option(
-    "--hub",
-    "address",
-    metavar="ADDRESS",
-    help="The hub's port, sim:// for a simulated one, or none. Usually the first found.",
-)
-@click.option("--language", type=click.Choice(list(words.LANGUAGES)), default="en", help="What the table speaks.")
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar=DATA_VARIABLE,
-    default=data_folder,
-    metavar="DIR",
-    help="Where tables are kept.",
-    show_default="the user's data folder",
-)
+@hub_option
+@language_option
+@data_option
 @click.pass_context
 def play(
     context: click.Context,

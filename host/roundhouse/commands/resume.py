@@ -11,9 +11,10 @@ from rich.table import Table
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError, speak
-from roundhouse.commands.outside import DATA_VARIABLE, data_folder, has_display
+from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import folder_for, table_again
 from roundhouse.commands.sitting import sit_down
+from roundhouse.commands.table_options import data_option, hub_option, language_option, text_option
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.words.terminal import terminal
 
@@ -21,24 +22,16 @@ from roundhouse.words.terminal import terminal
 @click.command(short_help="Go on at a table that stopped.")
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True, help="Only list the tables that are not finished.")
-@click.option("--text", is_flag=True, help="Play in the terminal; done by itself where there is no display.")
+@text_option
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Leave record.txt and table.png here.",
 )
-@click.option("--hub", "address", metavar="ADDRESS", help="The hub's port, sim:// for a simulated one, or none.")
-@click.option("--language", type=click.Choice(list(words.LANGUAGES)), default="en", help="What the table speaks.")
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar=DATA_VARIABLE,
-    default=data_folder,
-    metavar="DIR",
-    help="Where tables are kept.",
-    show_default="the user's data folder",
-)
+@hub_option
+@language_option
+@data_option
 @click.pass_context
 def resume(
     context: click.Context,

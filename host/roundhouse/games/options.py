@@ -57,13 +57,24 @@ class Options:
                 if value is not None and (type(value) is not int or value < 1):
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
-                allowed = tuple(_text(each) for each in values)
-                raise OptionError("bad-value", clause=clause, option=option.name, value=_text(value), allowed=allowed)
+                allowed = tuple(option_text(each) for each in values)
+                raise OptionError(
+                    "bad-value", clause=clause, option=option.name, value=option_text(value), allowed=allowed
+                )
 
 
 def described(options: type[Options]) -> dict[str, Field[Any]]:
     """The options of a game by name, each with its clause and its values as metadata."""
     return {option.name: option for option in fields(options)}
+
+
+def option_text(value: object) -> str:
+    """A value as it is written in a record and on the command line.
+
+    >>> option_text(True), option_text(0)
+    ('yes', '0')
+    """
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
@@ -86,7 +97,7 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
                 raise OptionError("not-a-number", clause=clause, option=name, value=text)
             values[name] = int(text)
         else:
-            by_text = {_text(value): value for value in offered}
+            by_text = {option_text(value): value for value in offered}
             if text not in by_text:
                 raise OptionError("bad-value", clause=clause, option=name, value=text, allowed=tuple(by_text))
             values[name] = by_text[text]
@@ -96,11 +107,7 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from what is recommended, as texts that `read_options` takes."""
     return {
-        option.name: _text(getattr(options, option.name))
+        option.name: option_text(getattr(options, option.name))
         for option in fields(options)
         if getattr(options, option.name) != option.default
     }
-
-
-def _text(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
