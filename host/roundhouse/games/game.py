@@ -42,7 +42,6 @@ class Game(ABC):
 
     name: ClassVar[str]
     seats_offered: ClassVar[range]
-    sets_offered: ClassVar[tuple[int, ...]]
     clauses: ClassVar[Mapping[str, Clause]]
     options_type: ClassVar[type[Options]]
     ends_per_train: ClassVar[int] = 1
@@ -154,7 +153,7 @@ class Game(ABC):
 
     def opening(self, round: Round) -> Position:
         """The position before the deal of `round`."""
-        laid = self.out_of_play(round) if self.holds("MT-2") else 0
+        laid = self.out_of_play(round)
         return Position(
             game=self,
             round=round,

@@ -35,7 +35,6 @@ class BasicTrains(Rulings, Effects):
 
     name = "basic-trains"
     seats_offered = range(2, 11)
-    sets_offered = (9, 12)
     has_boneyard = False
     deals_until_playable = True
     options_type = BasicTrainsOptions

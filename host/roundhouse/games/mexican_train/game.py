@@ -34,7 +34,6 @@ class MexicanTrain(Rulings, Effects):
 
     name = "mexican-train"
     seats_offered = range(2, 13)
-    sets_offered = (6, 9, 12, 15, 18)
     public_trains = 1
     options_type = MexicanTrainOptions
     clauses = COMMON | table(
@@ -77,7 +76,7 @@ class MexicanTrain(Rulings, Effects):
 
     def out_of_play(self, round: Round) -> int:
         """MT-2: the engine is taken out of the set before the shuffle."""
-        return 1 << self.tiles.double[round.engine]
+        return 1 << self.tiles.double[round.engine] if self.holds("MT-2") else 0
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """The leader begins (MT-3)."""
