@@ -7,7 +7,7 @@ them is as it was.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.games.game import Game
@@ -203,17 +203,14 @@ class Match:
                 old = lines[number]
                 changed = (*old.points[:seat], points, *old.points[seat + 1 :])
                 lines[number] = RoundResult(old.round, old.winner, changed, old.deals)
-                return _State(position, tuple(lines), state.deals, state.first_leader, state.pips, state.stopped)
+                return replace(state, results=tuple(lines))
             case Stop():
-                stopped = game.holds("C-9")
-                return _State(position, state.results, state.deals, state.first_leader, state.pips, stopped)
+                return replace(state, stopped=game.holds("C-9"))
         assert position is not None
         after = game.after(position, event)
+        told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
         deals = state.deals + isinstance(event, Deal)
-        pips = state.pips
-        if isinstance(event, Reveal) and event.pips >= 0:
-            pips = (*pips, (event.seat, event.pips))
-        return self._settled(_State(after, state.results, deals, state.first_leader, pips, state.stopped))
+        return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told))
 
     def _settled(self, state: _State) -> _State:
         """Ends a round that is over once every hand that counts is known; a void one is dealt again."""
@@ -226,10 +223,9 @@ class Match:
             return state
         points = game.points(position, pips)
         if points is None:
-            opening = game.opening(position.round)
-            return _State(opening, state.results, state.deals, state.first_leader, (), state.stopped)
+            return replace(state, position=game.opening(position.round), pips=())
         result = RoundResult(position.round, position.winner, points, state.deals)
-        return _State(None, (*state.results, result), 0, state.first_leader, (), state.stopped)
+        return replace(state, position=None, results=(*state.results, result), deals=0, pips=())
 
     # -- what the table shows ----------------------------------------------------------------------------------
 
