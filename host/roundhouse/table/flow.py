@@ -41,11 +41,6 @@ class Flow:
     tunnel: Place | None
     hidden: int
 
-    @property
-    def last_row(self) -> int:
-        """The row in which the train ends."""
-        return max(place.row for place in (*self.plates, *self.landings))
-
 
 def flow(
     shape: Shape, rows: Sequence[Row], measures: Measures, center: float, side: int, hidden: int = 0

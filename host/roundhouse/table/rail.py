@@ -12,7 +12,7 @@ from roundhouse.table.faces import face
 from roundhouse.table.ink import sprite, stamp
 from roundhouse.table.lettering import size_of, width, write
 from roundhouse.table.marks import badge, marker, plate
-from roundhouse.table.view import PUBLIC, RailRow, TableView
+from roundhouse.table.view import RailRow, TableView
 
 HEADING = 63  # px at 1280 x 800: title and subtitle
 FOOT = 66  # the boneyard
@@ -191,11 +191,3 @@ def _small_tile(tile_width: int, height: int) -> pygame.Surface:
         pygame.draw.rect(surface, palette.FACE_DOWN, inner, border_radius=max(1, radius - round(fine)))
 
     return sprite(tile_width, height, draw)
-
-
-def row_of_turn(view: TableView) -> int | None:
-    """The index of the row whose turn it is, or None between turns.
-
-    Tiles that other players lay come from their row.
-    """
-    return next((index for index, row in enumerate(view.rows) if row.turn and row.seat != PUBLIC), None)
