@@ -144,6 +144,11 @@ class Game(ABC):
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
 
+    @property
+    def players_announce(self) -> bool:
+        """Whether players must say themselves that they have one tile left (MT-12)."""
+        return False
+
     def playable(self, deal: Deal) -> bool:
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
         del deal

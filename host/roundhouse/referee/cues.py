@@ -51,4 +51,4 @@ def refusal_cue(game: Game, position: Position | None, event: Event, slots: Sequ
 def hub_warns(game: Game) -> bool:
     """Whether the hub itself says that a player holds one last domino."""
     speaks = any(Force.SPEAKS in clause.forces and game.holds(clause.id) for clause in game.clauses.values())
-    return speaks and not getattr(game.options, "missed_call", False)
+    return speaks and not game.players_announce

@@ -150,8 +150,7 @@ class LiveTable:
 
     def _forgetful(self, position: Position) -> bool:
         """Whether a computer player has one tile left and has not said so: it never forgets (MT-12)."""
-        calls = getattr(position.game.options, "missed_call", False)
-        return bool(calls) and not self.referee.seats[position.memo].is_person
+        return position.game.players_announce and not self.referee.seats[position.memo].is_person
 
     def _player(self, seat: int) -> Player:
         kind = self.referee.seats[seat].player

@@ -52,6 +52,11 @@ class MexicanTrain(Rulings, Effects):
         Clause("MT-13", (A,), reading=True, options=("double_blank",)),
     )
 
+    @property
+    def players_announce(self) -> bool:
+        """MT-12, the option."""
+        return self._calls
+
     # -- set-up -------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
