@@ -6,7 +6,7 @@ from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Deal, Draw, LayEngine, Reveal
+from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.games.position_text import read_position
 from roundhouse.games.rulings import Refused
@@ -184,11 +184,3 @@ def test_a_match_may_start_in_the_middle_of_a_round() -> None:
     assert match.totals == (3, 5)
     match.apply(Begin(0))
     assert match.position is not None and match.position.round == (3, 3, 1)
-
-
-def test_draws_of_the_round_are_counted() -> None:
-    match = played(
-        "game mexican-train seats=2 set=6 deal=1\nbegin A\ndeal A 0-1; B 0-2\nA draw 0-3\nA done\nB draw 0-4\n"
-    )
-    assert match.drawn() == 2
-    assert match.events[-1] == Draw(match.game.tiles.tile(0, 4))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.games.game import Game
-from roundhouse.games.moves import Deal, Draw, LayEngine, Move, Play, Reveal
+from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult, rounds_won, totals
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
@@ -240,7 +240,3 @@ class Match:
                 left = self.game.ends_per_train == 2 and event.spot % 2 == 0
                 trains[event.train].insert(0 if left else len(trains[event.train]), event)
         return tuple(tuple(train) for train in trains)
-
-    def drawn(self) -> int:
-        """How many tiles were drawn in this round."""
-        return sum(isinstance(event, Draw) for event in self.events[self.round_start :])
