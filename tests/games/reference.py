@@ -68,7 +68,7 @@ class _Mexican(_Table):
             yield "MT-12"
             return
         if isinstance(move, Announce | Claim):
-            if self.p.memo != move.seat or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
+            if self.p.memo != move.seat + 1 or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
                 yield "MT-12"
             return
         match move:

@@ -164,8 +164,7 @@ def test_a_hand_of_no_pips_is_counted_too() -> None:
 def test_basic_trains_need_no_hand_shown() -> None:
     game = BasicTrains(2, BasicTrainsOptions(two_or_three=True))
     start = read_position(
-        "basic-trains seats=2 two_or_three=yes round=1 turn=A ends=A:9/9,B:5/5 hands=A:8-9,B:?4 laid=5-5+9-9 "
-        "yard=48 memo=0"
+        "basic-trains seats=2 two_or_three=yes round=1 turn=A ends=A:9/9,B:5/5 hands=A:8-9,B:?4 laid=5-5+9-9 yard=48"
     )
     match = Match(game, start)
     match.apply(start.legal()[0])

@@ -91,7 +91,7 @@ MEXICAN = (
 )
 TRAINS = (
     "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:5/5 hands=A:3-3+0-2,B:4-5+5-5+0-0 "
-    "laid=9-9 yard=49 memo=0"
+    "laid=9-9 yard=49"
 )
 
 
@@ -222,8 +222,8 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
             ("4-6 yard=19", "4-6+5-5 yard=18 doubles=A fresh=1"),
             "a double of this turn when the player owes a follow-up",
         ),
-        (("yard=19", "yard=19 memo=3"), "memo= for one of 3 seats, not 3"),
-        (("yard=19", "yard=19 stage=penalty"), "memo= and the seat that draws the penalty"),
+        (("yard=19", "yard=19 last_tile=D"), "last_tile= and a seat, not D"),
+        (("yard=19", "yard=19 stage=penalty"), "who draws the penalty, where one is to be drawn"),
         (("yard=19", "yard=19 winner=A"), "a winner only when the round is over"),
         (("yard=19", "yard=19 stage=over winner=A"), "a winner with no tile left"),
         (("yard=19", "yard=19 nonsense"), "field=value, not nonsense"),

@@ -122,7 +122,7 @@ def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed
         assert passes <= game.seats
     if after.winner < 0 and after.stage == Stage.OVER and after.begun:
         for seat in range(game.seats):
-            up = after.replace(stage=Stage.TURN, turn=seat, memo=-1 if game.public_trains else 0)
+            up = after.replace(stage=Stage.TURN, turn=seat, memo=0)
             assert not any(isinstance(each, Play) for each in up.legal())
 
 

@@ -168,10 +168,10 @@ def test_a_lost_turn_says_what_a_hand_does_not_hold() -> None:
     trains = (
         "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:0/5 hands=A:1-2,B:?3 laid=9-9+0-5 yard=49"
     )
-    view = read_position(f"{trains} memo=0")
+    view = read_position(f"{trains}")
     blank, five = (view.game.tiles.with_end[number] for number in (0, 5))
     assert view.after(DONE).hidden[1] == (Unseen(3, blank | five),)
-    half_seen = read_position(f"{trains.replace('0/5', '0/?')} memo=0")
+    half_seen = read_position(f"{trains.replace('0/5', '0/?')}")
     assert half_seen.after(DONE).hidden[1] == (Unseen(3, 0),)
 
 
@@ -196,10 +196,10 @@ def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
 
 
 def test_only_he_who_draws_sees_the_tile() -> None:
-    turn = mexican("seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24")
+    turn = mexican("seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A")
     claimed = mexican(
         "seats=2 set=6 missed_call=yes engine=6-6 round=1 leader=A turn=B stage=penalty ends=A:5,B:-,mexican:- "
-        "hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 memo=0"
+        "hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A"
     )
     assert [move_seen_by(turn, Draw(12), seat) for seat in (0, 1)] == [DRAW, Draw(12)]
     assert [move_seen_by(claimed, Penalty(12), seat) for seat in (0, 1)] == [Penalty(12), Penalty(-1)]

@@ -30,7 +30,7 @@ TABLES: tuple[Game, ...] = (
 ids = [f"{game.name} {game.seats}" for game in TABLES]
 CLAIMABLE = (
     "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
-    "hands=A:1-1,B:2-9+3-9,C:4-4 laid=9-9 yard=50 memo=0"
+    "hands=A:1-1,B:2-9+3-9,C:4-4 laid=9-9 yard=50 last_tile=A"
 )
 
 

@@ -61,7 +61,7 @@ BASIC = "basic-trains seats=4 set=9 round=1 turn=A "
 
 def test_with_two_ends_the_own_line_is_not_given_away() -> None:
     text = BASIC + (
-        "stage=more memo=1 ends=A:5/5,B:6/6,C:4/4,D:1/1 "
+        "stage=more added_to=A ends=A:5/5,B:6/6,C:4/4,D:1/1 "
         "hands=A:5-6+3-7+2-3,B:?12,C:?12,D:?12 laid=5-5+6-6+4-4+1-1 yard=12"
     )
     # The 5-6 is the only tile for A's own train: without it the next turn is lost.

@@ -238,7 +238,7 @@ def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
         position = table.referee.position
         if position is None:
             table.begin()
-        elif position.memo >= 0 and position.stage == Stage.TURN and position.yard:
+        elif position.memo and position.stage == Stage.TURN and position.yard:
             break
         elif position.stage == Stage.DEALING:
             table.deal()
@@ -246,7 +246,7 @@ def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
             table.referee.call(table.choice(position.turn))
     position = table.referee.position
     assert position is not None
-    forgot = position.memo
+    forgot = position.game.unannounced(position)
     assert forgot >= 0
     answer = table.call(Claim(forgot))
     assert [type(each.event) for each in answer.happened] == [Claim, Penalty]

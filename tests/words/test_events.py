@@ -22,7 +22,7 @@ from words.tables import LONG_NAMES, TABLES, moments, probes, views
 NAMES = ("Ann", "Bo", "Cy")
 CLAIMED = (
     "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
-    "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50 memo=0"
+    "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50"
 )
 
 

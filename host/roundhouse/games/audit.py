@@ -54,7 +54,7 @@ def _breaches(match: Match, entry: Trusted, denied: int) -> list[Breach]:
         match event:
             case Draw(tile) if before.turn == entry.seat:
                 draws, later = _drawn(tile, draws, later)
-            case Penalty(tile) if before.memo == entry.seat:
+            case Penalty(tile) if match.game.unannounced(before) == entry.seat:
                 draws, later = _drawn(tile, draws, later)
             case Play(tile=tile) | LayEngine(tile) if before.turn == entry.seat and tile >= 0:
                 seen = 1 << tile

@@ -26,6 +26,7 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
 from roundhouse.games.clauses import Clause
+from roundhouse.games.memory import Part
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
@@ -48,6 +49,8 @@ class Game(ABC):
     has_boneyard: ClassVar[bool] = True
     public_trains: ClassVar[int] = 0
     deals_until_playable: ClassVar[bool] = False
+    memory: ClassVar[tuple[Part, ...]] = ()
+    """What `Position.memo` holds in this game."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         self.options: Final = self.options_type() if options is None else options
@@ -149,6 +152,14 @@ class Game(ABC):
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
 
+    def unannounced(self, position: Position) -> int:
+        """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
+
+        In `Stage.PENALTY` it is the one who draws for it.
+        """
+        del position
+        return -1
+
     def playable(self, deal: Deal) -> bool:
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
         del deal
@@ -175,7 +186,7 @@ class Game(ABC):
             doubles=(),
             fresh=0,
             idle=0,
-            memo=-1,
+            memo=0,
             winner=-1,
         )
 

@@ -51,10 +51,8 @@ def _fault_of_stage(p: Position) -> str:
     """What goes with which part of a turn."""
     if (p.stage in OWING and not p.fresh) or (p.fresh and p.stage not in (*OWING, Stage.MORE, Stage.OVER)):
         return "a double of this turn when the player owes a follow-up, and only then"
-    if not -1 <= p.memo < 1 << p.game.seats or (p.game.public_trains and p.memo >= p.game.seats):
-        return f"memo= for one of {p.game.seats} seats, not {p.memo}"
-    if p.stage == Stage.PENALTY and p.memo < 0:
-        return "memo= and the seat that draws the penalty"
+    if p.stage == Stage.PENALTY and p.game.unannounced(p) < 0:
+        return "who draws the penalty, where one is to be drawn"
     if p.winner >= 0 and p.stage != Stage.OVER:
         return "a winner only when the round is over"
     if p.winner >= 0 and p.count(p.winner):

@@ -7,8 +7,9 @@
 numbers: `-` not begun, `?` not known, `*` marker up; a train with two ends writes `5/7`. A hand is its
 known tiles and groups of hidden ones; in brackets what a group is known not to be: a number stands for
 all tiles that bear it. The doubles are the open ones in the order they were laid, `fresh` of them in this
-turn. Left out: `stage=turn`, no doubles, `fresh=0`, `idle=0`, `memo=-1`, `winner=-`. Tiles that lie on the
-table without being known are what is missing to the whole set.
+turn. Left out: `stage=turn`, no doubles, `fresh=0`, `idle=0`, `winner=-`, and whatever a
+game remembers (`Game.memory`, a field each) while it is nothing. Tiles that lie on the table without being known are
+what is missing to the whole set.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Final
 
 from roundhouse.dominoes import UNKNOWN, hand_of
 from roundhouse.games.game import Game
+from roundhouse.games.memory import Kind, Part
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import read_options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
@@ -47,9 +49,12 @@ def write_position(position: Position) -> str:
     fields["yard"] = str(p.yard)
     if p.doubles:
         fields["doubles"] = ",".join(_write_spot(game, spot) for spot in p.doubles)
-    for name, usual in (("fresh", 0), ("idle", 0), ("memo", -1)):
-        if getattr(p, name) != usual:
+    for name in ("fresh", "idle"):
+        if getattr(p, name):
             fields[name] = str(getattr(p, name))
+    for part in game.memory:
+        if (value := part.of(p.memo)) != part.nothing:
+            fields[part.name] = _write_part(game, part, value)
     if p.winner >= 0:
         fields["winner"] = names[p.winner]
     return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
@@ -95,6 +100,17 @@ def _write_excluded(game: Game, excluded: int) -> str:
 def _write_spot(game: Game, spot: int) -> str:
     train, end = divmod(spot, game.ends_per_train)
     return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
+
+
+def _write_part(game: Game, part: Part, value: int) -> str:
+    match part.kind:
+        case Kind.SEAT:
+            return seat_names(game)[value]
+        case Kind.SEATS:
+            return "+".join(name for seat, name in enumerate(seat_names(game)) if value >> seat & 1)
+        case Kind.TILE:
+            return game.tiles.text(value)
+    return str(value)
 
 
 class _Reader:
@@ -189,7 +205,7 @@ class _Reader:
             doubles=doubles,
             fresh=self.count("fresh", 0),
             idle=self.count("idle", 0),
-            memo=self.count("memo", -1),
+            memo=self.memo(),
             winner=self.seat("winner"),
         )
         if fields:
@@ -198,6 +214,31 @@ class _Reader:
         if fault:
             raise self.unreadable(fault)
         return position
+
+    def memo(self) -> int:
+        memo = 0
+        for part in self.game.memory:
+            text = self.fields.pop(part.name, "")
+            if text:
+                memo = part.put(memo, self.part(part, text))
+        return memo
+
+    def part(self, part: Part, text: str) -> int:
+        match part.kind:
+            case Kind.TILE:
+                tiles = self.tiles(text)
+                if tiles.bit_count() == 1:
+                    return tiles.bit_length() - 1
+            case Kind.NUMBER:
+                if text.isdecimal() and int(text) < 1 << part.width:
+                    return int(text)
+            case Kind.SEAT:
+                if text in self.names:
+                    return self.names.index(text)
+            case Kind.SEATS:
+                if set(text.split("+")) <= set(self.names):
+                    return sum(1 << self.names.index(name) for name in set(text.split("+")))
+        raise self.unreadable(f"{part.name}= and a {part.kind.value.removesuffix('s')}, not {text}")
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
         game = self.game

@@ -44,7 +44,7 @@ def move_seen_by(position: Position, move: Move, seat: int) -> Move:
     match move:
         case Draw() if position.turn != seat:
             return DRAW
-        case Penalty() if position.memo != seat:
+        case Penalty() if position.game.unannounced(position) != seat:
             return Penalty(-1)
         case Deal(hands, hidden, _):
             leads = position.game.after(position, move).turn

@@ -21,7 +21,8 @@ from roundhouse.records.record import Line, Reader, RecordError, lines_of
 from roundhouse.records.setup import filled
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
-UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "memo": "-1", "winner": "-", "leader": "-"}
+UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
+"""What a position's line leaves out while it is so."""
 
 
 class Surprise(AssertionError):
@@ -219,9 +220,10 @@ class _Run:
         written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
         for word in rest.split():
             name, equals, value = word.partition("=")
-            if not equals or (name not in written and name not in UNSAID):
+            unsaid = UNSAID | {part.name: "-" for part in position.game.memory}
+            if not equals or (name not in written and name not in unsaid):
                 raise self.reader.error(f"totals, points, winners, leads, void, legal or a field, not {word}")
-            found = written.get(name, UNSAID.get(name, ""))
+            found = written.get(name, unsaid.get(name, ""))
             if name in ("ends", "hands"):
                 self.same(word, _parts(value) <= _parts(found), f"{name}={found}")
             else:

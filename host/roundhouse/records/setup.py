@@ -31,9 +31,6 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     if game.public_trains:
         fields.setdefault("leader", "A")
         fields.setdefault("engine", _engine(game, int(fields["round"])))
-    else:
-        # Basic Trains keeps there which trains the player has added to in this turn: none yet.
-        fields.setdefault("memo", "0")
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
         fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))

@@ -12,7 +12,7 @@ from typing import Protocol
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, Announce, Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.referee.answers import Answer
@@ -138,8 +138,10 @@ class LiveTable:
         seat = self.referee.in_turn
         if position is None or seat is None:
             return None
-        if position.memo >= 0 and position.stage == Stage.TURN and self._forgetful(position):
-            return self.call(Announce(position.memo))
+        silent = position.game.unannounced(position)
+        if silent >= 0 and position.stage == Stage.TURN and not self.referee.seats[silent].is_person:
+            # A computer player never forgets (MT-12).
+            return self.call(Announce(silent))
         return None if seat.is_person else self.call(self.choice(position.turn))
 
     def choice(self, seat: int) -> Move:
@@ -147,10 +149,6 @@ class LiveTable:
         view = self.referee.view(seat)
         assert view is not None
         return self._player(seat).choose(view, moves_of(view, seat))
-
-    def _forgetful(self, position: Position) -> bool:
-        """Whether a computer player has one tile left and has not said so: it never forgets (MT-12)."""
-        return position.game.players_announce and not self.referee.seats[position.memo].is_person
 
     def _player(self, seat: int) -> Player:
         kind = self.referee.seats[seat].player

@@ -76,7 +76,7 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Claim(owner):
             return "claim", {"seat": words.seat(owner)}
         case Penalty():
-            owner = before.memo if before is not None else 0
+            owner = words.game.unannounced(before) if before is not None else 0
             return "penalty", {"seat": words.seat(owner)}
         case Reveal(owner, tiles, pips):
             shown = words.language.listed([words.tile(tile) for tile in tiles_in(tiles)])

@@ -28,7 +28,7 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
     """
     words = language_of(language)
     facts = Facts(position.game, names, words)
-    seat = position.memo if position.stage == Stage.PENALTY else position.turn
+    seat = position.game.unannounced(position) if position.stage == Stage.PENALTY else position.turn
     said: dict[str, Word] = {"seat": facts.seat(seat)}
     if position.doubles:
         fresh = position.doubles[len(position.doubles) - position.fresh :]

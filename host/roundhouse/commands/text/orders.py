@@ -162,7 +162,8 @@ class Orders:
         names = self.table.referee.names
         if text.casefold() == "announce":
             # Who types it means his own call; while one is due, whose it is is known.
-            text = f"announce {names[position.memo if position.memo >= 0 else position.turn]}"
+            silent = position.game.unannounced(position)
+            text = f"announce {names[silent if silent >= 0 else position.turn]}"
         if text.casefold() == "claim":
             raise OrderError(self._say("claim-what"))
         try:

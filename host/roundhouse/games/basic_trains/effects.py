@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.basic_trains.reach import Reach
+from roundhouse.games.basic_trains.rulings import Rulings
 from roundhouse.games.moves import DONE, Deal, Done, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
 from roundhouse.games.reveals import revealed
 
 
-class Effects(Reach):
+class Effects(Rulings):
     """The part of the rules that acts: engines, trains that grow at both ends, who is out, the blocked hand."""
 
     def after(self, position: Position, move: Move) -> Position:

@@ -1,7 +1,7 @@
 """Basic Trains (BT), after Joe Celko: everyone has an engine of his own, and trains grow at both ends.
 
-Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). `memo` holds,
-as bits, the trains that the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
+Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). The game
+remembers which trains the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
 lie face down, unused.
 
 Reading of our own, beside those in RULES: the leader is who holds the highest double, and that one he lays; the
@@ -15,7 +15,6 @@ from typing import Final
 
 from roundhouse.games.basic_trains.effects import Effects
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
-from roundhouse.games.basic_trains.rulings import Rulings
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
@@ -26,7 +25,7 @@ POINTS_A_TILE: Final = 5
 TO_WIN: Final = 120
 
 
-class BasicTrains(Rulings, Effects):
+class BasicTrains(Effects):
     """The rules of Basic Trains for one table.
 
     >>> BasicTrains(4).hand_size
@@ -73,8 +72,8 @@ class BasicTrains(Rulings, Effects):
         """BT-2: the holder of the highest double held lays first."""
         seat = deal.leader if deal.leader >= 0 or not self.holds("BT-2") else self.highest_held(deal)[0]
         if seat < 0:
-            return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE, memo=0)
-        return position.replace(stage=Stage.ENGINE, turn=seat, memo=0)
+            return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE)
+        return position.replace(stage=Stage.ENGINE, turn=seat)
 
     def playable(self, deal: Deal) -> bool:
         """BT-2: every hand must hold a double, or the hand is blocked."""

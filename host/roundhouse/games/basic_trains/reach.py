@@ -7,15 +7,20 @@ from typing import Final
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
 from roundhouse.games.game import Game
+from roundhouse.games.memory import Kind, Part
 from roundhouse.games.moves import DONE, Deal, LayEngine, Move
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
+
+ADDED_TO: Final = Part("added_to", Kind.SEATS, 0, 10)
+"""The trains that the player has added to in this turn (BT-4)."""
 
 
 class Reach(Game):
     """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
 
     ends_per_train = 2
+    memory = (ADDED_TO,)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -33,7 +38,7 @@ class Reach(Game):
         seat = position.turn
         if position.stage == Stage.TURN:
             return (2 * seat, 2 * seat + 1)
-        visited = position.memo if self.holds("BT-4") else 1 << seat
+        visited = ADDED_TO.of(position.memo) if self.holds("BT-4") else 1 << seat
         open_trains = position.begun & ~visited
         return tuple(spot for spot in range(2 * self.seats) if open_trains >> (spot >> 1) & 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundhouse.games.basic_trains.reach import Reach
+from roundhouse.games.basic_trains.reach import ADDED_TO, Reach
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.reveals import reveal_objections
@@ -70,7 +70,7 @@ class Rulings(Reach):
             yield refused("BT-3", "own_first", seat=seat, train=train)
         if stage == Stage.MORE and train == seat:
             yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
-        if stage == Stage.MORE and train != seat and position.memo >> train & 1:
+        if stage == Stage.MORE and train != seat and ADDED_TO.of(position.memo) >> train & 1:
             yield refused("BT-4", "one_each", seat=seat, train=train)
         if not position.begun >> train & 1:
             yield refused("BT-2", "no_engine_there", train=train)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN, Reach
+from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN
+from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, blank, exclude, give, take
 from roundhouse.games.reveals import revealed
 
 
-class Effects(Reach):
+class Effects(Rulings):
     """The part of the rules that acts: covering, markers, whose turn it is, who is out, the blocked round."""
 
     def after(self, position: Position, move: Move) -> Position:
@@ -37,7 +38,7 @@ class Effects(Reach):
             markers &= ~train
         if doubles or play.double:
             doubles, fresh = self._doubles_after(p, play, ends, laid)
-        turn, stage, winner, memo = seat, FOLLOW, -1, -1
+        turn, stage, winner, memo = seat, FOLLOW, -1, 0
         if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
             stage, winner = OVER, seat
         elif self._whole and self._lays_first_train(p, spot):
@@ -45,7 +46,7 @@ class Effects(Reach):
         elif not (play.double and spot in doubles):
             turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
         if self._calls and winner < 0:
-            memo = seat if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else -1
+            memo = seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
         # Nearly every value is another: a blank to fill in takes less than a copy to change.
         new = blank(Position)
         new.game = self
@@ -76,14 +77,14 @@ class Effects(Reach):
             case Reveal():
                 return revealed(position, move)
             case Announce():
-                return position.replace(memo=-1)
+                return position.replace(memo=0)
             case Claim():
                 if not position.yard:
-                    return position.replace(memo=-1)
+                    return position.replace(memo=0)
                 return position.replace(stage=Stage.PENALTY)
             case Penalty(tile):
-                hands, hidden = give(position.hands, position.hidden, position.memo, tile)
-                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=-1)
+                hands, hidden = give(position.hands, position.hidden, self.unannounced(position), tile)
+                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=0)
         raise TypeError(f"{move} is no move of {self.name}")
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:
@@ -135,7 +136,7 @@ class Effects(Reach):
         new.hidden = hidden
         new.yard -= 1
         new.idle = 0
-        new.memo = -1
+        new.memo = 0
         return new
 
     def _after_done(self, p: Position) -> Position:
@@ -159,7 +160,7 @@ class Effects(Reach):
         new.hidden = hidden
         new.fresh = 0
         new.idle = idle
-        new.memo = p.memo if ends_first_train else -1
+        new.memo = p.memo if ends_first_train else 0
         return new
 
     def says_not_held(self, position: Position, move: Move) -> int:

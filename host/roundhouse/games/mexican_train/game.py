@@ -1,7 +1,7 @@
 """Mexican Train (MT), as Puremco's sheet and its kin play it.
 
-Trains are numbered by seat, the Mexican Train last. `memo` is the seat that has one tile left and has not
-said so (MT-12), or -1.
+Trains are numbered by seat, the Mexican Train last. The game remembers the seat that has one tile left and has
+not said so (MT-12).
 
 Readings of our own, beside those in RULES: a double that is closed the moment it is laid (MT-10) is an
 ordinary tile and wants no follow-up; a second double that is the last tile goes out at once (C-3 before
@@ -17,14 +17,14 @@ from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.mexican_train.effects import Effects
 from roundhouse.games.mexican_train.options import OLDER_SHEET, SHEET, MexicanTrainOptions
-from roundhouse.games.mexican_train.rulings import Rulings
+from roundhouse.games.mexican_train.reach import LAST_TILE
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.results import RoundResult, best
 
 
-class MexicanTrain(Rulings, Effects):
+class MexicanTrain(Effects):
     """The rules of Mexican Train for one table.
 
     >>> game = MexicanTrain(4)
@@ -51,6 +51,8 @@ class MexicanTrain(Rulings, Effects):
         Clause("MT-12", (S, A, R), reading=True, options=("missed_call",)),
         Clause("MT-13", (A,), reading=True, options=("double_blank",)),
     )
+
+    memory = (LAST_TILE,)
 
     @property
     def players_announce(self) -> bool:

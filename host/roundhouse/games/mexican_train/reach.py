@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.game import Game
+from roundhouse.games.memory import Kind, Part
 from roundhouse.games.mexican_train.options import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Move, Play
 from roundhouse.games.options import Options
@@ -18,6 +19,9 @@ FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
 USUAL: Final = (TURN, DREW)
 OVER: Final = Stage.OVER
+
+LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
+"""Who has one tile left and has not said so (MT-12)."""
 
 
 class Reach(Game):
@@ -42,6 +46,10 @@ class Reach(Game):
         self._plain: Final = not (o.own_train_first or o.missed_call)
         self._with_end: Final = self.tiles.with_end
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
+
+    def unannounced(self, position: Position) -> int:
+        """See `Game.unannounced`."""
+        return LAST_TILE.of(position.memo)
 
     @property
     def switches(self) -> MexicanTrainOptions:
@@ -121,10 +129,11 @@ class Reach(Game):
         moves = self._possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
-        if position.memo >= 0:
-            moves.append(Announce(position.memo))
+        if position.memo:
+            seat = self.unannounced(position)
+            moves.append(Announce(seat))
             if stage == TURN:
-                moves.append(Claim(position.memo))
+                moves.append(Claim(seat))
         return moves
 
     def _add_waiting(self, position: Position, moves: list[Move]) -> None:

@@ -32,7 +32,7 @@ class Rulings(Reach):
             case _ if position.stage == Stage.DEALING:
                 yield refused("C-8", "not_dealt")
             case _ if position.stage == Stage.PENALTY:
-                yield refused("MT-12", "penalty_first", seat=position.memo)
+                yield refused("MT-12", "penalty_first", seat=self.unannounced(position))
             case Play():
                 yield from self.whereabouts(position, move.tile)
                 yield from self._place_objections(position, move)
@@ -52,7 +52,7 @@ class Rulings(Reach):
                 if owes_draw and (position.yard or not self.holds("C-5")):
                     yield refused(self._owed(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
-                if position.memo != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
+                if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
                     why = "no_call" if self.switches.missed_call else "called_by_hub"
                     yield refused("MT-12", why, seat=seat)
             case LayEngine(tile):

@@ -153,7 +153,7 @@ class Playing:
             case "announce" if position is not None:
                 self.table.call(Announce(self._viewer))
             case "claim" if position is not None:
-                self.table.call(Claim(position.memo))
+                self.table.call(Claim(position.game.unannounced(position)))
 
     def _pick(self, index: int | None) -> None:
         position = self.table.referee.position
