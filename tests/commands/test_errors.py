@@ -11,13 +11,16 @@ from click.testing import CliRunner
 from roundhouse.commands.errors import CannotBeError, OneLineGroup, speak
 from roundhouse.games.options import OptionError
 from roundhouse.words.english import ENGLISH
+from roundhouse.words.language import RuleWords
 from roundhouse.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("error", [CannotBeError("bad-seed"), OptionError("bad-seed")])
 def test_an_error_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     sentences = {"bad-seed": "Anders."}
-    monkeypatch.setitem(LANGUAGES, "xx", replace(ENGLISH, terminal=sentences, option_errors=sentences))
+    monkeypatch.setitem(
+        LANGUAGES, "xx", replace(ENGLISH, terminal=sentences, rules=(RuleWords({}, {}, {}, {}, sentences),))
+    )
 
     @click.command()
     @click.pass_context

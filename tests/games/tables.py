@@ -12,6 +12,7 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import Shuffle, playable_shuffle
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
@@ -102,8 +103,8 @@ class Table:
     def choose(self, position: Position) -> Move:
         """Any legal move, chance having named the tiles that are drawn."""
         assert self.shuffle is not None
-        if position.stage == Stage.PENALTY:
-            return Penalty(self.shuffle.next_tile(position))
+        if due := self.shuffle.due(position):
+            return due
         move = self.rng.choice(position.legal())
         return self.shuffle.draw(position) if move is DRAW else move
 
@@ -160,7 +161,7 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     rng = Random(seed)
     opening = game.opening(game.next_round((), rng.randrange(game.seats)))
     dealt = playable_shuffle(opening, rng)[0].deal(game)
-    leads = -1 if game.public_trains else opening.after(dealt).turn
+    leads = -1 if game.engine_from == EngineFrom.SET else opening.after(dealt).turn
     # Of each hand all is seen, or nothing, or some tiles of it.
     shares = [rng.choice((0.0, 0.0, 0.5, 1.0)) for _ in range(game.seats)]
     seen = tuple(

@@ -182,4 +182,4 @@ def test_a_match_may_start_in_the_middle_of_a_round() -> None:
     match.apply(start.legal()[0])
     assert match.totals == (3, 5)
     match.apply(Begin(0))
-    assert match.position is not None and match.position.round == (3, 3, 1)
+    assert match.position is not None and match.position.round == (3, 3, 1, 0)

@@ -188,7 +188,7 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
         (("seats=3", "seats=three"), "seats= and a whole number"),
         (("turn=B", "turn=Q"), "turn= and a seat (A, B, C), not Q"),
         (("turn=B", "turn=B stage=asleep"), "stage= and one of dealing"),
-        (("B:4,", "B:7,"), "a number up to 6 or ?, not 7"),
+        (("B:4,", "B:7,"), "7 is no end of a double-6 set: a number up to 6, or ?"),
         (("B:4,", "Q:4,"), "a train (B, C, mexican), not Q"),
         (("B:4,", "A:4,"), "a train (B, C, mexican), not A"),
         (("B:4,", "B:4/4,"), "1 open end(s) for B, not 4/4"),

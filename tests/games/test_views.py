@@ -196,7 +196,9 @@ def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
 
 
 def test_only_he_who_draws_sees_the_tile() -> None:
-    turn = mexican("seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A")
+    turn = mexican(
+        "seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A"
+    )
     claimed = mexican(
         "seats=2 set=6 missed_call=yes engine=6-6 round=1 leader=A turn=B stage=penalty ends=A:5,B:-,mexican:- "
         "hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A"

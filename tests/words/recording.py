@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
+from functools import cached_property
 from typing import Any
 
 from roundhouse.words.language import Language
@@ -39,4 +40,9 @@ def recording(language: Language) -> Language:
         for field in fields(language)
         if isinstance(getattr(language, field.name), Mapping)
     }
-    return replace(language, **mappings)
+    recorded = replace(language, **mappings)
+    # What is joined from the games' rules is kept where it was joined.
+    for name, value in vars(type(language)).items():
+        if isinstance(value, cached_property):
+            vars(recorded)[name] = Asked(getattr(language, name))
+    return recorded

@@ -10,7 +10,7 @@ from roundhouse import words
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Done, LayEngine, Penalty, Play, Reveal
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Done, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_text import read_position
 from roundhouse.words.english import ENGLISH
@@ -22,7 +22,7 @@ from words.tables import LONG_NAMES, TABLES, moments, probes, views
 NAMES = ("Ann", "Bo", "Cy")
 CLAIMED = (
     "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
-    "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50"
+    "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50 last_tile=A"
 )
 
 
@@ -47,10 +47,13 @@ def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) ->
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
     others = [Begin(0), Correct(1, 2, 17), Stop(), Claim(0), Penalty(-1), Announce(0)]
-    others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17)]
+    others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False)]
     for event in others:
         for short in (False, True):
             assert words.said(event, claimed, game, NAMES, "note", short)
+    hunting = claimed.replace(stage=Stage.HUNT)
+    for short in (False, True):
+        assert words.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "note", short)
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
@@ -68,6 +71,7 @@ def test_every_task_can_be_told_and_every_sentence_happens(noting: Language) -> 
             assert len(task) <= 90 and "{" not in task
             assert words.turn(position, LONG_NAMES, "note").endswith(task)
     words.task(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "note")
+    words.task(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "note")
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
     words.task(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "note")

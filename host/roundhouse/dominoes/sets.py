@@ -65,7 +65,20 @@ class DominoSet:
         if tile < 0:
             return "?=?" if tile == UNKNOWN_DOUBLE else "?"
         low, high = self.ends[tile]
-        return f"{high}-{low}" if joined == high else f"{low}-{high}"
+        first, last = (high, low) if joined == high else (low, high)
+        return f"{self.end_text(first)}-{self.end_text(last)}"
+
+    def end_text(self, end: int) -> str:
+        """An end as it is written; `?` for one that nobody saw."""
+        return str(end) if end >= 0 else "?"
+
+    def read_end(self, text: str) -> int:
+        """The end that `text` names. Raises ValueError when the set has no such end."""
+        if text == "?":
+            return UNKNOWN
+        if not text.isdecimal() or int(text) > self.highest:
+            raise ValueError(f"{text} is no end of a double-{self.highest} set: a number up to {self.highest}, or ?")
+        return int(text)
 
     def read(self, text: str) -> tuple[int, int]:
         """The tile that `text` names and the end written first.
@@ -83,6 +96,11 @@ class DominoSet:
         if max(int(first), int(second)) > self.highest:
             raise ValueError(f"{text} is not in a double-{self.highest} set")
         return self.tile(int(first), int(second)), int(first)
+
+    @property
+    def name(self) -> str:
+        """`double-12`."""
+        return f"double-{self.highest}"
 
     def __repr__(self) -> str:
         return f"double_set({self.highest})"

@@ -11,9 +11,10 @@ from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
+from roundhouse.games.engines import one_each
 from roundhouse.games.game import Game
-from roundhouse.games.moves import Deal, Draw
-from roundhouse.games.position import Position
+from roundhouse.games.moves import Deal, Draw, Penalty
+from roundhouse.games.position import Position, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,14 @@ class Shuffle:
         if not position.yard:
             raise IndexError("the boneyard is empty")
         return self.order[len(self.order) - position.yard]
+
+    def due(self, position: Position) -> Deal | Penalty | None:
+        """What chance does next without being asked: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
+        if position.stage == Stage.PENALTY:
+            return Penalty(self.next_tile(position))
+        if position.stage == Stage.HUNT:
+            return one_each(position, self.order[len(self.order) - position.yard :])
+        return None
 
     def draw(self, position: Position) -> Draw:
         """The draw of that tile."""

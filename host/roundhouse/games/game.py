@@ -26,6 +26,7 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
 from roundhouse.games.clauses import Clause
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.memory import Part
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
@@ -47,7 +48,6 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     ends_per_train: ClassVar[int] = 1
     has_boneyard: ClassVar[bool] = True
-    public_trains: ClassVar[int] = 0
     deals_until_playable: ClassVar[bool] = False
     memory: ClassVar[tuple[Part, ...]] = ()
     """What `Position.memo` holds in this game."""
@@ -61,10 +61,11 @@ class Game(ABC):
             raise OptionError(
                 "seats", seats=seats, least=self.seats_offered[0], most=self.seats_offered[-1], game=self.name
             )
-        self.tiles: Final[DominoSet] = double_set(self.options.set)
+        self.tiles: Final[DominoSet] = self.make_tiles()
         self.check_options()
         self.hand_size: Final = self._checked_hand_size()
-        self.trains: Final = seats + self.public_trains
+        self.publics: Final = self.public_names()
+        self.trains: Final = seats + len(self.publics)
         self.key: Final = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
         self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
@@ -74,6 +75,19 @@ class Game(ABC):
     @abstractmethod
     def check_options(self) -> None:
         """Raises OptionError when options contradict each other or do not fit the seats."""
+
+    def make_tiles(self) -> DominoSet:
+        """The tiles the game is played with."""
+        return double_set(self.options.set)
+
+    def public_names(self) -> tuple[str, ...]:
+        """What the trains that are nobody's own are called in text; they come after the players' trains."""
+        return ()
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """Where a round's engine comes from."""
+        return EngineFrom.SET
 
     @abstractmethod
     def usual_hand(self) -> int:

@@ -131,8 +131,16 @@ class Match:
     @property
     def round_start(self) -> int:
         """The index of the first event of the round now played (or, between rounds, the last one)."""
-        starts = [index for index, event in enumerate(self.events) if isinstance(event, Begin | Deal)]
+        starts = [index for index in range(len(self.events)) if self._starts_round(index)]
         return starts[-1] if starts else 0
+
+    def _starts_round(self, index: int) -> bool:
+        """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
+        before = self._states[index].position
+        event = self.events[index]
+        return isinstance(event, Begin) or (
+            isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
+        )
 
     def before(self, index: int) -> Position | None:
         """The position in which event `index` happened."""
@@ -209,7 +217,7 @@ class Match:
         assert position is not None
         after = game.after(position, event)
         told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
-        deals = state.deals + isinstance(event, Deal)
+        deals = state.deals + (isinstance(event, Deal) and position.stage == Stage.DEALING)
         return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told))
 
     def _settled(self, state: _State) -> _State:

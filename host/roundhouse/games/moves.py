@@ -78,6 +78,14 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
+class Marker:
+    """`seat` puts the marker of its own train up or takes it down by hand (PT-7)."""
+
+    seat: int
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """`seat` shows what he has left: the tiles as bits, or only their `pips` (-1: count the tiles)."""
 
@@ -86,7 +94,7 @@ class Reveal:
     pips: int = -1
 
 
-Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Reveal
+Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Marker | Reveal
 
 DONE = Done()
 DRAW = Draw(UNKNOWN)

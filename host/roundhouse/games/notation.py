@@ -1,13 +1,15 @@
 """Moves as text and back, exactly (DESIGN 7): `5-6 on Bo`, `draw 3-4`, `done`.
 
-A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Trains go by their owner's name
-or `mexican`; a train with two ends adds `left` or `right`. Seats without names are `A`, `B`, `C` ….
+A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Trains go by their owner's name or, those
+that are nobody's, by what the game calls them (`mexican`); a train with two ends adds `left` or `right`. Seats without
+names are `A`, `B`, `C` ….
 What a person may leave out (`read_move` then asks the position, and raises Ambiguous rather than guess): the order
 of the two ends, the train, the end.
 
     deal A 0-1 3-4; B ?7; leads B     engine 9-9         5-6 on mexican      6-6 on B left
     draw   draw 3-4                   done               announce A          claim A
-    penalty 3-4                       reveal A 3-4 5-5   reveal B = 17 pips
+    penalty 3-4                       marker up A        marker down A
+    reveal A 3-4 5-5                  reveal B = 17 pips
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from roundhouse.games.moves import (
     Done,
     Draw,
     LayEngine,
+    Marker,
     Move,
     Penalty,
     Play,
@@ -33,7 +36,6 @@ from roundhouse.games.moves import (
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 
-MEXICAN = "mexican"
 ENDS = ("left", "right")
 
 
@@ -43,8 +45,8 @@ def seat_names(game: Game) -> tuple[str, ...]:
 
 
 def train_name(game: Game, train: int, names: Sequence[str] = ()) -> str:
-    """The owner's name, or `mexican`."""
-    return (names or seat_names(game))[train] if train < game.seats else MEXICAN
+    """The owner's name, or what a public train is called."""
+    return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
 def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
@@ -68,6 +70,8 @@ def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
             return f"claim {names[seat]}"
         case Penalty(drawn):
             return f"penalty {tile(drawn)}"
+        case Marker(seat, up):
+            return f"marker {'up' if up else 'down'} {names[seat]}"
         case Reveal(seat, tiles, pips):
             if pips >= 0:
                 return f"reveal {names[seat]} = {pips} pips"
@@ -116,11 +120,13 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return Announce(reader.seat(" ".join(rest)))
         case "claim", rest if rest:
             return Claim(reader.seat(" ".join(rest)))
+        case "marker", [("up" | "down") as way, *rest] if rest:
+            return Marker(reader.seat(" ".join(rest)), way == "up")
         case "reveal", rest if rest:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable("a tile and a train (5-6 on Bo), draw, done, engine, announce, claim or reveal")
+    raise reader.unreadable("a tile and a train (5-6 on Bo), draw, done, engine, announce, claim, marker or reveal")
 
 
 class _Reader:
@@ -139,7 +145,7 @@ class _Reader:
         try:
             return self.game.tiles.read(text)
         except ValueError:
-            raise self.unreadable(f"a tile of the double-{self.game.tiles.highest} set like 3-5, not {text}") from None
+            raise self.unreadable(f"a tile of the {self.game.tiles.name} set like 3-5, not {text}") from None
 
     def known_tile(self, text: str) -> int:
         tile = self.tile(text)[0]
@@ -245,10 +251,10 @@ class _Reader:
         raise Ambiguous(self.text, write_position(self.position), meanings)
 
     def train(self, name: str) -> int:
-        if name.casefold() == MEXICAN and self.game.public_trains:
-            return self.game.seats
+        if name.casefold() in self.game.publics:
+            return self.game.seats + self.game.publics.index(name.casefold())
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        trains = [*self.names, *([MEXICAN] if self.game.public_trains else [])]
+        trains = [*self.names, *self.game.publics]
         raise self.unreadable(f"a train ({', '.join(trains)}), not {name or 'nothing'}")

@@ -44,6 +44,8 @@ class Stage:
     """The seat in `memo` must draw for a missed announcement (MT-12), then play goes on."""
     OVER: Final = 8
     """The round is over: somebody is out (`winner`), or it is blocked."""
+    HUNT: Final = 9
+    """Nobody holds the engine: all draw one tile, this player now (C-10)."""
 
 
 class Unseen(NamedTuple):
@@ -60,11 +62,15 @@ class Unseen(NamedTuple):
 
 
 class Round(NamedTuple):
-    """Which round this is: its number from 0, the engine's pips (-1: none is common), the leader."""
+    """Which round this is: its number from 0, the engine's pips (-1: none is common, or none is laid yet), the leader.
+
+    `used` are the numbers, as bits, whose doubles were engines of earlier rounds, in games that choose among the rest.
+    """
 
     number: int
     engine: int
     leader: int
+    used: int = 0
 
 
 class Position:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.position import Position, Stage
 
+ENGINE_TO_COME = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)
+"""The stages in which an engine that comes from a hand is not laid yet."""
 OWING = (Stage.FOLLOW, Stage.FOLLOW_DREW)
 """The stages in which the player owes a follow-up to a double of this turn."""
 
@@ -20,12 +23,17 @@ def fault_of_position(position: Position) -> str:
     p, game = position, position.game
     if p.round.number < 0:
         return "rounds counted from 1"
-    if (p.round.engine < 0) == (game.next_round((), 0).engine >= 0):
-        return "an engine= for a game in which all trains begin at one, and none for others"
+    before_engine = p.stage in ENGINE_TO_COME
+    each, found = game.engine_from == EngineFrom.EACH, game.engine_from == EngineFrom.FOUND
+    # A round that was over before anybody found an engine has none either.
+    none_yet = found and (before_engine or p.stage == Stage.OVER)
+    if (p.round.engine < 0 and not (each or none_yet)) or (p.round.engine >= 0 and (each or (found and before_engine))):
+        return "an engine= for a game in which all trains begin at one, once it is known, and none for others"
     if p.round.engine >= 0:
-        if p.round.leader < 0 and p.stage == Stage.DEALING:
+        in_hub = game.engine_from == EngineFrom.SET or p.stage not in (*ENGINE_TO_COME, Stage.OVER)
+        if game.engine_from == EngineFrom.SET and p.round.leader < 0 and p.stage == Stage.DEALING:
             return "a leader= for a round that is not dealt yet"
-        if any(hand >> game.tiles.double[p.round.engine] & 1 for hand in p.hands):
+        if in_hub and any(hand >> game.tiles.double[p.round.engine] & 1 for hand in p.hands):
             return "the engine in the hub, in nobody's hand"
     if min(p.yard, p.idle) < 0:
         return "no number below 0 for yard or idle"

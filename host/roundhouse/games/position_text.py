@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from roundhouse.dominoes import UNKNOWN, hand_of
+from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
@@ -26,7 +26,7 @@ from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.rulings import Unreadable
 
-STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over")
+STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
 
 
 def write_position(position: Position) -> str:
@@ -37,6 +37,10 @@ def write_position(position: Position) -> str:
     if p.round.engine >= 0:
         fields["engine"] = game.tiles.text(game.tiles.double[p.round.engine])
     fields["round"] = str(p.round.number + 1)
+    if p.round.used:
+        fields["used"] = "+".join(
+            write_hand(game, hand_of(game.tiles.double[number] for number in tiles_in(p.round.used)))
+        )
     if p.round.leader >= 0:
         fields["leader"] = names[p.round.leader]
     fields["turn"] = names[p.turn]
@@ -75,7 +79,7 @@ def _write_ends(p: Position, train: int) -> str:
     if p.begun >> train & 1:
         first = train * game.ends_per_train
         ends = p.ends[first : first + game.ends_per_train]
-        text = "/".join("?" if end < 0 else str(end) for end in ends)
+        text = "/".join(game.tiles.end_text(end) for end in ends)
     else:
         text = "-"
     return text + ("*" if p.markers >> train & 1 else "")
@@ -94,7 +98,7 @@ def _write_excluded(game: Game, excluded: int) -> str:
     rest = excluded
     for number in numbers:
         rest &= ~tiles.with_end[number]
-    return f"({';'.join([*map(str, numbers), *write_hand(game, rest)])})"
+    return f"({';'.join([*map(tiles.end_text, numbers), *write_hand(game, rest)])})"
 
 
 def _write_spot(game: Game, spot: int) -> str:
@@ -170,7 +174,11 @@ class _Reader:
         if engine & ~game.tiles.doubles:
             raise self.unreadable("engine= and a double")
         pips = game.tiles.ends[engine.bit_length() - 1][0] if engine else -1
-        round = Round(self.count("round") - 1, pips, self.seat("leader"))
+        used = self.tiles(fields.pop("used", ""))
+        if used & ~game.tiles.doubles:
+            raise self.unreadable("used= and doubles")
+        numbers = hand_of(number for number, double in enumerate(game.tiles.double) if used >> double & 1)
+        round = Round(self.count("round") - 1, pips, self.seat("leader"), numbers)
         turn = self.seat("turn")
         stage = fields.pop("stage", "turn")
         if stage not in STAGES:
@@ -261,9 +269,7 @@ class _Reader:
             if len(numbers) != game.ends_per_train:
                 raise self.unreadable(f"{game.ends_per_train} open end(s) for {name}, not {text}")
             for end, number in enumerate(numbers):
-                if number != "?" and not (number.isdecimal() and int(number) <= game.tiles.highest):
-                    raise self.unreadable(f"a number up to {game.tiles.highest} or ?, not {number}")
-                ends[game.spot(train, end)] = UNKNOWN if number == "?" else int(number)
+                ends[game.spot(train, end)] = self.end(number)
         return tuple(ends), begun, markers
 
     def hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
@@ -287,11 +293,14 @@ class _Reader:
             raise self.unreadable(f"a number of hidden tiles like ?7, not {word}")
         bits = 0
         for each in excluded.split(";") if bracket else ():
-            if each.isdecimal() and int(each) <= self.game.tiles.highest:
-                bits |= self.game.tiles.with_end[int(each)]
-            else:
-                bits |= self.tiles(each)
+            bits |= self.tiles(each) if "-" in each else self.game.tiles.with_end[self.end(each)]
         return Unseen(int(count), bits)
+
+    def end(self, text: str) -> int:
+        try:
+            return self.game.tiles.read_end(text)
+        except ValueError as wrong:
+            raise self.unreadable(str(wrong)) from None
 
     def spot(self, text: str) -> int:
         spots = {_write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}

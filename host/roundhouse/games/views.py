@@ -10,7 +10,7 @@ from random import Random
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
-from roundhouse.games.position import Position, Unseen
+from roundhouse.games.position import Position, Stage, Unseen
 
 
 def seen_by(position: Position, seat: int) -> Position:
@@ -47,7 +47,8 @@ def move_seen_by(position: Position, move: Move, seat: int) -> Move:
         case Penalty() if position.game.unannounced(position) != seat:
             return Penalty(-1)
         case Deal(hands, hidden, _):
-            leads = position.game.after(position, move).turn
+            after = position.game.after(position, move)
+            leads = -1 if after.stage in (Stage.HUNT, Stage.OVER) else after.turn
             seen = tuple(hand if owner == seat else 0 for owner, hand in enumerate(hands))
             counts = tuple(
                 hidden[owner] + (0 if owner == seat else hand.bit_count()) for owner, hand in enumerate(hands)

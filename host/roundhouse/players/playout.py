@@ -10,7 +10,7 @@ from random import Random
 
 from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.game import Game
-from roundhouse.games.moves import DRAW, Announce, Claim, Move, Penalty
+from roundhouse.games.moves import DRAW, Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.games.views import move_seen_by, seen_by
@@ -82,7 +82,9 @@ def _played(
         if len(legal) == 1:
             move = legal[0]
         elif not legal:
-            move = Penalty(shuffle.next_tile(position))
+            due = shuffle.due(position)
+            assert due is not None, "where nobody can move, chance does"
+            move = due
         elif type(legal[-1]) is Claim or type(legal[-1]) is Announce:
             move = _called(position, players, views)
         else:

@@ -12,8 +12,11 @@ from __future__ import annotations
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.notation import write_hand
 from roundhouse.games.options import write_options
+from roundhouse.games.position import Round
+from roundhouse.games.results import RoundResult
 
 
 def filled(game: Game, text: str, scored: int = 0) -> str:
@@ -28,9 +31,16 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
         return text
     fields = dict(word.partition("=")[::2] for word in text.split())
     fields.setdefault("round", str(scored + 1))
-    if game.public_trains:
+    if game.engine_from != EngineFrom.EACH:
         fields.setdefault("leader", "A")
-        fields.setdefault("engine", _engine(game, int(fields["round"])))
+    usual = game.next_round((), 0).engine
+    if usual >= 0 and "engine" not in fields:
+        # The round's own engine, after rounds that nobody won.
+        played = [
+            RoundResult(Round(number, -1, 0), -1, (0,) * game.seats) for number in range(int(fields["round"]) - 1)
+        ]
+        number = game.next_round(played, 0).engine
+        fields["engine"] = game.tiles.text(game.tiles.double[number])
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
         fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
@@ -40,11 +50,6 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
         fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
     said = {"seats": str(game.seats)} | write_options(game.options) | fields
     return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
-
-
-def _engine(game: Game, round: int) -> str:
-    number = game.options.set + 1 - round
-    return f"{number}-{number}"
 
 
 def _words(fields: dict[str, str]) -> list[str]:

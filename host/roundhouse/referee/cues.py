@@ -13,7 +13,7 @@ from roundhouse.games.clauses import Force
 from roundhouse.games.game import Game
 from roundhouse.games.match import Event, Match
 from roundhouse.games.moves import Announce, Deal, LayEngine, Play
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Stage
 from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import BELL, CLATTER, NOWHERE, REFUSED, WARNING, WHISTLE, Cue
 
@@ -23,7 +23,7 @@ def cues_of(match: Match, before: Position | None, event: Event, slots: Sequence
     game = match.game
     where = slots if slots is not None else train_slots(game)
     match event:
-        case Deal():
+        case Deal() if before is not None and before.stage == Stage.DEALING:
             return (Cue(WHISTLE, NOWHERE),)
         case Announce(seat):
             return (Cue(WARNING, where[seat]),)

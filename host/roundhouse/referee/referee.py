@@ -10,7 +10,7 @@ from roundhouse.games.audit import Breach, audit
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
-from roundhouse.games.moves import Deal, Draw, Move, Penalty
+from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee.answers import Answer, Happened, Sealed
@@ -206,9 +206,9 @@ class Referee:
         match.apply(event)
         cues = cues_of(match, before, event)
         shuffle = self.shuffle
-        if match.position is not None and match.position.stage == Stage.PENALTY and shuffle:
-            # The claim was just: the penalty is chance's, nobody has to call it.
-            match.apply(Penalty(shuffle.next_tile(match.position)))
+        # What is chance's, nobody has to call.
+        while shuffle and match.position is not None and (due := shuffle.due(match.position)):
+            match.apply(due)
         self._steps.append(_Step(len(match.events) - start, dealt))
         return Answer(call, ruling, self._happened(start), cues=cues)
 

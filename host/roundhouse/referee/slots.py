@@ -26,7 +26,7 @@ def train_slots(game: Game) -> tuple[int, ...]:
     >>> train_slots(MexicanTrain(4))
     (5, 7, 10, 3, 1)
     """
-    return _slots(game.seats, game.public_trains)
+    return _slots(game.seats, len(game.publics))
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Event, Stop
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Penalty, Play, Reveal
+from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Stage
 from roundhouse.words.facts import Facts, Word
@@ -57,6 +57,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             return "stop", {}
         case Correct(number, owner, points):
             return "correct", {"round": count(number + 1), "seat": words.seat(owner), "count": count(points)}
+        case Deal() if before is not None and before.stage == Stage.HUNT:
+            return "hunt", {}
         case Deal(hands, hidden, _):
             return "deal", {"count": count(hands[0].bit_count() + hidden[0])}
         case LayEngine(tile):
@@ -78,6 +80,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Penalty():
             owner = words.game.unannounced(before) if before is not None else 0
             return "penalty", {"seat": words.seat(owner)}
+        case Marker(owner, up):
+            return ("marker-up" if up else "marker-down"), {"seat": words.seat(owner)}
         case Reveal(owner, tiles, pips):
             shown = words.language.listed([words.tile(tile) for tile in tiles_in(tiles)])
             key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"

@@ -8,8 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 Sentences = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class RuleWords:
+    """What is said of the rules of one game, or of those common to all.
+
+    `clauses` by clause, in one line; `refusals` by clause and case; `trusts` by clause and kind of move; `options` a
+    name and a line of explanation each; `option_errors` by problem.
+    """
+
+    clauses: Sentences
+    refusals: Mapping[tuple[str, str], str]
+    trusts: Mapping[tuple[str, str], str]
+    options: Mapping[str, tuple[str, str]]
+    option_errors: Sentences
 
 
 @dataclass(frozen=True)
@@ -17,19 +33,14 @@ class Language:
     """All that is said in one language. Each mapping goes from what the program means to how it is said.
 
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
-    `refusals` go by clause and case; `trusts` by clause and kind of move; `clauses` by clause.
-    `options` and `games` are a name and a line of explanation each; `commands` what may be typed in the terminal and
-    what it does.
+    `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each; `commands` what
+    may be typed in the terminal and what it does.
     """
 
     name: str
     plural: Callable[[int], int]
     phrases: Sentences
-    refusals: Mapping[tuple[str, str], str]
-    trusts: Mapping[tuple[str, str], str]
-    clauses: Sentences
-    option_errors: Sentences
-    options: Mapping[str, tuple[str, str]]
+    rules: tuple[RuleWords, ...]
     games: Mapping[str, tuple[str, str]]
     said: Sentences
     said_shortly: Sentences
@@ -38,6 +49,31 @@ class Language:
     labels: Sentences
     terminal: Sentences
     commands: Sentences
+
+    @cached_property
+    def refusals(self) -> Mapping[tuple[str, str], str]:
+        """Why a move is refused, by clause and case."""
+        return {key: text for rules in self.rules for key, text in rules.refusals.items()}
+
+    @cached_property
+    def trusts(self) -> Mapping[tuple[str, str], str]:
+        """What is taken on trust, by clause and kind of move."""
+        return {key: text for rules in self.rules for key, text in rules.trusts.items()}
+
+    @cached_property
+    def clauses(self) -> Sentences:
+        """Each clause in one line."""
+        return {key: text for rules in self.rules for key, text in rules.clauses.items()}
+
+    @cached_property
+    def option_errors(self) -> Sentences:
+        """What is said of house rules that cannot be, by problem."""
+        return {key: text for rules in self.rules for key, text in rules.option_errors.items()}
+
+    @cached_property
+    def options(self) -> Mapping[str, tuple[str, str]]:
+        """The name and the line of explanation of each house rule."""
+        return {key: text for rules in self.rules for key, text in rules.options.items()}
 
     def count(self, number: int) -> Count:
         """The number as it stands in a sentence."""

@@ -48,7 +48,7 @@ def turn(position: Position, names: Sequence[str], language: str = "en") -> str:
     return f"{turn_title(position, names, language)}. {task(position, names, language)}"
 
 
-_OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty"}
+_OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty", Stage.HUNT: "hunt"}
 
 
 def _task(position: Position) -> str:

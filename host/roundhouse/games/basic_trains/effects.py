@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.basic_trains.rulings import Rulings
+from roundhouse.games.engines import without_higher
 from roundhouse.games.moves import DONE, Deal, Done, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
 from roundhouse.games.reveals import revealed
@@ -30,10 +31,8 @@ class Effects(Rulings):
     def _after_engine(self, p: Position, tile: int) -> Position:
         seat = p.turn
         hands, hidden = take(p.hands, p.hidden, seat, tile)
-        if not p.begun and tile >= 0 and any(hidden):
-            higher = self.tiles.doubles & ~((2 << tile) - 1)
-            for other in range(self.seats):
-                hidden = exclude(hidden, other, higher)
+        if not p.begun and any(hidden):
+            hidden = without_higher(hidden, tile, self.tiles.doubles)
         number = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
         out = not (hands[seat] or hidden[seat]) and self._out_ends
         following = (seat + 1) % self.seats

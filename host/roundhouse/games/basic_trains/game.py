@@ -16,6 +16,7 @@ from typing import Final
 from roundhouse.games.basic_trains.effects import Effects
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.engines import EngineFrom, highest_held
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Round, Stage
@@ -54,6 +55,11 @@ class BasicTrains(Effects):
         if self.seats < 4 and not self.switches.two_or_three and self.holds("BT-1"):
             raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
 
+    @property
+    def engine_from(self) -> EngineFrom:
+        """BT-2."""
+        return EngineFrom.EACH
+
     def usual_hand(self) -> int:
         """BT-1: the whole set, divided by the players and rounded down."""
         size = self.tiles.size if self.holds("BT-1") else self.tiles.size - 1
@@ -70,7 +76,11 @@ class BasicTrains(Effects):
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """BT-2: the holder of the highest double held lays first."""
-        seat = deal.leader if deal.leader >= 0 or not self.holds("BT-2") else self.highest_held(deal)[0]
+        seat = (
+            deal.leader
+            if deal.leader >= 0 or not self.holds("BT-2")
+            else highest_held(deal.hands, self.tiles.doubles)[0]
+        )
         if seat < 0:
             return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE)
         return position.replace(stage=Stage.ENGINE, turn=seat)

@@ -8,7 +8,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
 from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
-from roundhouse.games.moves import DONE, Deal, LayEngine, Move
+from roundhouse.games.moves import DONE, LayEngine, Move
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
 
@@ -57,15 +57,6 @@ class Reach(Game):
         """The highest double that is seen in any hand, or -1."""
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
-    def _may_lead(self, position: Position, deal: Deal) -> bool:
-        """Whether nobody is seen to hold a higher double than the one who is said to lead may hold (BT-2)."""
-        others, seen = 0, 0
-        for seat, hand in enumerate(deal.hands):
-            seen |= hand
-            others |= hand if seat != deal.leader else 0
-        own = deal.hands[deal.leader] | (position.unseen & ~seen if deal.hidden[deal.leader] else 0)
-        return own & self.tiles.doubles > others & self.tiles.doubles
-
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
         stage, hidden = position.stage, position.hidden[position.turn]
@@ -85,12 +76,3 @@ class Reach(Game):
         """The tiles seen in the player's hand that fit his own train where its end is seen, as bits."""
         spots = [spot for spot in self.reach(position) if position.ends[spot] >= 0]
         return position.hands[position.turn] & self.fits(position, spots)
-
-    def highest_held(self, deal: Deal) -> tuple[int, int]:
-        """The seat with the highest double held, and that double; (-1, -1) when there is none to be seen."""
-        for number in range(self.tiles.highest, -1, -1):
-            double = self.tiles.double[number]
-            for seat, hand in enumerate(deal.hands):
-                if hand >> double & 1:
-                    return seat, double
-        return -1, -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.basic_trains.reach import ADDED_TO, Reach
+from roundhouse.games.engines import may_hold_highest
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.reveals import reveal_objections
@@ -22,7 +23,7 @@ class Rulings(Reach):
                 yield from self.deal_objections(position, move)
                 if any(move.hidden) and move.leader < 0:
                     yield refused("BT-2", "who_leads")
-                if move.leader >= 0 and not self._may_lead(position, move):
+                if move.leader >= 0 and not may_hold_highest(position, move, self.tiles.doubles):
                     yield refused("BT-2", "not_leader", seat=move.leader)
             case Reveal():
                 yield from reveal_objections(position, move)

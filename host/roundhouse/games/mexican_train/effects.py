@@ -7,6 +7,7 @@ from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, blank, exclude, give, take
 from roundhouse.games.reveals import revealed
+from roundhouse.games.yard import Doubles
 
 
 class Effects(Rulings):
@@ -96,29 +97,12 @@ class Effects(Rulings):
         begins = not (p.begun >> spot & 1 or p.fresh)
         return spot == p.turn and (begins or p.stage == MORE)
 
-    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> tuple[tuple[int, ...], int]:
+    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
-        doubles, fresh, spot = p.doubles, p.fresh, play.spot
-        if spot in doubles:
-            place = doubles.index(spot)
-            fresh -= place >= len(doubles) - fresh
-            doubles = doubles[:place] + doubles[place + 1 :]
-        if play.double and self._doubles_bind:
-            doubles = (*doubles, spot)
-            fresh += 1
-        if self._close_dead and doubles:
-            doubles, fresh = self._still_open(doubles, fresh, ends, laid)
-        return doubles, fresh
-
-    def _still_open(
-        self, doubles: tuple[int, ...], fresh: int, ends: tuple[int, ...], laid: int
-    ) -> tuple[tuple[int, ...], int]:
-        """MT-10: doubles without those that no tile can cover any more."""
-        with_end, old = self.tiles.with_end, len(doubles) - fresh
-        kept = tuple([spot for spot in doubles if with_end[ends[spot]] & ~laid])
-        if len(kept) == len(doubles):
-            return doubles, fresh
-        return kept, sum(1 for spot in doubles[old:] if spot in kept)
+        left = self.covered(p, play)
+        if play.double and not self._doubles_bind:
+            left = left[0][:-1], left[1] - 1
+        return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
 
     def _after_draw(self, p: Position, tile: int) -> Position:
         hands, hidden, seat = p.hands, p.hidden, p.turn
@@ -170,7 +154,5 @@ class Effects(Rulings):
 
     def _denied(self, position: Position) -> int:
         """The tiles that the player says he does not hold when he draws or passes."""
-        fitting = self.fits(position, self.reach(position))
-        if position.fresh == 1:
-            fitting &= ~self.tiles.doubles
-        return fitting if all(position.ends[spot] >= 0 for spot in self.reach(position)) else 0
+        fitting = self.fitting_in_reach(position)
+        return fitting & ~self.tiles.doubles if position.fresh == 1 else fitting

@@ -34,7 +34,6 @@ class MexicanTrain(Effects):
 
     name = "mexican-train"
     seats_offered = range(2, 13)
-    public_trains = 1
     options_type = MexicanTrainOptions
     clauses = COMMON | table(
         Clause("MT-1", (A,), reading=True, options=("set", "older_deal")),
@@ -73,6 +72,10 @@ class MexicanTrain(Effects):
         if o.one_double and o.follow_on_double:
             # On the double itself no second double fits: the switch would do nothing.
             raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
+
+    def public_names(self) -> tuple[str, ...]:
+        """MT-6."""
+        return ("mexican",)
 
     def usual_hand(self) -> int:
         """MT-1."""

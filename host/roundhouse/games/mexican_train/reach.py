@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.mexican_train.options import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.yard import YardGame
 
 # The stages as plain names: what follows looks at them for every move of a match.
 TURN: Final = Stage.TURN
@@ -24,7 +24,7 @@ LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
 """Who has one tile left and has not said so (MT-12)."""
 
 
-class Reach(Game):
+class Reach(YardGame):
     """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
@@ -126,7 +126,7 @@ class Reach(Game):
         stage, seat = position.stage, position.turn
         if not TURN <= stage <= MORE:
             return []
-        moves = self._possible_plays(position)
+        moves = self.possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
         if position.memo:
@@ -141,17 +141,14 @@ class Reach(Game):
         stage = position.stage
         if stage == MORE and not position.fresh:
             moves.append(DONE)
-        elif not moves or not self._sure_plays(position):
+        elif not moves or not self.sure_plays(position):
             drew = stage in (DREW, FOLLOW_DREW)
             moves.append(DONE if drew or not position.yard else DRAW)
 
-    def _possible_plays(self, position: Position) -> list[Move]:
-        """Every play that may be allowed, as far as the viewer knows the player's hand."""
-        moves = self.plays(position, self.reach(position))
-        return self._without_lost_doubles(position, moves) if position.fresh == 1 and moves else moves
-
-    def _without_lost_doubles(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The follow-ups without second doubles that MT-8 forbids."""
+        if position.fresh != 1 or not moves:
+            return moves
         return [
             move
             for move in moves
@@ -175,16 +172,3 @@ class Reach(Game):
         end = position.ends[position.doubles[-1]]
         first = self.tiles.with_end[end] if end >= 0 or not sure else 0
         return "" if position.hands[seat] & ~play.bit & (first | second) else "second_double"
-
-    def _sure_plays(self, position: Position) -> list[Move]:
-        """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
-        if not position.hidden[position.turn]:
-            seen = position
-        else:
-            hidden = position.hidden
-            seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
-        spots = self.reach(position)
-        if position.unknown:
-            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
-        plays = self.plays(seen, spots)
-        return self._without_lost_doubles(position, plays, sure=True) if position.fresh == 1 else plays

@@ -108,7 +108,7 @@ class Rulings(Reach):
             # He need not go on with his first train, and whoever begins one has nothing to draw for.
             yield refused("MT-5", "no_draw", seat=position.turn)
             return
-        plays = self._sure_plays(position)
+        plays = self.sure_plays(position)
         if plays and isinstance(play := plays[-1], Play):
             yield refused(
                 self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
@@ -132,7 +132,7 @@ class Rulings(Reach):
                 trusted.append("MT-4")
             return tuple(trusted)
         waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != Stage.MORE or position.fresh))
-        if waits and (hidden or (position.unknown and self._possible_plays(position))):
+        if waits and (hidden or (position.unknown and self.possible_plays(position))):
             return (self._owed(position),)
         return ()
 

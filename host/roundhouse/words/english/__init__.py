@@ -1,10 +1,8 @@
 """English."""
 
-from roundhouse.words.english.clauses import CLAUSES
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES
-from roundhouse.words.english.options import OPTION_ERRORS, OPTIONS
-from roundhouse.words.english.refusals import REFUSALS, TRUSTS
+from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
 from roundhouse.words.language import Language
 
@@ -17,11 +15,7 @@ ENGLISH = Language(
     name="English",
     plural=_plural,
     phrases=PHRASES,
-    refusals=REFUSALS,
-    trusts=TRUSTS,
-    clauses=CLAUSES,
-    option_errors=OPTION_ERRORS,
-    options=OPTIONS,
+    rules=RULES,
     games=GAMES,
     said=SAID,
     said_shortly=SAID_SHORTLY,

@@ -1,0 +1,111 @@
+"""The engine of a round: where it comes from, who must lay it, and the hunt for one that nobody holds yet (C-10).
+
+A deal says who holds the engine (`Deal.leader`), since where hands are hidden only the table can tell. When nobody
+does, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody finds
+it or the boneyard runs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from roundhouse.games.moves import Deal
+from roundhouse.games.position import Position, Stage, Unseen, exclude, give
+from roundhouse.games.rulings import Ruling, refused
+
+
+class EngineFrom(Enum):
+    """Where a round's engine comes from."""
+
+    SET = "set"
+    """It is taken out of the set before the shuffle (MT-2)."""
+    HAND = "hand"
+    """It is known which, and its holder lays it (MS-2)."""
+    FOUND = "found"
+    """The holder of the highest double that has not been one lays it (DT-2)."""
+    EACH = "each"
+    """Every player lays one of his own (BT-2)."""
+
+
+def highest_held(hands: Sequence[int], wanted: int) -> tuple[int, int]:
+    """The seat that is seen to hold the highest of the `wanted` tiles (bits), and that tile; (-1, -1) if none is seen.
+
+    >>> highest_held((0b0110, 0b1001), 0b0111)
+    (0, 2)
+    """
+    tile = max(((hand & wanted).bit_length() - 1 for hand in hands), default=-1)
+    return next((seat for seat, hand in enumerate(hands) if hand & wanted and hand >> tile & 1), -1), tile
+
+
+def may_hold_highest(position: Position, deal: Deal, wanted: int) -> bool:
+    """Whether nobody is seen to hold a higher of the `wanted` tiles than `deal.leader` may hold."""
+    others, seen = 0, 0
+    for seat, (held, dealt) in enumerate(zip(position.hands, deal.hands, strict=True)):
+        seen |= held | dealt
+        others |= held | dealt if seat != deal.leader else 0
+    own = position.hands[deal.leader] | deal.hands[deal.leader]
+    if deal.hidden[deal.leader] or position.hidden[deal.leader]:
+        own |= position.unseen & ~seen
+    return own & wanted > others & wanted
+
+
+def sought(position: Position, deal: Deal, wanted: int) -> Position:
+    """The position after a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
+
+    `Stage.ENGINE` for who holds it: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
+    if nobody does, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
+    """
+    seat = deal.leader
+    if seat < 0 and not any(position.hidden):
+        seat = highest_held(position.hands, wanted)[0]
+    new = position.copy()
+    if seat >= 0:
+        new.stage, new.turn = Stage.ENGINE, seat
+        return new
+    for other in range(position.game.seats):
+        new.hidden = exclude(new.hidden, other, wanted)
+    new.stage = Stage.HUNT if position.yard else Stage.OVER
+    return new
+
+
+def drawn_by_all(position: Position, draw: Deal) -> Position:
+    """The position once all have drawn one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
+    hands, hidden = position.hands, position.hidden
+    for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
+        if known:
+            hands, hidden = give(hands, hidden, seat, known.bit_length() - 1)
+        elif unseen:
+            hands, hidden = give(hands, hidden, seat, -1)
+    new = position.copy()
+    new.hands, new.hidden = hands, hidden
+    new.yard -= min(position.yard, position.game.seats)
+    return new
+
+
+def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
+    """Why a draw in a hunt is refused: each draws one, as far as the boneyard goes, and no tile that is elsewhere."""
+    seen = position.game.tiles.everything & ~position.unseen
+    for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
+        twice, count = seen & known, known.bit_count() + hidden
+        if twice:
+            yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
+        seen |= known
+        size = int(seat < position.yard)
+        if count != size:
+            yield refused("C-10", "hunt", seat=seat, count=count, size=size)
+
+
+def one_each(position: Position, order: Sequence[int]) -> Deal:
+    """The next draw of a hunt from a boneyard that holds `order`, the tile on top first."""
+    seats = position.game.seats
+    drawn = [1 << tile for tile in order[:seats]]
+    return Deal((*drawn, *[0] * (seats - len(drawn))), (0,) * seats)
+
+
+def without_higher(hidden: tuple[tuple[Unseen, ...], ...], tile: int, wanted: int) -> tuple[tuple[Unseen, ...], ...]:
+    """Hidden tiles once `tile` was laid as the highest of the `wanted`: nobody holds a higher one."""
+    if tile >= 0:
+        for seat in range(len(hidden)):
+            hidden = exclude(hidden, seat, wanted & ~((2 << tile) - 1))
+    return hidden

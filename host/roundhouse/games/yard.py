@@ -1,0 +1,115 @@
+"""What games with a boneyard share: laying, covering, drawing, passing on, and the round that is blocked.
+
+A game says with `reach` where the player in turn may lay a tile that fits, and with `kept` which of those plays another
+clause of its own takes away; what can be said for sure where hands are hidden follows from the two.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from roundhouse.games.game import Game
+from roundhouse.games.moves import Move, Play
+from roundhouse.games.position import Position, Stage, exclude, give, take
+
+Doubles = tuple[tuple[int, ...], int]
+"""The spots of the open doubles in the order they were laid, and how many of the last are of this turn."""
+
+
+class YardGame(Game):
+    """A game whose players draw from a boneyard what they cannot play from their hands."""
+
+    # -- where a tile may be laid -----------------------------------------------------------------------
+
+    @abstractmethod
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player in turn may lay a tile that fits."""
+
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+        """The plays within reach without those that another clause forbids.
+
+        A hidden tile may be the one that allows a play; where it must be `sure` that he may make it, only seen ones
+        count.
+        """
+        del position, sure
+        return moves
+
+    def possible_plays(self, position: Position) -> list[Move]:
+        """Every play that may be allowed, as far as the viewer knows the player's hand."""
+        return self.kept(position, self.plays(position, self.reach(position)))
+
+    def sure_plays(self, position: Position) -> list[Move]:
+        """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
+        if not position.hidden[position.turn]:
+            seen = position
+        else:
+            hidden = position.hidden
+            seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
+        spots = self.reach(position)
+        if position.unknown:
+            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+        return self.kept(position, self.plays(seen, spots), sure=True)
+
+    def unsure(self, position: Position) -> bool:
+        """Whether the viewer cannot tell that the player has nothing to lay, and sees nothing that he must lay."""
+        hidden_away = position.hidden[position.turn] or position.unknown
+        return bool(hidden_away) and not self.sure_plays(position) and bool(self.possible_plays(position))
+
+    def fitting_in_reach(self, position: Position) -> int:
+        """The tiles that would fit somewhere in reach, as bits; 0 where an end was not seen: then nobody can tell."""
+        spots = self.reach(position)
+        return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+
+    # -- what comes of a move -----------------------------------------------------------------------------
+
+    def laid(self, p: Position, play: Play) -> Position:
+        """The position with the tile of `play` on its train; doubles and whose turn it is are as they were."""
+        new = p.copy()
+        new.hands, new.hidden = take(p.hands, p.hidden, p.turn, play.tile)
+        new.ends = (*p.ends[: play.spot], play.opens, *p.ends[play.spot + 1 :])
+        new.begun = p.begun | 1 << play.train
+        new.laid = p.laid | play.bit
+        new.unknown = p.unknown + (play.tile < 0)
+        new.idle = 0
+        return new
+
+    def covered(self, p: Position, play: Play) -> Doubles:
+        """The open doubles after `play`: one that it covers is no longer open, and a double laid is (MT-8, DT-7)."""
+        doubles, fresh, spot = p.doubles, p.fresh, play.spot
+        if spot in doubles:
+            place = doubles.index(spot)
+            fresh -= place >= len(doubles) - fresh
+            doubles = doubles[:place] + doubles[place + 1 :]
+        return ((*doubles, spot), fresh + 1) if play.double else (doubles, fresh)
+
+    def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
+        """The open doubles without those that no tile can cover any more (MT-10)."""
+        doubles, fresh = open_doubles
+        with_end, old = self.tiles.with_end, len(doubles) - fresh
+        kept = tuple([spot for spot in doubles if with_end[ends[spot]] & ~laid])
+        if len(kept) == len(doubles):
+            return open_doubles
+        return kept, sum(1 for spot in doubles[old:] if spot in kept)
+
+    def drawn(self, p: Position, tile: int, denied: int = 0) -> Position:
+        """The position with `tile` in the hand of the player in turn, who denied by it to hold `denied`."""
+        new = p.copy()
+        if denied and p.hidden[p.turn]:
+            new.hidden = exclude(p.hidden, p.turn, denied)
+        new.hands, new.hidden = give(new.hands, new.hidden, p.turn, tile)
+        new.yard = p.yard - 1
+        new.idle = 0
+        return new
+
+    def passed_on(self, p: Position, to: int, stirred: bool) -> Position:
+        """The position in which the turn is over and it is up to seat `to`; the round may be blocked (C-4).
+
+        With an empty boneyard turns are counted that changed nothing. `stirred`: this one did, so that the count begins
+        with it; when it has gone once round, nobody can play.
+        """
+        new = p.copy()
+        new.turn, new.stage, new.fresh = to, Stage.TURN, 0
+        new.idle = 0 if p.yard else 1 if stirred else p.idle + 1
+        if new.idle >= self.seats and self.holds("C-4"):
+            new.stage = Stage.OVER
+        return new

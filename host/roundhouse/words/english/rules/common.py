@@ -1,0 +1,55 @@
+"""What every game has in common, in English."""
+
+from roundhouse.words.language import RuleWords
+
+COMMON = RuleWords(
+    clauses={
+        "C-1": "Each tile of the set is there once.",
+        "C-2": "A tile goes on a train's open end with an equal end; its other end is open then.",
+        "C-3": "Who lays the last tile ends the round at once.",
+        "C-4": "With an empty boneyard and nobody able to play, the round is blocked and ends.",
+        "C-5": "From an empty boneyard nobody has to draw: the turn goes on as after a draw that did not help.",
+        "C-6": "Only its owner lays the first tile of a personal train.",
+        "C-7": "Equal totals: who won more rounds is ahead; if that is equal too, the win is shared.",
+        "C-8": "Set, deal and number of players can be chosen, as far as the tiles go round.",
+        "C-9": "A match may be shorter: a number of rounds, or no new round after an agreed time.",
+    },
+    refusals={
+        ("C-1", "on_table"): "Not {tile}: it lies on the table already. {seat} plays another tile.",
+        ("C-1", "not_held"): "Not {tile}: it is not in {seat}'s hand. {seat} plays a tile from there.",
+        ("C-1", "not_in_yard"): "Not {tile}: somebody has it, or it is laid. Name the tile drawn.",
+        ("C-1", "twice"): "Not {tile} for {seat}: it has its place already. Name each tile once.",
+        ("C-1", "kept"): "Not this hand: {tile} was seen in it. {seat} shows that tile too.",
+        ("C-2", "no_match"): "Not {tile} on {train}: its open end is {value}. Play a tile with {value} there.",
+        ("C-3", "over"): "Nothing more is played: the round is over. Go on to the score or the next round.",
+        ("C-3", "not_over"): "Not yet: the round is still in play. Play it to its end first.",
+        ("C-3", "not_begun"): "Nothing is played yet: no round has begun. Begin the round first.",
+        ("C-5", "empty"): "No draw: the boneyard is empty. {seat}'s turn ends with Done.",
+        ("C-6", "not_begun"): "Not on {train}: only {owner} lays its first tile. Play on another train.",
+        ("C-8", "dealt"): "No second deal: the hands are dealt. Play on with those hands.",
+        ("C-8", "hand"): "Not this hand: {seat} has {count:tile|tiles} in it, not {size}. Name it again.",
+        ("C-8", "pips"): "Not {count:pip|pips} for {seat}: that hand has {least} to {most}. Count it again.",
+        ("C-8", "not_dealt"): "Nothing is played yet: the hands are not dealt. Deal first.",
+        ("C-8", "no_such_seat"): "Not {seat}: this table has {count:seat|seats}. Name one of those.",
+        ("C-8", "no_such_round"): "No correction: round {round} has no such score yet. Name a finished round.",
+        ("C-10", "hunt"): "Not so: each draws one tile, {seat} {size}, not {count}. Draw again.",
+        ("C-9", "match_over"): "No new round: the match is over. Begin a new match.",
+    },
+    trusts={
+        ("C-2", "play"): "Taken on trust: the tile that {seat} laid fits there.",
+    },
+    options={
+        "set": ("Domino set", "The highest number of pips on one end: 12 is a double-12 set."),
+        "deal": ("Tiles dealt", "How many tiles each player is dealt, when not as the rules say."),
+        "rounds": ("Rounds", "A shorter match of so many rounds."),
+    },
+    option_errors={
+        "seats": "{game} is for {least} to {most} players, not {seats}.",
+        "deal": "{deal:tile|tiles} each for {seats:player|players} are not in the double-{set} set: deal 1 to {most}.",
+        "contradiction": "{option} and {other} exclude each other: choose one of them.",
+        "rounds": "A double-{set} set has {most} engines: rounds can be 1 to {most}, not {rounds}.",
+        "bad-value": "{option} cannot be {value}: choose {allowed}.",
+        "not-a-number": "{option} cannot be {value}: write a whole number from 1.",
+        "unknown-option": "There is no option {option}: choose {allowed}.",
+    },
+)
