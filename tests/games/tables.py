@@ -9,12 +9,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
-from roundhouse.games import BasicTrains, Game, MexicanTrain
-from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin, Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
@@ -23,60 +21,6 @@ LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
 """Enough examples to matter, and the same in every run: what fails on one machine fails on all."""
 
 seeds = st.integers(0, 2**32 - 1)
-
-
-@st.composite
-def mexican_trains(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
-    """Mexican Train under any options that fit together."""
-    number = draw(st.sampled_from(sets))
-    seats = draw(st.integers(2, 8 if number > 6 else 5))
-    flags = {
-        name: draw(st.booleans())
-        for name in (
-            "last_winner_leads",
-            "whole_first_train",
-            "own_train_first",
-            "close_dead_doubles",
-            "cover_last_double",
-            "missed_call",
-        )
-    }
-    doubles = draw(st.sampled_from(["", "", "one_double", "follow_on_double"]))
-    older = number == 12 and seats >= 5 and draw(st.booleans())
-    most = ((number + 1) * (number + 2) // 2 - 1) // seats
-    return MexicanTrain(
-        seats,
-        MexicanTrainOptions(
-            set=number,
-            deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
-            rounds=draw(st.none() | st.integers(1, 3)),
-            older_deal=older,
-            double_blank=draw(st.sampled_from([0, 25, 50])),
-            **flags,
-            **({doubles: True} if doubles else {}),
-        ),
-    )
-
-
-@st.composite
-def basic_trains(draw: st.DrawFn) -> BasicTrains:
-    """Basic Trains under any options that fit together and whose deals can be played."""
-    number = draw(st.sampled_from([9, 9, 12]))
-    seats = draw(st.integers(2, 5))
-    usual = (number + 1) * (number + 2) // 2 // seats
-    return BasicTrains(
-        seats,
-        BasicTrainsOptions(
-            set=number,
-            two_or_three=seats < 4 or draw(st.booleans()),
-            deal=draw(st.none() | st.integers(min(6, usual), usual)),
-            rounds=draw(st.none() | st.integers(1, 3)),
-        ),
-    )
-
-
-games: st.SearchStrategy[Game] = st.one_of(mexican_trains(), basic_trains())
-small_games: st.SearchStrategy[Game] = st.one_of(mexican_trains(sets=(6, 9)), basic_trains())
 
 
 class Table:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.games.tables import LIGHT, games, seeds
+from tests.games.by_game import games
+from tests.games.tables import LIGHT, seeds
 
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.audit import audit

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tables import LIGHT, Table, games, seeds
+from tests.games.by_game import games
+from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game
 from roundhouse.games.moves import Move

@@ -5,7 +5,8 @@ import pickle
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tables import LIGHT, Table, called_positions, folded, games, positions, seeds
+from tests.games.by_game import games
+from tests.games.tables import LIGHT, Table, called_positions, folded, positions, seeds
 
 from roundhouse.games import Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal

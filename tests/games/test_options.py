@@ -4,7 +4,8 @@ import pickle
 
 import pytest
 from hypothesis import given
-from tests.games.tables import LIGHT, games
+from tests.games.by_game import games
+from tests.games.tables import LIGHT
 
 from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from hypothesis import given, settings
-from tests.games.reference import forbidding
-from tests.games.tables import LIGHT, called_positions, folded, games, positions, seeds
+from tests.games.by_game import forbidding, games
+from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.games import Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Move, Play

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.games.tables import LIGHT, folded, games, positions, seeds
+from tests.games.by_game import games
+from tests.games.tables import LIGHT, folded, positions, seeds
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game

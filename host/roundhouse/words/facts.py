@@ -28,11 +28,11 @@ class Facts:
         """`double 6-6`, or a phrase for a double whose number nobody saw."""
         if number < 0:
             return self.language.phrases["open-double"]
-        return self.language.phrases["double"].format(tile=f"{number}-{number}")
+        return self.language.phrases["double"].format(tile=self.tile(self.game.tiles.double[number]))
 
     def number(self, number: int) -> str:
         """An open end as it is written: `0` is 0."""
-        return str(number) if number >= 0 else self.language.phrases["unknown-number"]
+        return self.game.tiles.end_text(number) if number >= 0 else self.language.phrases["unknown-number"]
 
     def seat(self, seat: int) -> str:
         """The player's name; `seat 7` where nobody sits."""
@@ -41,9 +41,10 @@ class Facts:
         return self.language.phrases["seat"].format(number=seat + 1)
 
     def train(self, train: int) -> str:
-        """`Bo's train`, or the Mexican Train."""
+        """`Bo's train`, `the Mexican Train`, `public train 3`."""
         if train >= self.game.seats:
-            return self.language.phrases["mexican"]
+            kind, _, number = self.game.publics[train - self.game.seats].partition("-")
+            return self.language.phrases[f"public-{kind}"].format(number=number)
         return self.language.phrases["train"].format(seat=self.seat(train))
 
     def words(self, facts: Mapping[str, int | str]) -> dict[str, Word]:

@@ -7,7 +7,7 @@ hold it to the same keys and the same facts as English.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 Sentences = Mapping[str, str]
@@ -18,7 +18,8 @@ class RuleWords:
     """What is said of the rules of one game, or of those common to all.
 
     `clauses` by clause, in one line; `refusals` by clause and case; `trusts` by clause and kind of move; `options` a
-    name and a line of explanation each; `option_errors` by problem.
+    name and a line of explanation each; `option_errors` by problem. `booklet` is what people read who want to learn the
+    game: chapters by title, and in each the paragraphs of its clauses, every clause in one chapter.
     """
 
     clauses: Sentences
@@ -26,6 +27,7 @@ class RuleWords:
     trusts: Mapping[tuple[str, str], str]
     options: Mapping[str, tuple[str, str]]
     option_errors: Sentences
+    booklet: Mapping[str, Sentences] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ PHRASES = {
     "and": "{first} and {last}",
     "or": "{first} or {last}",
     "train": "{seat}'s train",
-    "mexican": "the Mexican Train",
+    "public-mexican": "the Mexican Train",
     "double": "double {tile}",
     "open-double": "open double",
     "unknown-tile": "the tile",

@@ -1,56 +1,98 @@
-"""The rules once more, straight from RULES and as slowly as you like: which clauses forbid a move in a position.
-
-Nothing here uses what the games use to decide; the tests compare the two.
-"""
+"""Mexican Train once more, straight from RULES and as slowly as you like; and tables of it under any options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hypothesis import strategies as st
+from tests.games.by_game.seen import Seen
+
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.match import Match
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position, Stage
 
 
-def forbidding(position: Position, move: Move) -> set[str]:
+@st.composite
+def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
+    """Mexican Train under any options that fit together."""
+    number = draw(st.sampled_from(sets))
+    seats = draw(st.integers(2, 8 if number > 6 else 5))
+    flags = {
+        name: draw(st.booleans())
+        for name in (
+            "last_winner_leads",
+            "whole_first_train",
+            "own_train_first",
+            "close_dead_doubles",
+            "cover_last_double",
+            "missed_call",
+        )
+    }
+    doubles = draw(st.sampled_from(["", "", "one_double", "follow_on_double"]))
+    older = number == 12 and seats >= 5 and draw(st.booleans())
+    most = ((number + 1) * (number + 2) // 2 - 1) // seats
+    return MexicanTrain(
+        seats,
+        MexicanTrainOptions(
+            set=number,
+            deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
+            rounds=draw(st.none() | st.integers(1, 3)),
+            older_deal=older,
+            double_blank=draw(st.sampled_from([0, 25, 50])),
+            **flags,
+            **({doubles: True} if doubles else {}),
+        ),
+    )
+
+
+small = tables(sets=(6, 9))
+
+
+def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
-    if position.stage == Stage.OVER:
-        return {"C-3"}
-    if position.stage == Stage.DEALING:
-        return {"C-8"}
-    if isinstance(position.game, MexicanTrain):
-        return set(_Mexican(position, position.game).forbidding(move))
-    assert isinstance(position.game, BasicTrains)
-    return set(_Basic(position, position.game).forbidding(move))
+    assert isinstance(position.game, MexicanTrain)
+    return _Mexican(position, position.game).forbidding(move)
 
 
-class _Table:
-    """What can be seen of a position, in plain words."""
-
-    def __init__(self, position: Position) -> None:
-        self.p = position
-        self.seat = position.turn
-        self.ends_of = position.game.tiles.ends
-        on_table = set(tiles_in(position.laid))
-        self.held = [set(tiles_in(hand)) for hand in position.hands]
-        self.known = self.held[self.seat]
-        seen = on_table.union(*self.held)
-        self.unseen = set(range(position.game.tiles.size)) - seen
-        self.hidden = sum(group.size for group in position.hidden[self.seat])
-
-    def may_hold(self, tile: int) -> bool:
-        """C-1: he is seen to hold it, or has hidden tiles and nobody has seen it anywhere."""
-        return tile in self.known or (self.hidden > 0 and tile in self.unseen)
-
-    def bears(self, tile: int, number: int) -> bool:
-        return number in self.ends_of[tile]
-
-    def begun(self, train: int) -> bool:
-        return bool(self.p.begun >> train & 1)
+def points(position: Position) -> tuple[int, ...]:
+    """MT-13."""
+    game = position.game
+    assert isinstance(game, MexicanTrain)
+    blank, extra, ends = game.tiles.tile(0, 0), game.switches.double_blank, game.tiles.ends
+    left = tuple(
+        sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in position.hands
+    )
+    assert position.winner < 0 or left[position.winner] == 0
+    assert position.winner >= 0 or position.yard == 0
+    return left
 
 
-class _Mexican(_Table):
+def check_match(match: Match) -> int:
+    """The rounds of a match that was played to its end (MT-2); the best total."""
+    game = match.game
+    rounds = min(game.options.rounds or 99, game.options.set + 1)
+    assert len(match.results) == rounds
+    assert [result.round.engine for result in match.results] == [game.options.set - n for n in range(rounds)]
+    return min(match.totals)
+
+
+def most_moves(game: Game) -> int:
+    """How many moves a round can have.
+
+    With T tiles and S seats: no more than T plays and T draws. A turn ends by Done only after a play or a draw of its
+    own, except when there is nothing to draw: then at most S such turns come between two changes, and what changes is a
+    play (at most T times) or a marker that goes up (once for each seat and play). Each play can be announced once and
+    claimed once, which makes a penalty, one more of the T draws.
+    """
+    tiles, seats = game.tiles.size, game.seats
+    done = 2 * tiles + 2 * (tiles + 1) * seats
+    return tiles + tiles + done + 2 * tiles
+
+
+class _Mexican(Seen):
     """MT."""
 
     def __init__(self, position: Position, game: MexicanTrain) -> None:
@@ -167,49 +209,3 @@ class _Mexican(_Table):
         if first < 0 and not sure and rest:
             return False
         return not any(self.bears(tile, low) or (first >= 0 and self.bears(tile, first)) for tile in rest)
-
-
-class _Basic(_Table):
-    """BT."""
-
-    def __init__(self, position: Position, game: BasicTrains) -> None:
-        super().__init__(position)
-        self.doubles = set(game.tiles.double)
-
-    def forbidding(self, move: Move) -> Iterator[str]:
-        stage = self.p.stage
-        match move:
-            case LayEngine(tile):
-                if stage != Stage.ENGINE or tile not in self.doubles:
-                    yield "BT-2"
-                if not self.may_hold(tile):
-                    yield "C-1"
-                if not self.p.begun and any(double > tile for hand in self.held for double in hand & self.doubles):
-                    yield "BT-2"
-            case Play():
-                yield from self.of_play(move)
-            case Done():
-                if stage == Stage.ENGINE and self.known & self.doubles:
-                    yield "BT-2"
-                if stage == Stage.TURN and any(self.fits_own(tile) for tile in self.known):
-                    yield "BT-3"
-            case Draw():
-                yield "BT-1"
-            case Announce() | Claim():
-                yield "BT-6"
-
-    def fits_own(self, tile: int) -> bool:
-        return any(end >= 0 and self.bears(tile, end) for end in self.p.ends[2 * self.seat : 2 * self.seat + 2])
-
-    def of_play(self, play: Play) -> Iterator[str]:
-        train, end = play.spot // 2, self.p.ends[play.spot]
-        if self.p.stage == Stage.ENGINE or not self.begun(train):
-            yield "BT-2"
-        if not self.may_hold(play.tile):
-            yield "C-1"
-        if (self.p.stage == Stage.TURN) != (train == self.seat):
-            yield "BT-3"
-        if self.p.stage == Stage.MORE and train != self.seat and self.p.memo >> train & 1:
-            yield "BT-4"
-        if end >= 0 and play.joined != end:
-            yield "C-2"
