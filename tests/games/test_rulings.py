@@ -8,7 +8,7 @@ from tests.games.by_game import forbidding, games
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.games import Game
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Move, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import seen_by
 
@@ -24,7 +24,7 @@ def every_move(position: Position) -> Iterator[Move]:
             yield from (game.play_of(tile, spot, end) for end in set(ends))
     yield from (DRAW, DONE)
     for seat in range(game.seats):
-        yield from (Announce(seat), Claim(seat))
+        yield from (Announce(seat), Claim(seat), Marker(seat, True), Marker(seat, False))
 
 
 def check_rulings(position: Position) -> None:

@@ -11,7 +11,7 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move, Penalty, Reveal
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
@@ -69,6 +69,7 @@ def probes(position: Position, rng: Random, plays: int = 12) -> list[Move]:
         Claim(seat),
         Penalty(tile),
         LayEngine(tile),
+        Marker(seat, up=True),
         Reveal(seat, 1 << tile),
     ]
     for number in range(plays):

@@ -22,11 +22,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
 from roundhouse.games.clauses import Clause
 from roundhouse.games.engines import EngineFrom
+from roundhouse.games.guards import out_of_place
 from roundhouse.games.memory import Part
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
@@ -115,7 +117,11 @@ class Game(ABC):
 
     @abstractmethod
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """Every reason why `move` is refused, the weightiest first."""
+        """Every reason of this game's why `move` is refused, the weightiest first.
+
+        What no game allows stands in `guards`: what is asked here is a deal whose hands can be (who leads is the
+        game's), or a move of a round that is dealt and not over.
+        """
 
     @abstractmethod
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
@@ -210,7 +216,7 @@ class Game(ABC):
 
     def ruling(self, position: Position, move: Move) -> Ruling:
         """What the referee says to `move` in `position`: never a bare boolean (DESIGN 3)."""
-        for objection in self.objections(position, move):
+        for objection in chain(out_of_place(position, move), self.objections(position, move)):
             if objection.clause not in self.without:
                 return objection
         trusted = self.trusts(position, move)
@@ -277,19 +283,6 @@ class Game(ABC):
         """The play of `tile` on `spot` where `end` is open; if it does not fit there, low end first."""
         low, high = self.tiles.ends[tile] if tile >= 0 else (UNKNOWN, UNKNOWN)
         return self.play_of(tile, spot, high if high == end else low)
-
-    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """Why a deal is refused: the hands must fit the set and be of the size agreed (C-8)."""
-        if position.stage != Stage.DEALING:
-            yield refused("C-8", "dealt")
-        seen = position.laid
-        for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
-            twice = seen & hand
-            if twice:
-                yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
-            seen |= hand
-            if hand.bit_count() + hidden != self.hand_size:
-                yield refused("C-8", "hand", seat=seat, count=hand.bit_count() + hidden, size=self.hand_size)
 
     def whereabouts(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile cannot come from the player's hand: it lies on the table, or he has no such tile (C-1)."""

@@ -10,7 +10,7 @@ from tests.games.by_game.seen import Seen
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.match import Match
-from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Move, Play
+from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
 
 
@@ -95,6 +95,8 @@ class _Basic(Seen):
                 yield "BT-1"
             case Announce() | Claim():
                 yield "BT-6"
+            case Marker():
+                yield "BT-4"
 
     def fits_own(self, tile: int) -> bool:
         return any(end >= 0 and self.bears(tile, end) for end in self.p.ends[2 * self.seat : 2 * self.seat + 2])

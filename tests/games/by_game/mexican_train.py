@@ -11,7 +11,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.match import Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Move, Play
+from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
 
 
@@ -118,6 +118,8 @@ class _Mexican(Seen):
                 yield from self.of_play(move)
             case LayEngine():
                 yield "MT-2"
+            case Marker():
+                yield "MT-7"
             case Draw():
                 yield from self.of_waiting()
                 if self.first_train:

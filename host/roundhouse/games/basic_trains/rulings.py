@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from roundhouse.games.basic_trains.reach import ADDED_TO, Reach
 from roundhouse.games.engines import may_hold_highest
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.reveals import reveal_objections
 from roundhouse.games.rulings import Ruling, refused
 
 
@@ -20,17 +19,10 @@ class Rulings(Reach):
         seat, stage = position.turn, position.stage
         match move:
             case Deal():
-                yield from self.deal_objections(position, move)
                 if any(move.hidden) and move.leader < 0:
                     yield refused("BT-2", "who_leads")
                 if move.leader >= 0 and not may_hold_highest(position, move, self.tiles.doubles):
                     yield refused("BT-2", "not_leader", seat=move.leader)
-            case Reveal():
-                yield from reveal_objections(position, move)
-            case _ if stage == Stage.OVER:
-                yield refused("C-3", "over")
-            case _ if stage == Stage.DEALING:
-                yield refused("C-8", "not_dealt")
             case LayEngine(tile):
                 if stage != Stage.ENGINE:
                     yield refused("BT-2", "has_engine", tile=tile, seat=seat)
@@ -51,6 +43,8 @@ class Rulings(Reach):
                 yield refused("BT-1", "no_boneyard")
             case Announce() | Claim():
                 yield refused("BT-6", "no_call")
+            case Marker():
+                yield refused("BT-4", "no_marker")
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why the first engine cannot be this one: a higher double is seen in his hand or in another."""

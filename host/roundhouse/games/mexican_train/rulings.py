@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.mexican_train.reach import Reach
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.reveals import reveal_objections
 from roundhouse.games.rulings import Ruling, refused
 
 
@@ -18,19 +17,12 @@ class Rulings(Reach):
         """See `Game.objections`."""
         match move:
             case Deal(leader=leader):
-                yield from self.deal_objections(position, move)
                 if leader >= 0 and leader != position.round.leader:
                     yield refused("MT-3", "not_leader", seat=leader)
-            case Reveal():
-                yield from reveal_objections(position, move)
             case Penalty(tile):
                 if position.stage != Stage.PENALTY:
                     yield refused("MT-12", "no_penalty")
                 yield from self.stray(position, tile)
-            case _ if position.stage == Stage.OVER:
-                yield refused("C-3", "over")
-            case _ if position.stage == Stage.DEALING:
-                yield refused("C-8", "not_dealt")
             case _ if position.stage == Stage.PENALTY:
                 yield refused("MT-12", "penalty_first", seat=self.unannounced(position))
             case Play():
@@ -57,6 +49,8 @@ class Rulings(Reach):
                     yield refused("MT-12", why, seat=seat)
             case LayEngine(tile):
                 yield refused("MT-2", "no_engine", tile=tile)
+            case Marker(seat):
+                yield refused("MT-7", "by_itself", seat=seat)
 
     def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now."""

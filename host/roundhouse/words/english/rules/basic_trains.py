@@ -30,6 +30,7 @@ BASIC_TRAINS = RuleWords(
         ("BT-3", "one_on_own"): "Not {tile} there: {seat}'s train has its tile. Play elsewhere, or end with Done.",
         ("BT-3", "can_add"): "No pass: {tile} fits on {seat}'s own train. Add it there.",
         ("BT-4", "one_each"): "Not on {train} again: one tile a turn on each. Try another, or end with Done.",
+        ("BT-4", "no_marker"): "No marker: every train is open once its owner has played. Play a tile.",
         ("BT-6", "no_call"): "No call: Basic Trains has none for last tiles. Play goes on.",
     },
     trusts={

@@ -31,6 +31,7 @@ MEXICAN_TRAIN = RuleWords(
         ("MT-6", "engine"): "Not {tile} on {train}: its first tile needs the engine's {value}. Play one with {value}.",
         ("MT-6", "own_train_first"): "Not on the Mexican Train: {seat}'s own train comes first. Begin that one.",
         ("MT-7", "closed"): "Not on {train}: it is closed, no marker is up. Play on an open train.",
+        ("MT-7", "by_itself"): "No need: {seat}'s marker goes up and down with the play. Play a tile.",
         ("MT-8", "two_doubles"): "Not on {train}: two doubles wait. Play on the {double} or on the other.",
         ("MT-8", "on_double"): "Not on {train}: the {double} comes first. Cover it, or draw a tile.",
         ("MT-8", "one_double"): "Not {tile}: one double a turn. Follow the {double} with another tile.",
