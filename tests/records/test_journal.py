@@ -115,6 +115,26 @@ def test_a_file_that_is_no_journal_is_one_sentence_and_stays_as_it_is(tmp_path: 
     assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
 
 
+def test_a_journal_of_an_older_roundhouse_is_read_on(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.executescript(
+            "CREATE TABLE tables (number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL,"
+            " seats TEXT NOT NULL, seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT);"
+            'CREATE TABLE calls ("table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL,'
+            ' line TEXT NOT NULL, PRIMARY KEY ("table", number)) WITHOUT ROWID;'
+            "INSERT INTO tables VALUES (1, 'mexican-train', '{\"set\": \"9\"}',"
+            ' \'[["Ann", "person"], ["Bo", "greedy"]]\', \'7\', \'2026-01-01T00:00:00+00:00\', NULL);'
+            "INSERT INTO calls VALUES (1, 0, 'begin A'); PRAGMA user_version = 1;"
+        )
+    database.close()
+    with Journal(tmp_path) as journal:
+        (kept,) = journal.tables()
+        assert (kept.setup, kept.calls, journal.lines(1)) == (SETUP, 1, ["begin A"])
+        called = Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "person")], "1", "called")
+        journal.open_table(called)
+        assert journal.tables()[0].setup == called
+
+
 def test_a_journal_of_a_newer_roundhouse_is_left_alone(tmp_path: Path) -> None:
     Journal(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE) as database:

@@ -8,6 +8,7 @@ from referee.tables import basic_trains, mexican_train, play_rounds, table_of
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Match
 from roundhouse.games.position_text import read_position
+from roundhouse.referee import Place
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import EMPTY, check
@@ -34,6 +35,30 @@ def test_no_two_trains_share_a_slot(seats: int) -> None:
     assert len(set(slots)) == seats + 1
     assert max(slots) == (12 if seats == 12 else max(slots))
     assert all(0 <= slot < 12 for slot in slots[:seats])
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_who_sits_somewhere_else_moves_only_those_who_are_in_the_way(seats: int) -> None:
+    game = MexicanTrain(seats)
+    for slot in range(12):
+        slots = train_slots(game, {1: slot})
+        assert slots[1] == slot
+        lit = [each for each in slots if each < 12]
+        assert len(set(lit)) == len(lit) >= min(12, seats + 1)
+        moved = [train for train, usual in enumerate(train_slots(game)) if slots[train] != usual]
+        assert len(moved) <= seats and (slot != train_slots(game)[1] or not moved)
+
+
+def test_the_lamps_and_cues_follow_who_sits_where() -> None:
+    table = table_of(mexican_train(3))
+    assert table.referee.call(Place(0, 0)).allowed
+    play_rounds(table)
+    ann = table.referee.slots[0]
+    assert ann == 0 and table.referee.scene().colors[0] == "1"
+    table.referee.call(Place(1, 0))
+    assert table.referee.placed == {1: 0}
+    with pytest.raises(ValueError, match="no slot 12"):
+        table.referee.call(Place(0, 12))
 
 
 def test_a_lamp_says_what_is_true_of_its_train() -> None:

@@ -17,6 +17,7 @@ from roundhouse.hub.finding import first_hub
 from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
+from roundhouse.referee.ways import WAYS
 from roundhouse.words.terminal import terminal
 
 SEATS = 4
@@ -82,7 +83,8 @@ def new_table(wishes: Wishes) -> LiveTable:
 def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
     """The page of a new table; from now on every call is written there."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
-    table.journal = page = journal.open_table(Setup(game.name, write_options(game.options), seats, table.chance.seed))
+    setup = Setup(game.name, write_options(game.options), seats, table.chance.seed, table.way)
+    table.journal = page = journal.open_table(setup)
     return page
 
 
@@ -94,7 +96,7 @@ def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[Liv
     setup = kept.setup
     try:
         game = game_of(setup.game, len(setup.seats), setup.options)
-        table = LiveTable(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+        table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
         raise JournalError(terminal("not-replayed", language, name=kept.name, reason=error)) from error

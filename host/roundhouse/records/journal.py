@@ -25,19 +25,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-VERSION = 1
+VERSION = 2
 FILE = "tables.journal"
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
-    seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT
+    seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt'
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
     PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;
 """
+
+NEWER = {1: "ALTER TABLE tables ADD COLUMN way TEXT NOT NULL DEFAULT 'dealt';"}
+"""What makes a journal of the version before into one of the next."""
 
 
 class JournalError(Exception):
@@ -46,12 +49,16 @@ class JournalError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed."""
+    """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed.
+
+    `way` is how people sit at it (see `referee.ways`).
+    """
 
     game: str
     options: Mapping[str, str]
     seats: Sequence[tuple[str, str]]
     seed: str
+    way: str = "dealt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +97,15 @@ class Journal:
         """A page for a new table."""
         with self._explained():
             number = self._database.execute(
-                "INSERT INTO tables (game, options, seats, seed, begun) VALUES (?, ?, ?, ?, ?) RETURNING number",
+                "INSERT INTO tables (game, options, seats, seed, begun, way)"
+                " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
                 (
                     setup.game,
                     json.dumps(dict(setup.options)),
                     json.dumps([list(seat) for seat in setup.seats]),
                     setup.seed,
                     datetime.now(UTC).isoformat(timespec="seconds"),
+                    setup.way,
                 ),
             ).fetchone()[0]
         return TableJournal(self, table_name(setup.game, number), number, 0)
@@ -105,18 +114,18 @@ class Journal:
         """Every table, the newest first."""
         with self._explained():
             rows = self._database.execute(
-                "SELECT number, game, options, seats, seed, begun, finished,"
+                "SELECT number, game, options, seats, seed, begun, finished, way,"
                 ' (SELECT count(*) FROM calls WHERE "table" = tables.number) FROM tables ORDER BY number DESC'
             ).fetchall()
             return [
                 Kept(
                     number,
-                    Setup(game, json.loads(options), [(name, who) for name, who in json.loads(seats)], seed),
+                    Setup(game, json.loads(options), [(name, who) for name, who in json.loads(seats)], seed, way),
                     datetime.fromisoformat(begun),
                     finished is not None,
                     calls,
                 )
-                for number, game, options, seats, seed, begun, finished, calls in rows
+                for number, game, options, seats, seed, begun, finished, way, calls in rows
             ]
 
     def lines(self, number: int) -> list[str]:
@@ -169,8 +178,9 @@ class Journal:
                 "or name another folder with --data."
             )
         if version < VERSION:
-            # One transaction: a process killed here leaves an empty file, which the next one prepares.
-            self._database.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+            # One transaction: a process killed here leaves the file as it was, and the next one prepares it.
+            changes = " ".join(NEWER[each] for each in range(version, VERSION)) if version else SCHEMA
+            self._database.executescript(f"BEGIN IMMEDIATE; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
 
     @contextmanager
     def _explained(self) -> Iterator[None]:

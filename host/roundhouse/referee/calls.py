@@ -5,6 +5,7 @@
     5-6 on B                 a move, as `games.notation` writes it
     undo 3                   the last three calls are taken back
     seat B sensible Bo       somebody else sits down in B's seat
+    slot B 7                 B sits in front of the hub's slot 7 and the train leaves from there
     correct 1 B 17           the points that B was given for round 1
     stop                     no new round after this one
 
@@ -47,7 +48,15 @@ class Sit:
     who: Seat
 
 
-Call: TypeAlias = Event | Shuffled | Undo | Sit
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player sits in front of this slot of the hub: "I sit here"."""
+
+    seat: int
+    slot: int
+
+
+Call: TypeAlias = Event | Shuffled | Undo | Sit | Place
 
 
 def write_call(game: Game, call: Call) -> str:
@@ -63,6 +72,8 @@ def write_call(game: Game, call: Call) -> str:
             return f"undo {steps}"
         case Sit(seat, who):
             return f"seat {letters[seat]} {who.player} {who.name}"
+        case Place(seat, slot):
+            return f"slot {letters[seat]} {slot}"
         case Correct(round, seat, points):
             return f"correct {round + 1} {letters[seat]} {points}"
         case Stop():
@@ -90,6 +101,8 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
                 return Undo(int(steps))
             case ["seat", letter, player, *name]:
                 return Sit(seats[letter], Seat(" ".join(name), player))
+            case ["slot", letter, slot]:
+                return Place(seats[letter], int(slot))
             case ["correct", round, letter, points]:
                 return Correct(int(round) - 1, seats[letter], int(points))
             case ["stop"]:

@@ -7,7 +7,7 @@ therefore always been written down (DESIGN 13).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
@@ -20,7 +20,6 @@ from roundhouse.referee.calls import Call, Sit, Undo, read_call, write_call
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import Seat
-from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
 
@@ -44,6 +43,9 @@ class Written(Protocol):
 
 class LiveTable:
     """Plays a match with whoever sits in the seats. `on_answer` hears every answer, after the hub was told."""
+
+    way: ClassVar[str] = "dealt"
+    """Which of the three ways to sit at a table this is: `dealt`, `called` or `slots`."""
 
     def __init__(
         self,
@@ -186,7 +188,7 @@ class LiveTable:
         position, seat = self.referee.position, self.referee.in_turn
         if position is None or seat is None or not seat.is_person:
             return None
-        if slot == train_slots(self.referee.game)[position.turn]:
+        if slot == self.referee.slots[position.turn]:
             return self.call(DONE)
         self._sound((Cue(REFUSED, slot),))
         return None

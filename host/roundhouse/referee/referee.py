@@ -14,11 +14,12 @@ from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee.answers import Answer, Happened, Sealed
-from roundhouse.referee.calls import Call, Shuffled, Sit, Undo
+from roundhouse.referee.calls import Call, Place, Shuffled, Sit, Undo
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
 from roundhouse.referee.seats import Seat
-from roundhouse_hub.lamps.scene import Scene
+from roundhouse.referee.slots import train_slots
+from roundhouse_hub.lamps.scene import SLOTS, Scene
 
 
 class UndoError(ValueError):
@@ -59,6 +60,7 @@ class Referee:
         self.match = Match(game)
         self.seats = list(seats)
         self.volume = USUAL_VOLUME
+        self.placed: dict[int, int] = {}
         self._steps: list[_Step] = []
         # Each seat's view so far in this round, and how many events it has followed.
         self._views: dict[int, tuple[int, Position]] = {}
@@ -74,6 +76,11 @@ class Referee:
     def position(self) -> Position | None:
         """Where the round stands, all tiles seen; None before the first one and between rounds."""
         return self.match.position
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The slot of the hub that each train leaves from."""
+        return train_slots(self.game, self.placed)
 
     @property
     def in_turn(self) -> Seat | None:
@@ -155,7 +162,7 @@ class Referee:
 
     def scene(self, fits: Iterable[int] = ()) -> Scene:
         """What the hub shows; `fits` are the trains that take the tile a person has picked."""
-        return scene_of(self.match, fits, self.volume)
+        return scene_of(self.match, fits, self.volume, self.slots)
 
     def steps_to(self, seat: int) -> int:
         """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not."""
@@ -174,12 +181,14 @@ class Referee:
         """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours.
 
         Raises ValueError for a shuffle that has not every tile that is left once: it would deal a boneyard that
-        cannot be.
+        cannot be, and for a slot that no hub has.
         """
         position = self.position
         match call:
             case Undo(steps) if not 1 <= steps <= self.steps:
                 raise UndoError(steps, self.steps)
+            case Place(_, slot) if not 0 <= slot < SLOTS:
+                raise ValueError(f"the hub has no slot {slot}")
             case Shuffled(shuffle) if position is not None and position.stage == Stage.DEALING:
                 if sorted(shuffle.order) != tiles_in(position.unseen):
                     raise ValueError("a shuffle has every tile that is not on the table, each once")
@@ -190,6 +199,10 @@ class Referee:
         match call:
             case Sit(seat, who):
                 self.seats[seat] = who
+                return Answer(call)
+            case Place(seat, slot):
+                # Who sits where somebody sat before has taken that place.
+                self.placed = {each: where for each, where in self.placed.items() if where != slot} | {seat: slot}
                 return Answer(call)
             case Undo(steps):
                 return Answer(call, taken_back=self._take_back(steps))
@@ -202,9 +215,9 @@ class Referee:
         before = self.position
         ruling = match.ruling(event)
         if not ruling.allowed:
-            return Answer(call, ruling, cues=(refusal_cue(self.game, before, event),))
+            return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
         match.apply(event)
-        cues = cues_of(match, before, event)
+        cues = cues_of(match, before, event, self.slots)
         shuffle = self.shuffle
         # What is chance's, nobody has to call.
         while shuffle and match.position is not None and (due := shuffle.due(match.position)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from roundhouse.games.game import Game
@@ -17,16 +18,37 @@ def side_slots(count: int) -> list[int]:
     return [int((index + 0.5) * 6 / count) for index in range(count)]
 
 
-def train_slots(game: Game) -> tuple[int, ...]:
+def train_slots(game: Game, placed: Mapping[int, int] | None = None) -> tuple[int, ...]:
     """The slot of each train of a game, in the order of the trains.
 
-    With twelve seats the Mexican Train has no slot left: the engine's lamp stands for it.
+    `placed` are the slots that players have said they sit in front of, by seat; the other trains then take the free
+    slot nearest to their usual one. With twelve seats the Mexican Train has no slot left: the engine's lamp stands for
+    it.
 
     >>> from roundhouse.games import MexicanTrain
     >>> train_slots(MexicanTrain(4))
     (5, 7, 10, 3, 1)
+    >>> train_slots(MexicanTrain(4), {0: 1, 1: 5})
+    (1, 5, 10, 3, 0)
     """
-    return _slots(game.seats, len(game.publics))
+    usual = _slots(game.seats, len(game.publics))
+    if not placed:
+        return usual
+    taken = set(placed.values())
+    slots = []
+    for train, slot in enumerate(usual):
+        if train in placed:
+            slot = placed[train]
+        elif slot != ENGINE:
+            slot = next((each for each in _nearest(slot) if each not in taken), ENGINE)
+            taken.add(slot)
+        slots.append(slot)
+    return tuple(slots)
+
+
+def _nearest(slot: int) -> list[int]:
+    """All slots, the nearest to this one first."""
+    return sorted(range(SLOTS), key=lambda each: min((each - slot) % SLOTS, (slot - each) % SLOTS))
 
 
 @lru_cache(maxsize=64)

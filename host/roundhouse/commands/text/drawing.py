@@ -15,7 +15,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
-from roundhouse.referee import Happened, Referee, train_slots
+from roundhouse.referee import Happened, Referee
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 from roundhouse_hub.lamps.show import colors
 
@@ -102,7 +102,7 @@ def _heading(referee: Referee, position: Position, language: str) -> Text:
 
 def _trains(referee: Referee, position: Position, language: str) -> Table:
     game, names = referee.game, referee.names
-    scene, slots, lines = referee.scene(), train_slots(referee.game), referee.match.lines()
+    scene, slots, lines = referee.scene(), referee.slots, referee.match.lines()
     lamps = colors(scene, 0)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     table.add_column("")

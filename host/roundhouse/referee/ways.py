@@ -1,0 +1,8 @@
+"""The three ways to sit at a table, by name: a journal says which of them a table was, so that it goes on as that."""
+
+from __future__ import annotations
+
+from roundhouse.referee.live import LiveTable
+
+WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable,)}
+"""The table of each way to sit."""
