@@ -10,6 +10,7 @@ from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
 from roundhouse.commands.play import play
 from roundhouse.commands.resume import resume
+from roundhouse.commands.rules import games, rules
 
 
 @click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -22,9 +23,11 @@ def main() -> None:
       roundhouse play basic-trains --text    another game, in the terminal
       roundhouse play --computer --out out   watch computers; leaves record, picture and sound
       roundhouse resume                      go on where the last table stopped
+      roundhouse games                       the games that are there
+      roundhouse rules mexican-train         the rules of one, for people
       roundhouse hubs                        the hubs that are there
     """
 
 
-for command in (play, resume, hubs, monitor):
+for command in (games, rules, play, resume, hubs, monitor):
     main.add_command(command)

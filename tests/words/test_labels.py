@@ -19,6 +19,7 @@ from roundhouse.words.languages import LANGUAGES
 
 TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
 PEOPLE = [path for place in ("commands", "table") for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
+PAPER = [Path(roundhouse.__file__).parent / "words" / "booklet.py"]
 
 
 def asked_for(function: str) -> set[str]:
@@ -38,6 +39,14 @@ def asked_for(function: str) -> set[str]:
 
 def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
     assert asked_for("label") == set(ENGLISH.labels)
+
+
+def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
+    assert asked_for("printed") <= set(ENGLISH.printed)
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *PAPER])
+    ways = {f"way-{way}" for kind in GAMES.values() for way in kind.ways_to_sit}
+    assert not [name for name in ENGLISH.printed if name not in ways and f'"{name}"' not in written]
+    assert ways <= set(ENGLISH.printed)
 
 
 def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:

@@ -51,6 +51,8 @@ class Game(ABC):
     ends_per_train: ClassVar[int] = 1
     has_boneyard: ClassVar[bool] = True
     deals_until_playable: ClassVar[bool] = False
+    ways_to_sit: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
+    """How people can sit at it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
     memory: ClassVar[tuple[Part, ...]] = ()
     """What `Position.memo` holds in this game."""
 

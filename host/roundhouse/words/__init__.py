@@ -3,6 +3,7 @@
 A new language is a folder like `english` and a line in `languages`.
 """
 
+from roundhouse.words.booklet import booklet_of
 from roundhouse.words.errors import ambiguous, option_error, unreadable
 from roundhouse.words.events import said, undone
 from roundhouse.words.labels import (
@@ -14,6 +15,7 @@ from roundhouse.words.labels import (
     option_name,
 )
 from roundhouse.words.languages import LANGUAGES
+from roundhouse.words.printed import printed
 from roundhouse.words.rulings import clause, refusal, trusted
 from roundhouse.words.turns import deals, match_over, round_over, round_void, task, turn, turn_title
 
@@ -21,6 +23,7 @@ __all__ = [
     "LANGUAGES",
     "SAMPLE_NAMES",
     "ambiguous",
+    "booklet_of",
     "clause",
     "deals",
     "game_line",
@@ -30,6 +33,7 @@ __all__ = [
     "option_error",
     "option_line",
     "option_name",
+    "printed",
     "refusal",
     "round_over",
     "round_void",

@@ -36,7 +36,7 @@ class Language:
 
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
     `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each; `commands` what
-    may be typed in the terminal and what it does.
+    may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics.
     """
 
     name: str
@@ -51,6 +51,7 @@ class Language:
     labels: Sentences
     terminal: Sentences
     commands: Sentences
+    printed: Sentences
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:

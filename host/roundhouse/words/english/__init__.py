@@ -2,6 +2,7 @@
 
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES
+from roundhouse.words.english.printed import PRINTED
 from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
 from roundhouse.words.language import Language
@@ -24,4 +25,5 @@ ENGLISH = Language(
     labels=LABELS,
     terminal=TERMINAL,
     commands=COMMANDS,
+    printed=PRINTED,
 )

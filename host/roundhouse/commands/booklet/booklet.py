@@ -1,0 +1,161 @@
+"""What a booklet holds: the clauses of a game in chapters, with the choices it offers and those that are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from roundhouse import words
+from roundhouse.games import Game
+from roundhouse.games.options import OptionError, described, option_text, read_options, write_options
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of a choice: `chosen` holds in this booklet, `usual` is what the game recommends."""
+
+    text: str
+    chosen: bool
+    usual: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A house rule that a clause offers: its name on the command line, its title, what it does, its values."""
+
+    option: str
+    title: str
+    line: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A clause: its paragraphs, whether it is a reading of ours, the choices it offers."""
+
+    clause: str
+    paragraphs: tuple[str, ...]
+    reading: bool
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Clauses that belong together."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Booklet:
+    """A game's booklet; `facts` are what one wants to know at a glance, (label, text) each."""
+
+    game: str
+    title: str
+    line: str
+    facts: tuple[tuple[str, str], ...]
+    chapters: tuple[Chapter, ...]
+    language: str
+
+
+def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") -> Booklet:
+    """The booklet of a game with these house rules.
+
+    Raises OptionError when no number of players can play so.
+    """
+    tables = _tables(kind, rules)
+    choices = _choices(tables[0], language)
+    chapters = tuple(
+        Chapter(
+            title,
+            tuple(
+                Entry(clause, texts, kind.clauses[clause].reading, choices.get(clause, ()))
+                for clause, texts in entries.items()
+            ),
+        )
+        for title, entries in words.booklet_of(kind.clauses, language).items()
+    )
+    name = words.game_name(kind.name, language)
+    return Booklet(kind.name, name, words.game_line(kind.name, language), _facts(tables, language), chapters, language)
+
+
+def _tables(kind: type[Game], rules: Mapping[str, str]) -> list[Game]:
+    """The game for every number of players that can play it so; the error of the first where none can."""
+    options = read_options(kind.options_type, rules)
+    tables: list[Game] = []
+    first: OptionError | None = None
+    for seats in kind.seats_offered:
+        try:
+            tables.append(kind(seats, options))
+        except OptionError as error:
+            first = first or error
+    if not tables:
+        assert first is not None
+        raise first
+    return tables
+
+
+def _choices(game: Game, language: str) -> dict[str, tuple[Choice, ...]]:
+    """The choices by the clause that offers them."""
+    found: dict[str, tuple[Choice, ...]] = {}
+    for name, option in described(type(game.options)).items():
+        clause = option.metadata["clause"]
+        values = _values(getattr(game.options, name), option.default, option.metadata["values"], language)
+        title, line = words.option_name(name, language), words.option_line(name, language)
+        found[clause] = (*found.get(clause, ()), Choice(name, title, line, values))
+    return found
+
+
+def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
+    if offered is not None:
+        return tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
+    number = words.printed("a-number", language) if chosen is None else str(chosen)
+    return (
+        Value(words.printed("by-the-rules", language), chosen is None, usual=True),
+        Value(number, chosen is not None, usual=False),
+    )
+
+
+def _facts(tables: list[Game], language: str) -> tuple[tuple[str, str], ...]:
+    """Players, set, match, tiles dealt, ways to sit and the house rules chosen."""
+    game, last = tables[0], tables[-1]
+
+    def printed(name: str, **facts: object) -> str:
+        return words.printed(name, language, **facts)
+
+    rounds = game.rounds()
+    chosen = ", ".join(f"{name}={value}" for name, value in write_options(game.options).items())
+    return (
+        (printed("players"), printed("players-range", least=game.seats, most=last.seats)),
+        (printed("set"), sets_text(type(game), game.options.set, language)),
+        (printed("rounds"), printed("rounds-open") if rounds is None else printed("rounds-fixed", count=rounds)),
+        (printed("dealt"), _hands(tables)),
+        (printed("ways"), ways_text(type(game), language)),
+        (printed("house-rules"), chosen or printed("house-rules-none")),
+    )
+
+
+def _hands(tables: list[Game]) -> str:
+    """Tiles each by the number of players: `2-3: 16 · 4: 15`."""
+    parts = []
+    for size, group in groupby(tables, key=lambda table: table.hand_size):
+        seats = [table.seats for table in group]
+        parts.append(f"{seats[0]}-{seats[-1]}: {size}" if len(seats) > 1 else f"{seats[0]}: {size}")
+    return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+
+
+def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en") -> str:
+    """The set that is played with, and the others that are offered."""
+    option = described(kind.options_type)["set"]
+    played = option.default if chosen is None else chosen
+    others = [str(value) for value in sorted(option.metadata["values"]) if value != played]
+    if not others:
+        return words.printed("set-chosen", language, set=played)
+    return words.printed("set-others", language, set=played, others=", ".join(others))
+
+
+def ways_text(kind: type[Game], language: str = "en") -> str:
+    """How people can sit at it."""
+    return ", ".join(words.printed(f"way-{way}", language) for way in kind.ways_to_sit)

@@ -1,0 +1,59 @@
+"""A booklet as Markdown that reads well as it is and on any site that renders it."""
+
+from __future__ import annotations
+
+import re
+
+from roundhouse import words
+from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
+
+SIGNS = re.compile(r"([\\`*_\[\]<>])")
+"""What Markdown would take for its own."""
+
+
+def as_markdown(booklet: Booklet) -> str:
+    """The booklet as Markdown."""
+    language = booklet.language
+    reading = f"*{words.printed('reading', language)}*"
+    how = words.printed("how-to-read", language, reading=reading, chosen=f"**{words.printed('bold', language)}**")
+    lines = [f"# {words.printed('booklet-title', language, game=plain(booklet.title))}", "", plain(booklet.line), ""]
+    lines += ["| | |", "|---|---|", *(f"| {plain(name)} | {plain(text)} |" for name, text in booklet.facts)]
+    lines += ["", how]
+    for chapter in booklet.chapters:
+        lines += ["", f"## {plain(chapter.title)}"]
+        for entry in chapter.entries:
+            lines += ["", *_entry(entry, reading, language)]
+    lines += ["", "---", "", plain(words.printed("foot", language))]
+    return "\n".join(lines) + "\n"
+
+
+def plain(text: str) -> str:
+    """The text with nothing in it that Markdown would take for its own.
+
+    >>> print(plain("one_double is *our* choice"))
+    one\\_double is \\*our\\* choice
+    """
+    return SIGNS.sub(r"\\\1", text)
+
+
+def _entry(entry: Entry, reading: str, language: str) -> list[str]:
+    first, *others = (plain(text) for text in entry.paragraphs)
+    lines = [f"**{entry.clause}** {first}"]
+    for text in others:
+        lines += ["", text]
+    if entry.reading:
+        lines[-1] += f" *({reading.strip('*')})*"
+    if entry.choices:
+        lines.append("")
+    return [*lines, *(_choice(choice, language) for choice in entry.choices)]
+
+
+def _choice(choice: Choice, language: str) -> str:
+    changed = not any(value.chosen and value.usual for value in choice.values)
+    values = []
+    for value in choice.values:
+        text = plain(value.text)
+        if changed and value.usual:
+            text = words.printed("usual-mark", language, value=text)
+        values.append(f"**{text}**" if value.chosen else text)
+    return f"- {plain(choice.title)} (`{choice.option}`): {plain(choice.line)} {' · '.join(values)}"

@@ -1,0 +1,70 @@
+"""A booklet as plain text, 80 columns wide: clauses stand in the margin."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from roundhouse import words
+from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
+
+WIDTH = 80
+MARGIN = 8
+"""Room for a clause and a space: `MT-13   `."""
+FACT = 18
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def as_text(booklet: Booklet) -> str:
+    """The booklet as lines of at most 80 characters."""
+    language = booklet.language
+    lines = [booklet.title.upper(), "═" * len(booklet.title), "", *wrap(booklet.line, WIDTH), ""]
+    for name, text in booklet.facts:
+        lines += wrap(text, WIDTH, initial_indent=f"  {name:<{FACT}}", subsequent_indent=" " * (FACT + 2))
+    lines += ["", *wrap(how_to_read(language), WIDTH)]
+    for number, chapter in enumerate(booklet.chapters, 1):
+        heading = f"{number}. {chapter.title}"
+        lines += ["", "", heading, "─" * len(heading)]
+        for entry in chapter.entries:
+            lines += ["", *_entry(entry, language)]
+    lines += ["", "", *wrap(words.printed("foot", language), WIDTH)]
+    return "\n".join(lines).replace(NO_BREAK, " ") + "\n"
+
+
+def how_to_read(language: str) -> str:
+    """What the marks mean; the same in every layout that marks with signs."""
+    reading = f"[{words.printed('reading', language)}]"
+    return words.printed("how-to-read", language, reading=reading, chosen=words.printed("chosen-sign", language))
+
+
+def _entry(entry: Entry, language: str) -> list[str]:
+    lines: list[str] = []
+    texts = list(entry.paragraphs)
+    if entry.reading:
+        # The mark stays in one piece.
+        texts[-1] += f" [{words.printed('reading', language)}]".replace(" r", f"{NO_BREAK}r")
+    margin = f"{entry.clause:<{MARGIN}}"
+    for text in texts:
+        lines += [""] if lines else []
+        lines += wrap(text, WIDTH, initial_indent=margin, subsequent_indent=" " * MARGIN)
+        margin = " " * MARGIN
+    for choice in entry.choices:
+        lines += ["", *_choice(choice, language)]
+    return lines
+
+
+def _choice(choice: Choice, language: str) -> list[str]:
+    signs = words.printed("chosen-sign", language), words.printed("other-sign", language)
+    indent = " " * (MARGIN + 2)
+    changed = not any(value.chosen and value.usual for value in choice.values)
+    values = [
+        f"{signs[not value.chosen]} {_value(value.text, changed and value.usual, language)}".replace(" ", NO_BREAK)
+        for value in choice.values
+    ]
+    return [
+        *wrap(f"{choice.title}: {choice.line}", WIDTH, initial_indent=indent, subsequent_indent=indent),
+        *wrap(f"--rule {choice.option}=  {'  '.join(values)}", WIDTH, initial_indent=indent, subsequent_indent=indent),
+    ]
+
+
+def _value(text: str, marked: bool, language: str) -> str:
+    return words.printed("usual-mark", language, value=text) if marked else text

@@ -1,0 +1,40 @@
+"""What stands on paper beside the data: in booklets, score sheets and statistics."""
+
+PRINTED = {
+    # The list of games.
+    "games-players": "{least} to {most} players",
+    "way-dealt": "dealt",
+    "way-called": "called",
+    "way-slots": "slots only",
+    "games-ways": "Ways to sit: dealt (the computer deals and shows the hands), called (your own tiles; plays are "
+    "called to the referee), slots only (your own tiles; the hub's buttons say all).",
+    "games-more": "`roundhouse rules GAME` prints the rules of one; `roundhouse play GAME` plays it.",
+    # The head of a booklet.
+    "players": "Players",
+    "set": "Domino set",
+    "rounds": "Match",
+    "dealt": "Tiles by players",
+    "ways": "Ways to sit",
+    "house-rules": "House rules",
+    "players-range": "{least} to {most}",
+    "set-chosen": "double-{set}",
+    "set-others": "double-{set}; also double-{others}",
+    "rounds-fixed": "{count:round|rounds}",
+    "rounds-open": "as many rounds as it takes",
+    "house-rules-none": "none: all as recommended",
+    "how-to-read": "The sign before each paragraph is its clause, which the referee names when a play is refused. "
+    "A paragraph marked {reading} follows our reading, where what the game comes from is silent or can be read in "
+    "two ways. Choices stand below the clause they belong to; {chosen} marks what holds in this booklet.",
+    "chosen-sign": "(•)",
+    "other-sign": "( )",
+    "bold": "bold print",
+    "this": "this sign",
+    "reading": "our reading",
+    "usual-mark": "{value} (as usual)",
+    "by-the-rules": "as the rules say",
+    "a-number": "a number",
+    "in-short": "In short",
+    "booklet-title": "{game}: the rules",
+    "written": "The booklet is in {file}.",
+    "foot": "Printed by Roundhouse from the clauses by which its referee rules.",
+}

@@ -1,0 +1,54 @@
+"""`roundhouse games` and `roundhouse rules` as somebody at a terminal meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.typing import run
+from roundhouse import words
+from roundhouse.games import GAMES
+
+
+def test_every_game_is_listed_with_what_it_needs() -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for name, kind in GAMES.items():
+        assert f"{words.game_name(name)} ({name})" in result.output
+        assert f"{kind.seats_offered[0]} to {kind.seats_offered[-1]} players" in result.output
+    assert "slots only" in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("layout", ["text", "markdown", "html"])
+def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
+    printed = run("rules", "mexican-train", "--rule", "double-blank=50", "--format", layout)
+    assert printed.exit_code == 0
+    file = tmp_path / "rules"
+    written = run("rules", "mexican-train", "--rule", "double_blank=50", "--format", layout, "--out", str(file))
+    assert written.output == f"The booklet is in {file}.\n"
+    assert file.read_text(encoding="utf-8") == printed.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["rules", "whist"], "Invalid value for 'GAME': 'whist' is not one of"),
+        (["rules"], "Missing argument 'GAME'"),
+        (["rules", "mexican-train", "--rule", "beer=2"], "There is no option beer: choose"),
+        (["rules", "mexican-train", "--rule", "beer"], "Cannot read --rule beer"),
+        (["rules", "mexican-train", "--set", "10"], "set cannot be 10: choose 12, 6, 9, 15 or 18."),
+        (
+            ["rules", "mexican-train", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
+            "exclude each other",
+        ),
+        (["rules", "mexican-train", "--format", "pdf"], "'pdf' is not one of"),
+        (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
+    ],
+)
+def test_what_cannot_be_is_one_line(typed: list[str], said: str) -> None:
+    result = run(*typed)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1

@@ -1,0 +1,121 @@
+"""A game's booklet: every clause and choice once, chosen ones marked, in layouts that can be printed and mailed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+
+import pytest
+
+from roundhouse import words
+from roundhouse.commands.booklet.booklet import Booklet, booklet
+from roundhouse.commands.booklet.html import as_html
+from roundhouse.commands.booklet.markdown import as_markdown
+from roundhouse.commands.booklet.text import WIDTH, as_text
+from roundhouse.games import GAMES, BasicTrains, MexicanTrain
+from roundhouse.games.options import OptionError, described
+
+BOOKLETS = [booklet(kind, {}) for kind in GAMES.values()]
+VOID = {"meta", "br", "rect", "path", "circle", "polygon"}
+
+
+def entries(of: Booklet) -> Counter[str]:
+    return Counter(entry.clause for chapter in of.chapters for entry in chapter.entries)
+
+
+@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
+def test_every_clause_stands_in_it_once_and_every_choice_with_its_clause(of: Booklet) -> None:
+    kind = GAMES[of.game]
+    assert entries(of) == Counter(list(kind.clauses))
+    choices = [choice for chapter in of.chapters for entry in chapter.entries for choice in entry.choices]
+    assert sorted(choice.option for choice in choices) == sorted(described(kind.options_type))
+    for choice in choices:
+        assert [value.chosen for value in choice.values] == [value.usual for value in choice.values]
+        assert sum(value.chosen for value in choice.values) == 1
+
+
+def test_what_is_chosen_is_marked_beside_what_is_usual() -> None:
+    text = as_text(booklet(MexicanTrain, {"one_double": "yes", "rounds": "5", "set": "9"}))
+    assert "--rule one_double=  ( ) no (as usual)  (•) yes" in text
+    assert "--rule rounds=  ( ) as the rules say (as usual)  (•) 5" in text
+    assert "(•) 9" in text
+    assert "one_double=yes" in text
+    assert "Match             5 rounds" in text
+    assert "--rule missed_call=  (•) no  ( ) yes" in text
+    html = as_html(booklet(MexicanTrain, {"one_double": "yes"}))
+    assert '<span>no (as usual)</span><span class="chosen">yes</span>' in html
+    assert "no (as usual) · **yes**" in as_markdown(booklet(MexicanTrain, {"one_double": "yes"}))
+
+
+def test_only_numbers_of_players_are_named_that_can_play_so() -> None:
+    assert dict(booklet(BasicTrains, {}).facts)["Players"] == "4 to 10"
+    assert dict(booklet(BasicTrains, {"two_or_three": "yes"}).facts)["Players"] == "2 to 10"
+    assert dict(booklet(MexicanTrain, {"older_deal": "yes"}).facts)["Players"] == "5 to 8"
+    with pytest.raises(OptionError, match="deal"):
+        booklet(MexicanTrain, {"deal": "60"})
+
+
+@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
+def test_text_fits_in_eighty_columns_and_shows_readings(of: Booklet) -> None:
+    text = as_text(of)
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert not re.search(r"[ \N{NO-BREAK SPACE}]$", text, re.MULTILINE)
+    readings = sum(clause.reading for clause in GAMES[of.game].clauses.values())
+    assert text.count("[our reading]") == readings + 1  # and where the mark is explained
+    assert re.findall(r"^([A-Z]{1,2}-\d+)", text, re.MULTILINE) == list(entries(of))
+
+
+class Balance(HTMLParser):
+    """Every tag that is opened is closed in its turn; nothing is fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("href", "src")]
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in VOID, attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
+def test_html_is_one_valid_file(of: Booklet) -> None:
+    page = as_html(of)
+    parser = Balance()
+    parser.feed(page)
+    parser.close()
+    assert not parser.open
+    assert Counter(parser.ids) == entries(of)
+    assert sorted(parser.links) == sorted(f"#{clause}" for clause in entries(of))
+    assert page.startswith("<!doctype html>")
+    assert "url(" not in page
+    assert not re.search(r"[\0\1]|COLORS", page)
+
+
+@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
+def test_markdown_has_a_heading_a_chapter_and_no_stray_sign(of: Booklet) -> None:
+    text = as_markdown(of)
+    assert re.findall(r"^# (.*)$", text, re.MULTILINE) == [f"{of.title}: the rules"]
+    assert re.findall(r"^## (.*)$", text, re.MULTILINE) == [chapter.title for chapter in of.chapters]
+    for line in text.splitlines():
+        assert line.replace("\\*", "").count("**") % 2 == 0
+    assert "\n\n\n" not in text
+    names = re.findall(r"^- .*?\(`(\w+)`\)", text, re.MULTILINE)
+    assert sorted(names) == sorted(described(GAMES[of.game].options_type))
+
+
+def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
+    for kind in GAMES.values():
+        order = [clause for chapter in words.booklet_of(kind.clauses).values() for clause in chapter]
+        common = [clause.startswith("C-") for clause in order]
+        assert common == sorted(common)
