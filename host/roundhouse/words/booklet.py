@@ -31,8 +31,9 @@ def booklet_of(clauses: Iterable[str], language: str = "en") -> Chapters:
                     del left[clause]
                     chapters.setdefault(title, {})[clause] = tuple(text.split("\n\n"))
     if left:
-        lines = {clause: (line,) for rules in all_rules for clause, line in rules.clauses.items() if clause in left}
-        chapters[words.printed["in-short"]] = lines
+        short = chapters.setdefault(words.printed["in-short"], {})
+        for rules in all_rules:
+            short |= {clause: (line,) for clause, line in rules.clauses.items() if clause in left}
     return chapters
 
 
