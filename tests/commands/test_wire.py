@@ -21,10 +21,10 @@ from roundhouse_hub.link.wire import encode
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        (host_hello(), "hello, here is a table (protocol 1.0)"),
+        (host_hello(), "hello, here is a table (protocol 1.1)"),
         (
             hub_hello("0.1.0", "abc", "Toby", "ls"),
-            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.0, 12 slots, 5 sounds, with lamps, sound",
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.1, 12 slots, 11 sounds, with lamps, sound",
         ),
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (

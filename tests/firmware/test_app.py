@@ -48,7 +48,7 @@ class Table:
 
 def test_the_hub_says_hello():
     hello = Table().host.told("hello")[0]
-    assert hello["proto"] == [1, 0]
+    assert hello["proto"] == [1, 1]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
 

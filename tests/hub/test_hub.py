@@ -7,7 +7,7 @@ from hub.wires import OTHER_SCENE, SCENE, HubEnd
 from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
-from roundhouse_hub.lamps.scene import Cue
+from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message
 from roundhouse_hub.ticks import ticks_add
 
@@ -82,6 +82,15 @@ def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
     assert isinstance(lost, Lost) and "unplugged" in lost.reason
     assert isinstance(found, Connected)
     assert desk.far.scenes == [SCENE, SCENE]
+
+
+def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
+    for sounds, heard in ((5, ["clatter", "warning", "bell"]), (11, list(CUES[5:]))):
+        desk = Desk(sounds=sounds).met()
+        for name in CUES[5:]:
+            assert desk.hub.sound(Cue(name, -1), desk.now)
+            desk.run(50)
+        assert desk.far.cues == heard
 
 
 def test_a_cue_cut_off_by_the_unplugging_sounds_once():

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, table_of
-from roundhouse.games.match import Correct
+from roundhouse.games import MexicanTrain
+from roundhouse.games.heard import Sound, When
+from roundhouse.games.match import Correct, Stop
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.referee import Answer, train_slots
+from roundhouse.referee.cues import CUE_OF
 from roundhouse.referee.live import LiveTable
-from roundhouse_hub.lamps.scene import Cue
+from roundhouse_hub.lamps.scene import CUES, Cue
 
 
 def heard_in(table: LiveTable, rounds: int = 1) -> list[Answer]:
@@ -85,3 +89,44 @@ def test_undo_and_corrections_are_silent() -> None:
     table.call(Correct(0, 0, 1))
     assert bells == 1
     assert sum(cue.name == "bell" for cue in hub.cues) == 1  # type: ignore[attr-defined]
+
+
+class Loud(MexicanTrain):
+    """Mexican Train at whose table everything sounds, the warning before the play."""
+
+    warns = When.BEFORE_PLAY
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        return frozenset(Sound)
+
+
+def test_every_sound_has_a_cue_of_its_own() -> None:
+    assert set(CUE_OF) == set(Sound)
+    assert set(CUE_OF.values()) == set(CUES)
+
+
+def test_a_cue_that_holds_the_clatter_is_not_sounded_beside_it() -> None:
+    answers = heard_in(table_of(Loud(3, MexicanTrainOptions(set=9))), 3)
+    calls = [[cue.name for cue in answer.cues] for answer in answers]
+    for instead in ("last_call", "derailed"):
+        beside = [names for names in calls if instead in names]
+        assert beside
+        assert not any("clatter" in names for names in beside)
+    assert {"on_track", "marker_up", "marker_down"} <= {name for names in calls for name in names}
+
+
+def test_the_last_rounds_bell_is_the_finale() -> None:
+    table = table_of(mexican_train(rounds=2))
+    answers = heard_in(table, 2)
+    bells = [cue for answer in answers for cue in answer.cues if cue.name in ("bell", "finale")]
+    assert [cue.name for cue in bells] == ["bell", "finale"]
+    assert bells[1].slot == train_slots(table.referee.game)[table.referee.match.leaders[0]]
+    assert table.call(Correct(0, 0, 1)).cues == ()
+
+
+def test_the_finale_sounds_once_when_the_time_is_up() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table)
+    assert [cue.name for cue in table.call(Stop()).cues] == ["finale"]
+    assert table.call(Stop()).cues == ()

@@ -29,7 +29,26 @@ CLATTER = "clatter"  # a tile is laid
 WARNING = "warning"  # somebody holds one last domino
 BELL = "bell"  # a round is won: arrival
 REFUSED = "refused"  # a play is refused; the lamp at `slot` flashes
-CUES = (WHISTLE, CLATTER, WARNING, BELL, REFUSED)
+DERAILED = "derailed"  # a double is laid that derails its train
+ON_TRACK = "on_track"  # a derailed train runs again
+MARKER_UP = "marker_up"  # a train is open to all from now on
+MARKER_DOWN = "marker_down"  # and no longer
+LAST_CALL = "last_call"  # clickety-clack and whistle, before the last tile but one is laid
+FINALE = "finale"  # the match is won: the bell, and a salute to the winner
+# A hub says how many it knows: whatever is new stands behind.
+CUES = (
+    WHISTLE,
+    CLATTER,
+    WARNING,
+    BELL,
+    REFUSED,
+    DERAILED,
+    ON_TRACK,
+    MARKER_UP,
+    MARKER_DOWN,
+    LAST_CALL,
+    FINALE,
+)
 NOWHERE = -1
 
 # lamps, colors: 13 characters, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.

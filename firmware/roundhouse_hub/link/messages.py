@@ -6,7 +6,7 @@ Fields that are not known are ignored. A message that cannot be meant raises Val
 from roundhouse_hub.lamps.scene import CUES, ENGINE, SLOTS, Cue, Scene, check, check_cue
 
 # Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
-PROTOCOL = (1, 0)
+PROTOCOL = (1, 1)
 
 DOWN = "down"
 PRESS = "press"
@@ -26,7 +26,7 @@ def host_hello() -> dict:
 
 
 def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
-    """What a hub says of itself. To fit into a line, the texts are cut (8, 7 and 14 characters)."""
+    """What a hub says of itself. To fit into a line, the texts are cut (8, 7 and 13 characters)."""
     return {
         "k": "hello",
         "proto": list(PROTOCOL),
@@ -35,7 +35,7 @@ def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
         "slots": SLOTS,
         "sounds": len(CUES),
         "parts": parts,
-        "name": _plain(name)[:14],
+        "name": _plain(name)[:13],
     }
 
 

@@ -6,11 +6,11 @@ queued; hence the board's buffer is short: 70 ms, not quite twice the longest pa
 
 from array import array
 
-from roundhouse_hub.lamps.scene import BELL, CLATTER, REFUSED, WARNING, WHISTLE
+from roundhouse_hub.lamps.scene import BELL, DERAILED, FINALE, LAST_CALL, ON_TRACK, REFUSED, WARNING, WHISTLE
 from roundhouse_hub.sound.mixer import BLOCK, RATE, Mixer
 
 # When voices run out, the train's own noise gives way first and a refusal, which someone waits for, last.
-PRIORITIES = {CLATTER: 0, BELL: 1, WHISTLE: 1, WARNING: 2, REFUSED: 3}
+PRIORITIES = {DERAILED: 1, ON_TRACK: 1, BELL: 1, FINALE: 1, WHISTLE: 1, LAST_CALL: 2, WARNING: 2, REFUSED: 3}
 
 
 class Performance:

@@ -47,6 +47,34 @@ SCORES = {
         (1640, "bell", 160),
         (2050, "sigh", 200),
     ),
+    # A train jumps the rails: wheels over the ties, faster and faster, and the engine's breath.
+    "derailed": (
+        (0, "joint_a", 170),
+        (150, "joint_b", 210),
+        (280, "joint_a", 190),
+        (390, "joint_b", 220),
+        (480, "joint_a", 200),
+        (560, "joint_b", 220),
+        (640, "joint_a", 210),
+        (760, "sigh", 200),
+    ),
+    # Back on track: one joint as it should be, and a pull at the cord.
+    "on_track": _joint(0) + ((660, "toot", 224),),
+    # A marker is put up, knock-click-knock; it comes down with a click and a knock.
+    "marker_up": ((0, "tap", 256), (120, "joint_b", 256), (240, "tap", 256)),
+    "marker_down": ((0, "joint_a", 200), (130, "tap", 256)),
+    # Clickety-clack, clickety-clack, and the whistle: then a tile is laid that leaves one.
+    "last_call": _joint(0) + _joint(660, 90) + ((1320, "toot", 224), (1800, "toot", 224)),
+    # The match is won: the bell swings, and the engine salutes.
+    "finale": (
+        (0, "bell", 256),
+        (520, "bell", 190),
+        (1060, "bell", 236),
+        (1640, "whistle", 256),
+        (3640, "toot", 224),
+        (4120, "toot", 224),
+        (4900, "sigh", 200),
+    ),
     # A play is refused: a shake of the head.
     "refused": ((0, "refused", 256),),
     # For toy play, and for whoever has a reason to choose.

@@ -26,9 +26,10 @@ from itertools import chain
 from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
-from roundhouse.games.clauses import Clause
+from roundhouse.games.clauses import Clause, Force
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.guards import out_of_place
+from roundhouse.games.heard import ALWAYS, Heard, Sound, When, heard_of
 from roundhouse.games.memory import Part
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
@@ -53,6 +54,8 @@ class Game(ABC):
     deals_until_playable: ClassVar[bool] = False
     ways_to_sit: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can sit at it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
+    warns: ClassVar[When] = When.AFTER_PLAY
+    """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
     memory: ClassVar[tuple[Part, ...]] = ()
     """What `Position.memo` holds in this game."""
 
@@ -186,6 +189,17 @@ class Game(ABC):
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
         del deal
         return True
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """What of all that is heard at a table sounds in this game; the warning only where a clause speaks of it."""
+        speaks = any(Force.SPEAKS in clause.forces and self.holds(clause.id) for clause in self.clauses.values())
+        return ALWAYS | {self.warns.sound} if speaks else ALWAYS
+
+    def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
+        """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
+        sounds = self.sounds
+        return tuple(heard for heard in heard_of(before, move, after) if heard.sound in sounds)
 
     # -- what every game shares --------------------------------------------------------------------------
 

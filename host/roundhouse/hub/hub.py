@@ -14,7 +14,7 @@ import roundhouse_hub
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled, plain
 from roundhouse.hub.port import Port, SerialPort
-from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.lamps.scene import BELL, CLATTER, CUES, DERAILED, FINALE, LAST_CALL, WARNING, Cue, Scene
 from roundhouse_hub.link.messages import (
     PING,
     PROTOCOL,
@@ -32,6 +32,7 @@ ANSWER_MS = 3000  # a Pico takes 1.5 s from power to its hello
 RETRY_MS = 500
 SLOW_RETRY_MS = 5000  # what is no hub now hardly is one in half a second; somebody may be flashing it
 WRITE_ROOM = 4096  # what is offered to the port in one go
+OLDER = {DERAILED: CLATTER, LAST_CALL: WARNING, FINALE: BELL}  # what a hub without a newer cue sounds instead
 BUSY_MS = 2  # a port that takes nothing at all is asked again after this
 
 
@@ -87,9 +88,15 @@ class Hub:
     def sound(self, cue: Cue, now: int) -> bool:
         """Sound `cue` once; False when too many wait already. While the hub is away it waits for five seconds.
 
-        Raises ValueError for a cue that no hub knows.
+        A hub whose firmware is older than the cue sounds what comes nearest, or nothing. Raises ValueError for a cue
+        that no hub knows.
         """
-        return self.session.send(cue_message(cue), now)
+        message = cue_message(cue)
+        if self.info is not None and CUES.index(cue.name) >= self.info.sounds > 0:
+            if cue.name not in OLDER:
+                return True
+            message = cue_message(Cue(OLDER[cue.name], cue.slot))
+        return self.session.send(message, now)
 
     def step(self, now: int) -> list[HubEvent]:
         """Do what can be done now without waiting, and tell what happened. Never raises a HubError."""

@@ -1,54 +1,67 @@
-"""From what has happened to the cues that the hub sounds: each once, in the order in which it is heard.
+"""From what a game says is heard (`Game.heard`) to the cues that the hub sounds: each once, in their order.
 
-The warning is Mexican Train's (MT-12): a game warns of the last domino when it has a clause that speaks. Basic
-Trains has none, so there the hub keeps quiet. Where a missed announcement costs a tile (an option of MT-12), the
-hub does not give it away: it warns when the player has said so himself.
+Two things are nobody's move and are added here: a refusal, and the match that is won, whose finale begins with the
+round's bell and so takes its place. Before a last call's tile is laid, its own clatter has been heard.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from roundhouse.games.clauses import Force
 from roundhouse.games.game import Game
-from roundhouse.games.match import Event, Match
-from roundhouse.games.moves import Announce, Deal, LayEngine, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.heard import Heard, Sound
+from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.moves import Play
+from roundhouse.games.position import Position
 from roundhouse.referee.slots import train_slots
-from roundhouse_hub.lamps.scene import BELL, CLATTER, NOWHERE, REFUSED, WARNING, WHISTLE, Cue
+from roundhouse_hub.lamps import scene
+from roundhouse_hub.lamps.scene import NOWHERE, Cue
+
+CUE_OF: Final = {
+    Sound.ROUND_BEGINS: scene.WHISTLE,
+    Sound.LAST_CALL: scene.LAST_CALL,
+    Sound.LAID: scene.CLATTER,
+    Sound.DERAILED: scene.DERAILED,
+    Sound.BACK_ON_TRACK: scene.ON_TRACK,
+    Sound.MARKER_UP: scene.MARKER_UP,
+    Sound.MARKER_DOWN: scene.MARKER_DOWN,
+    Sound.ONE_LEFT: scene.WARNING,
+    Sound.ROUND_WON: scene.BELL,
+    Sound.MATCH_WON: scene.FINALE,
+    Sound.REFUSED: scene.REFUSED,
+}
+SWALLOWS: Final = {
+    Sound.LAST_CALL: Sound.LAID,
+    Sound.DERAILED: Sound.LAID,
+    Sound.MATCH_WON: Sound.ROUND_WON,
+}
+"""A sound whose cue holds that of another, which is then not sounded beside it."""
 
 
-def cues_of(match: Match, before: Position | None, event: Event, slots: Sequence[int] | None = None) -> tuple[Cue, ...]:
-    """The cues of `event`, which has just been applied to `match` in the position `before`."""
+def cues_of(
+    match: Match, before: Position | None, event: Event, was_over: bool, slots: Sequence[int] | None = None
+) -> tuple[Cue, ...]:
+    """The cues of `event`, which has just been applied to `match` in the position `before`.
+
+    `was_over`: whether the match had been at its end already.
+    """
     game = match.game
     where = slots if slots is not None else train_slots(game)
-    match event:
-        case Deal() if before is not None and before.stage == Stage.DEALING:
-            return (Cue(WHISTLE, NOWHERE),)
-        case Announce(seat):
-            return (Cue(WARNING, where[seat]),)
-        case Play() | LayEngine():
-            assert before is not None
-            train = event.train if isinstance(event, Play) else before.turn
-            cues = [Cue(CLATTER, where[train])]
-            left = before.count(before.turn) - 1
-            if left == 1 and hub_warns(game):
-                cues.append(Cue(WARNING, where[before.turn]))
-            elif left == 0 and match.position is None and match.results[-1].winner == before.turn:
-                cues.append(Cue(BELL, where[before.turn]))
-            return tuple(cues)
-    return ()
+    heard: list[Heard] = []
+    if before is not None and not isinstance(event, Begin | Correct | Stop):
+        heard += game.heard(before, event, game.after(before, event))
+    if match.over and not was_over:
+        heard.append(Heard(Sound.MATCH_WON, match.leaders[0]))
+    swallowed = {SWALLOWS.get(each.sound) for each in heard}
+    return tuple(
+        Cue(CUE_OF[sound], where[train] if train >= 0 else NOWHERE) for sound, train in heard if sound not in swallowed
+    )
 
 
 def refusal_cue(game: Game, position: Position | None, event: Event, slots: Sequence[int] | None = None) -> Cue:
     """The cue of a refused call: at the train it was meant for, else at the player's own."""
     where = slots if slots is not None else train_slots(game)
     if isinstance(event, Play):
-        return Cue(REFUSED, where[event.train])
-    return Cue(REFUSED, NOWHERE if position is None else where[position.turn])
-
-
-def hub_warns(game: Game) -> bool:
-    """Whether the hub itself says that a player holds one last domino."""
-    speaks = any(Force.SPEAKS in clause.forces and game.holds(clause.id) for clause in game.clauses.values())
-    return speaks and not game.players_announce
+        return Cue(scene.REFUSED, where[event.train])
+    return Cue(scene.REFUSED, NOWHERE if position is None else where[position.turn])

@@ -212,12 +212,12 @@ class Referee:
 
     def _apply(self, call: Call, event: Event, dealt: Shuffled | None = None) -> Answer:
         match, start = self.match, len(self.match.events)
-        before = self.position
+        before, was_over = self.position, match.over
         ruling = match.ruling(event)
         if not ruling.allowed:
             return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
         match.apply(event)
-        cues = cues_of(match, before, event, self.slots)
+        cues = cues_of(match, before, event, was_over, self.slots)
         shuffle = self.shuffle
         # What is chance's, nobody has to call.
         while shuffle and match.position is not None and (due := shuffle.due(match.position)):

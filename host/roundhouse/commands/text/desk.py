@@ -18,7 +18,7 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, Happened, LiveTable, Shuffled
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import WARNING
+from roundhouse_hub.lamps.scene import LAST_CALL, WARNING
 
 Asked = Callable[[str], "str | HubEvent"]
 """Shows a prompt and waits for a line or for news of the hub. Raises EOFError when there are no more lines."""
@@ -157,7 +157,7 @@ class Desk:
         for line in plays_drawn(self._as_seen(answer.happened), game, names, self.language):
             self.tell(f"  {line}")
             self._shown = False
-        if any(cue.name == WARNING for cue in answer.cues):
+        if any(cue.name in (WARNING, LAST_CALL) for cue in answer.cues):
             self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
         if isinstance(answer.call, Shuffled):
             self.tell(words.deals(answer.call.tries, self.language), "dim")
