@@ -206,7 +206,7 @@ class Game(ABC):
     def opening(self, round: Round) -> Position:
         """The position before the deal of `round`."""
         laid = self.out_of_play(round)
-        return Position(
+        return Position.of(
             game=self,
             round=round,
             turn=max(round.leader, 0),

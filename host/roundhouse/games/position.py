@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from roundhouse.games.rulings import Ruling
 
 T = TypeVar("T")
-blank: Final = object.__new__
-"""`blank(Position)` is a position without values, for whoever fills in all of them."""
 
 
 class Stage:
@@ -109,8 +107,26 @@ class Position:
         "yard",
     )
 
-    def __init__(
-        self,
+    game: Game
+    round: Round
+    turn: int
+    stage: int
+    ends: tuple[int, ...]
+    begun: int
+    markers: int
+    hands: tuple[int, ...]
+    hidden: tuple[tuple[Unseen, ...], ...]
+    laid: int
+    unknown: int
+    yard: int
+    doubles: tuple[int, ...]
+    fresh: int
+    idle: int
+    memo: int
+    winner: int
+
+    @staticmethod
+    def of(
         game: Game,
         round: Round,
         turn: int,
@@ -128,31 +144,34 @@ class Position:
         idle: int,
         memo: int,
         winner: int,
-    ) -> None:
-        self.game = game
-        self.round = round
-        self.turn = turn
-        self.stage = stage
-        self.ends = ends
-        self.begun = begun
-        self.markers = markers
-        self.hands = hands
-        self.hidden = hidden
-        self.laid = laid
-        self.unknown = unknown
-        self.yard = yard
-        self.doubles = doubles
-        self.fresh = fresh
-        self.idle = idle
-        self.memo = memo
-        self.winner = winner
+    ) -> Position:
+        """A position with these values."""
+        new = Position()
+        new.game = game
+        new.round = round
+        new.turn = turn
+        new.stage = stage
+        new.ends = ends
+        new.begun = begun
+        new.markers = markers
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = laid
+        new.unknown = unknown
+        new.yard = yard
+        new.doubles = doubles
+        new.fresh = fresh
+        new.idle = idle
+        new.memo = memo
+        new.winner = winner
+        return new
 
     def copy(self) -> Position:
         """A new position, the same in everything: whoever makes the next one changes it before it is seen.
 
         Slot by slot, since that takes half the time of a call with all values, and a match has 1,400 of them.
         """
-        new = blank(Position)
+        new = Position()
         new.game = self.game
         new.round = self.round
         new.turn = self.turn
@@ -234,7 +253,7 @@ class Position:
         return f"<Position {write_position(self)}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Position, tuple(getattr(self, name) for name in _FIELDS)
+        return Position.of, tuple(getattr(self, name) for name in _FIELDS)
 
     def known_tiles(self, seat: int) -> list[int]:
         """The known tiles of a hand, lightest first."""

@@ -197,7 +197,7 @@ class _Reader:
         unknown = game.tiles.size - known - unseen - yard
         if unknown < 0:
             raise self.unreadable(f"{game.tiles.size} tiles in all, not {known + unseen + yard}")
-        position = Position(
+        position = Position.of(
             game=game,
             round=round,
             turn=max(turn, 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN
 from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
-from roundhouse.games.position import Position, Stage, blank, exclude, give, take
+from roundhouse.games.position import Position, Stage, exclude, give, take
 from roundhouse.games.reveals import revealed
 from roundhouse.games.yard import Doubles
 
@@ -49,7 +49,7 @@ class Effects(Rulings):
         if self._calls and winner < 0:
             memo = seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
         # Nearly every value is another: a blank to fill in takes less than a copy to change.
-        new = blank(Position)
+        new = Position()
         new.game = self
         new.round = p.round
         new.turn = turn
