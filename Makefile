@@ -49,7 +49,7 @@ picture: $(STAMP) ## draw the README's picture of the table anew
 constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
 	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints
 	.cache/constraints/bin/python -m pip install --quiet '.[dev]'
-	{ head -n 1 tests/constraints.txt; .cache/constraints/bin/python -m pip freeze --exclude roundhouse-hub; } > .cache/constraints.txt
+	{ head -n 1 tests/constraints.txt; .cache/constraints/bin/python -m pip freeze --all --exclude pip --exclude roundhouse-hub; } > .cache/constraints.txt
 	mv .cache/constraints.txt tests/constraints.txt
 
 clean: ## remove what the other targets made

@@ -11,30 +11,49 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools import micropython  # noqa: E402  (this file is also started as a script)
+from tools import compiled_rules, micropython  # noqa: E402  (this file is also started as a script)
 
 BIN = Path(sys.executable).parent
 
 
 @dataclass(frozen=True)
 class Check:
-    """One command; `group` is what `--only` names, `needs_micropython` says that it may have to be left out."""
+    """One command; `group` is what `--only` names, `missing` says why it may have to be left out, or nothing."""
 
     name: str
     group: str
     command: tuple[str, ...]
-    needs_micropython: bool = False
+    missing: Callable[[], str] = str
 
 
 def script(name: str, *arguments: str) -> tuple[str, ...]:
     """The command that runs one of the tools."""
     return (sys.executable, str(ROOT / "tools" / name), *arguments)
+
+
+def missing_compiler() -> str:
+    """Why the rules cannot be compiled here, or nothing."""
+    try:
+        compiled_rules.see_to_compiler()
+    except compiled_rules.CompilerMissingError as missing:
+        return str(missing)
+    return ""
+
+
+def missing_micropython() -> str:
+    """Why there is no MicroPython here, or nothing."""
+    try:
+        micropython.command()
+    except micropython.NoMicroPython as missing:
+        return str(missing)
+    return ""
 
 
 CHECKS = (
@@ -47,8 +66,11 @@ CHECKS = (
     Check("the README's picture is up to date", "generated", script("picture.py", "--check")),
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
-    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), needs_micropython=True),
+    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
     Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
+    Check(
+        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
+    ),
     Check("tests, golden transcripts among them", "tests", (sys.executable, "-m", "pytest", "-q", "-n", "2")),
 )
 
@@ -65,7 +87,7 @@ def main() -> int:
         if arguments.only and check.group not in arguments.only:
             continue
         print(f"\n== {check.name}", flush=True)
-        reason = missing_micropython() if check.needs_micropython else ""
+        reason = check.missing()
         if reason and not os.environ.get("CI"):
             left_out.append(f"{check.name}: {reason}")
             print(f"left out: {reason}", flush=True)
@@ -84,15 +106,6 @@ def main() -> int:
     ran = len([check for check in CHECKS if not arguments.only or check.group in arguments.only])
     print(f"checks: {ran - len(failed) - len(left_out)} passed, {len(failed)} failed")
     return 1 if failed else 0
-
-
-def missing_micropython() -> str:
-    """Why there is no MicroPython here, or nothing."""
-    try:
-        micropython.command()
-    except micropython.NoMicroPython as missing:
-        return str(missing)
-    return ""
 
 
 if __name__ == "__main__":

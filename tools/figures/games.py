@@ -10,6 +10,7 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+from tools.compiled_rules import CompilerMissingError, compiled_host, run_with
 from tools.figures.report import Report, Section, Target
 
 from roundhouse.games import BasicTrains, MexicanTrain
@@ -37,6 +38,8 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
         f"the collector off, as in timeit; best of {REPEATS} times {matches} matches"
     )
     report.figure("full matches", matches_a_second(game, GreedyPlayer, matches, report), "a second", target)
+    if target is not None:
+        compiled_figure(make, matches, target, report)
     report.figure("  with a view made for every choice", matches_a_second(game, Sighted, matches, report), "a second")
     moments = moments_of(game)
     report.settings(f"{len(moments)} moments of {ROUNDS} rounds; best of {REPEATS}")
@@ -49,6 +52,23 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     refused = refused_plays(moments)
     report.figure("ruling(): a refusal with its facts", micros(partial(_rule, refused), len(refused)), "us")
     report.figure("memory of one position more", bytes_each(moments), "bytes")
+
+
+def compiled_figure(make: Callable[[], Game], matches: int, target: Target, report: Report) -> None:
+    """The same matches with the rules compiled, in a process of its own."""
+    kind = type(make())
+    code = (
+        f"from roundhouse.games import {kind.__name__}\n"
+        "from roundhouse.players import GreedyPlayer\n"
+        "from tools.figures.games import matches_a_second\n"
+        "from tools.figures.report import Report\n"
+        f"print(matches_a_second({kind.__name__}(4), GreedyPlayer, {matches}, Report()))"
+    )
+    name = "  with the rules compiled (mypyc)"
+    try:
+        report.figure(name, float(run_with(compiled_host(), code)), "a second", target)
+    except CompilerMissingError as missing:
+        report.settings(f"not measured with the rules compiled: {missing}")
 
 
 class Sighted(Player):
