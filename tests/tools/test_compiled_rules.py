@@ -30,7 +30,7 @@ def test_a_wheel_is_pure_python_unless_asked_for(monkeypatch: pytest.MonkeyPatch
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     made = [Path("roundhouse/games/game.so"), Path("build/roundhouse/games/game.so")]
-    monkeypatch.setattr(compiled_rules, "compile_rules", lambda into: made)
+    monkeypatch.setattr(compiled_rules, "compile_rules", lambda _: made)
     hook = Hook(tmp_path)
     data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
@@ -47,6 +47,6 @@ def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_machine_without_a_compiler_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled_rules.shutil, "which", lambda name: None)
+    monkeypatch.setattr(compiled_rules.shutil, "which", lambda _: None)
     with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
         compiled_rules.see_to_compiler()
