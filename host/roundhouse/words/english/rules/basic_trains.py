@@ -45,4 +45,52 @@ BASIC_TRAINS = RuleWords(
     option_errors={
         "few-players": "Basic Trains is for 4 to 10 players, not {seats}: with {option}=yes two or three can play.",
     },
+    booklet={
+        "Getting ready": {
+            "BT-1": (
+                "Basic Trains is played with a double-9 or a double-12 set. All tiles are dealt, evenly: divide "
+                "the set by the number of players and round down. Four players get 13 tiles each of a double-9 "
+                "set or 22 of a double-12; ten players get 5 or 9. What is left over stays face down and out of "
+                "play, for there is no boneyard and nobody ever draws."
+            ),
+            "BT-2": (
+                "Whoever holds the highest double in any hand begins and lays it; from there turns go clockwise. "
+                "In your first turn you do nothing else but lay one double in front of you, any one you like. It "
+                "is your engine, and both its sides are open.\n\n"
+                "If somebody has no double to begin with, the hand is blocked: nobody scores, and all tiles are "
+                "dealt anew. With many players that happens most of the time, with nine players and a double-9 "
+                "set in all but one deal of 124 or so. So when the computer deals, it deals until a hand can be "
+                "played, and says how often it had to."
+            ),
+        },
+        "Your turn": {
+            "BT-3": (
+                "From your second turn on, first add a tile to your own train: exactly one, at either end, with a "
+                "matching end against it. If you have one that fits, you must. If you have none, the whole turn "
+                "is lost, even when other trains would take your tiles."
+            ),
+            "BT-4": (
+                "Once your own train has its tile, you may add to the others' trains, but need not: one tile at "
+                "most to each of them, at either end, in any order. Say so when you have finished.\n\n"
+                "This is where the game is won. A tile on another train can leave it with an end, or two, that "
+                "its owner has nothing for. So mind both ends of your own train, and try not to have the same "
+                "number at both."
+            ),
+            "BT-5": (
+                "Doubles lie in line like any other tile. Nothing branches off them, they ask for no cover, and "
+                "they give no second play."
+            ),
+        },
+        "Going out and scoring": {
+            "BT-6": (
+                "The round ends as soon as somebody has no tile left; no matter in which part of a turn, or on "
+                "whose train. That player scores 5 points for each tile in all the other hands, whatever its "
+                "pips; the others score nothing. The first to reach 120 points wins the match."
+            ),
+            "BT-7": (
+                "When all players lose their turns one after another, nobody will ever play again. The hand is "
+                "blocked: nobody scores, and all tiles are dealt anew."
+            ),
+        },
+    },
 )

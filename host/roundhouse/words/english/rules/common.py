@@ -53,4 +53,53 @@ COMMON = RuleWords(
         "not-a-number": "{option} cannot be {value}: write a whole number from 1.",
         "unknown-option": "There is no option {option}: choose {allowed}.",
     },
+    booklet={
+        "Tiles and trains": {
+            "C-1": (
+                "A double-n set has every pair of numbers from 0 to n exactly once, doubles included: 28 tiles in "
+                "a double-6 set, 55 in a double-9, 91 in a double-12, 136 in a double-15 and 190 in a double-18. "
+                "So every tile is in one place only: in a hand, on the table, in the boneyard or set aside. The "
+                "referee refuses a tile that has been seen somewhere else."
+            ),
+            "C-2": (
+                "A train grows at its open end. Lay a tile there so that equal ends meet; the tile's other end is "
+                "the open one from then on.\n\n"
+                "If a tile can go there either way round, or at more than one place, its player says how it lies. "
+                "At a table with real tiles the referee may not know an end; such a tile goes down on trust."
+            ),
+            "C-6": (
+                "Only you lay the first tile of your own train. Nobody begins it for you, not even when your "
+                "marker is up."
+            ),
+        },
+        "The end of a round": {
+            "C-3": (
+                "Whoever lays the last tile from the hand is out, and the round ends at that moment, even in the "
+                "middle of a turn. Whatever else that tile would have caused does not happen any more."
+            ),
+            "C-4": (
+                "When the boneyard is empty and nobody can play a tile, the round is blocked and ends without "
+                "anyone going out."
+            ),
+            "C-5": (
+                "From an empty boneyard nothing can be drawn, and nobody is held up by that. If you ought to "
+                "draw, go on as if you had drawn a tile that did not help."
+            ),
+        },
+        "The match": {
+            "C-7": (
+                "When totals are equal at the end, the one who won more rounds is ahead. If that is equal too, "
+                "the win is shared."
+            ),
+            "C-8": (
+                "The domino set, the number of tiles dealt and the number of players are yours to choose, as far "
+                "as the tiles go round and the game offers it. Whatever does not fit is refused before the first "
+                "deal, with the numbers that would fit."
+            ),
+            "C-9": (
+                "A match need not run its full length. Agree on a number of rounds before you begin; or agree on "
+                "a time, finish the round that is being played when it comes, and begin no other."
+            ),
+        },
+    },
 )

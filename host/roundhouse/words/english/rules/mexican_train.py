@@ -84,4 +84,80 @@ MEXICAN_TRAIN = RuleWords(
     option_errors={
         "older-deal": "older_deal is for 5 to 8 players with the double-12 set, not {seats} with double-{set}.",
     },
+    booklet={
+        "Getting ready": {
+            "MT-1": (
+                "Shuffle the tiles face down and let everybody draw a hand; what is left is the boneyard. How "
+                "many each draws depends on the set and on the number of players. Double-9: 12 each for two "
+                "players, 11 for three, 10 for four. Double-12: 16 each for two or three, 15 for four, 14 for "
+                "five, 12 for six, 10 for seven, 9 for eight. Double-15: 11 each for nine to twelve.\n\n"
+                "For any other number of players or another set, about two thirds of the tiles are shared evenly, "
+                "though never more than 16 each."
+            ),
+            "MT-2": (
+                "Every round has an engine, the double in the center from which all trains leave. Before "
+                "shuffling, take it out of the set and lay it in the hub. The first round is played to the "
+                "highest double of the set, the next to the one below it, and so on down to the double blank. The "
+                "engine is never covered."
+            ),
+            "MT-3": (
+                "Draw lots for who leads the first round, or agree on it. In every later round the lead moves one "
+                "seat clockwise. Turns go clockwise too."
+            ),
+        },
+        "Your turn": {
+            "MT-4": (
+                "If you can play, you must; holding back a tile that fits is not allowed. If nothing fits, draw "
+                "one tile from the boneyard. If that one fits somewhere, lay it right away; if it does not, put "
+                "your marker up, and your turn is over."
+            ),
+            "MT-5": (
+                "A turn is one tile. Your own train runs from the engine toward you; its first tile must match "
+                "the engine, every later one the train's open end."
+            ),
+            "MT-6": (
+                "Besides the players' own trains there is one more, the Mexican Train, which belongs to "
+                "everybody. Anyone may begin it, on any turn, with a tile that matches the engine. From then on "
+                "anyone may add to it; it never needs a marker and never closes."
+            ),
+            "MT-7": (
+                "A marker on a train that has begun says: all aboard. While yours is up, the others may play on "
+                "your train as if it were theirs. The marker comes down when you, and nobody else, lay a tile on "
+                "your train."
+            ),
+        },
+        "Doubles": {
+            "MT-8": (
+                "Lay a double crosswise. It gives you another tile to play, and it obliges you to: the follow-up "
+                "goes on the double itself or anywhere else you may play. If you have none, draw one tile; if "
+                "that cannot follow either, your marker goes up, your turn is over, and the double stays open.\n\n"
+                "The follow-up may be a second double, if after it you hold a tile that goes on one of the two; "
+                "that tile must then go on one of them. So a turn leaves at most one of its doubles open. A "
+                "second double that is your last tile needs nothing after it."
+            ),
+            "MT-9": (
+                "An open double from an earlier turn stops everything else. Whoever's turn it is must cover it "
+                "before playing anything else, no matter whose train it is on and whether a marker is up; "
+                "covering it is the play of that turn. If several are open, the one laid first is covered first. "
+                "If you cannot cover it, draw one tile; if that one does not cover it, your marker goes up, and "
+                "the duty passes to the next player."
+            ),
+            "MT-10": (
+                "If every tile with its number lies on the table, nothing can cover a double any more. It counts "
+                "as closed: it is an ordinary end of its train, and nobody has to follow or cover it."
+            ),
+        },
+        "Going out and scoring": {
+            "MT-11": ("Your last tile may be a double. You are out; nobody has to follow it up."),
+            "MT-12": (
+                "When a play leaves you with exactly one tile, the table is told, so that the others have fair "
+                "warning. The hub does it by itself with its sound for one tile left."
+            ),
+            "MT-13": (
+                "At the end of a round count the pips left in your hand and add them to your total; whoever went "
+                "out adds nothing. In a blocked round everybody counts. The double blank counts nothing. When the "
+                "last engine has been played, the lowest total wins the match."
+            ),
+        },
+    },
 )
