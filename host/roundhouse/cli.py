@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from roundhouse import __version__
+from roundhouse.commands.check import check
 from roundhouse.commands.errors import OneLineGroup
 from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
@@ -25,9 +26,10 @@ def main() -> None:
       roundhouse resume                      go on where the last table stopped
       roundhouse games                       the games that are there
       roundhouse rules mexican-train         the rules of one, for people
+      roundhouse check evening.txt           was everything in this record by the rules?
       roundhouse hubs                        the hubs that are there
     """
 
 
-for command in (games, rules, play, resume, hubs, monitor):
+for command in (games, rules, play, resume, check, hubs, monitor):
     main.add_command(command)

@@ -17,8 +17,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
-from roundhouse.records.record import Line, Reader, RecordError, lines_of
-from roundhouse.records.setup import filled
+from roundhouse.records.reading import Line, Reader, RecordError, lines_of
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
 UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
@@ -143,11 +142,8 @@ class _Run:
 
     def place(self, match: Match, rest: str) -> None:
         """A position set up by hand; rounds already scored stay."""
-        try:
-            text = filled(match.game, rest, len(match.results))
-        except ValueError as wrong:
-            raise self.reader.error(f"a position ({wrong})", wrong) from wrong
-        self.match = Match(match.game, self.reader.position(match.game, text), match.results)
+        scored = len(match.results)
+        self.match = Match(match.game, self.reader.position(match.game, rest, self.names, scored), match.results)
 
     def event(self, match: Match, marks: list[tuple[str, str]]) -> None:
         """An event and its ruling: refused (`! MT-7 closed`), on trust (`? MT-4`), or simply allowed."""

@@ -5,15 +5,23 @@ A full line is `position_text`'s. Here the game and its options may be left out 
 - `round` is the one after those scored, `leader` the first seat, `engine` the round's;
 - `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left: whatever is in no hand and not there
   lies on the table;
-- without it and without `yard`, whatever is in no hand and not in `laid` is in the boneyard.
+- `yard=12` without `laid`: so many are left, and of the others only the engine and the open doubles are known to
+  lie on the table, as on a real one that nobody has written down;
+- without any of the three, whatever is in no hand and not in `laid` is in the boneyard.
+
+Seats may go by their players' names, where those have no space in them.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.notation import write_hand
+from roundhouse.games.memory import Kind
+from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
@@ -48,8 +56,46 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     elif "yard" not in fields:
         away = _tiles(game, fields.get("laid", "")) | _held(game, fields)
         fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
+    elif "laid" not in fields:
+        seen = _tiles(game, fields.get("engine", "")) | _open_doubles(game, fields)
+        fields["laid"] = "+".join(write_hand(game, seen & ~_held(game, fields)))
     said = {"seats": str(game.seats)} | write_options(game.options) | fields
     return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
+
+
+def lettered(game: Game, text: str, names: Sequence[str]) -> str:
+    """The line with the seats' letters for their players' names, as `read_position` takes it.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> lettered(MexicanTrain(2), "turn=Bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
+    'turn=B ends=A:5*,mexican:3 hands=A:?3,B:0-1'
+    """
+    letters = dict(zip(names, seat_names(game), strict=False))
+    for letter in seat_names(game):
+        letters.pop(letter, None)  # what is a letter already stays one
+    kinds = {part.name: part.kind for part in game.memory}
+    said = []
+    for word in text.split():
+        field, equals, value = word.partition("=")
+        if field in ("turn", "leader", "winner") or kinds.get(field) == Kind.SEAT:
+            value = letters.get(value, value)
+        elif field in ("ends", "hands", "doubles") or kinds.get(field) == Kind.SEATS:
+            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0], part[0]), value)
+        said.append(f"{field}{equals}{value}")
+    return " ".join(said)
+
+
+def _open_doubles(game: Game, fields: dict[str, str]) -> int:
+    """The doubles that wait at the ends of trains, as far as their numbers are written."""
+    ends = dict(part.partition(":")[::2] for part in fields.get("ends", "").split(","))
+    found = 0
+    for spot in filter(None, fields.get("doubles", "").split(",")):
+        train, _, side = spot.partition("/")
+        numbers = ends.get(train, "").removesuffix("*").split("/")
+        number = numbers[-1] if side == "right" else numbers[0]
+        if number not in ("", "-", "?"):
+            found |= 1 << game.tiles.double[game.tiles.read_end(number)]
+    return found
 
 
 def _words(fields: dict[str, str]) -> list[str]:

@@ -16,7 +16,7 @@ from roundhouse.words.labels import (
 )
 from roundhouse.words.languages import LANGUAGES
 from roundhouse.words.printed import printed
-from roundhouse.words.rulings import clause, refusal, trusted
+from roundhouse.words.rulings import breach, clause, refusal, trusted
 from roundhouse.words.turns import deals, match_over, round_over, round_void, task, turn, turn_title
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "SAMPLE_NAMES",
     "ambiguous",
     "booklet_of",
+    "breach",
     "clause",
     "deals",
     "game_line",

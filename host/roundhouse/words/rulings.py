@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
+from roundhouse.games.audit import Breach
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.rulings import Ruling
@@ -53,3 +55,18 @@ def clause(id: str, language: str = "en") -> str:
     known = next(game.clauses[id] for game in GAMES.values() if id in game.clauses)
     line = words.clauses[id]
     return words.phrases["reading"].format(clause=line) if known.reading else line
+
+
+def breach(found: Breach, game: Game, names: Sequence[str], language: str = "en") -> str:
+    """What a player held who had said that he held no such thing (`games.audit`).
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> breach(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
+    'Bo held at least one of 0-1 and 1-1 then (MT-4).'
+    """
+    words = language_of(language)
+    facts = Facts(game, names, words)
+    tiles = tiles_in(found.tiles)
+    key = "breach" if found.least == len(tiles) else "breach-one" if found.least == 1 else "breach-some"
+    listed = words.listed([facts.tile(tile) for tile in tiles])
+    return words.phrases[key].format(seat=facts.seat(found.seat), tiles=listed, least=found.least, clause=found.clause)

@@ -1,6 +1,15 @@
 """What stands on paper beside the data: in booklets, score sheets and statistics."""
 
 PRINTED = {
+    # A record that is checked.
+    "allowed": "allowed",
+    "refused-by": "refused by {clause}: {why}",
+    "cannot-read": "cannot be read: {why}",
+    "at-line": "{file}:{line}: {what}",
+    "but-held": "Line {line}, {did}: {what}",
+    "standing": "After {count:round|rounds}: {totals}.",
+    "standing-over": "The match is over: {totals}.",
+    "nothing-wrong": "{count:ruling|rulings}, nothing refused, {trusted} on trust.",
     # The list of games.
     "games-players": "{least} to {most} players",
     "way-dealt": "dealt",

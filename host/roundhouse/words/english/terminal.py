@@ -75,6 +75,7 @@ TERMINAL = {
     "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
     "`roundhouse play` begins another one.",
     "no-file": "{file} cannot be opened: {reason}.",
+    "not-text": "{file} is no text: name a record, as `roundhouse play --out` leaves one.",
     "record-or-replay": "Take either --record or --replay: a recording that is told again is on file.",
     "went-wrong": "Something went wrong inside roundhouse; {where}. The table is saved: `roundhouse resume`.",
     "logged": "what happened is in {log}",

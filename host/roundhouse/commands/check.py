@@ -1,0 +1,133 @@
+"""`roundhouse check FILE...`: was everything in these records by the rules?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import wrap
+
+import click
+
+from roundhouse import words
+from roundhouse.commands.booklet.text import WIDTH
+from roundhouse.commands.errors import speak
+from roundhouse.commands.files import text_of, what_is_wrong
+from roundhouse.commands.table_options import language_option
+from roundhouse.games.match import Begin, Correct, Match, Stop
+from roundhouse.records.checking import Checked, checked
+from roundhouse.records.reading import Reading, RecordError
+
+COLUMN = 34
+"""Where the rulings stand, if the line before leaves room."""
+NUMBER = 6
+
+
+@click.command(short_help="Hold records against the rules.")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("-q", "--quiet", is_flag=True, help="Say only what is wrong.")
+@language_option
+@click.pass_context
+def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language: str) -> None:
+    """Say of every line of a record what the referee says to it; FILE may be - for what is piped in.
+
+    Ends with exit code 1 at the first line that is refused or cannot be read, naming the line and the clause, and also
+    when hands that were shown prove that somebody passed or drew with a tile that could be played.
+
+    A record can be written by hand, with tiles nobody saw and from the middle of a round: RECORDS.md in
+    roundhouse/records shows how.
+    """
+    speak(context, language)
+    wrong = [line for file in files for line in _check(file, quiet, language)]
+    for line in wrong:
+        click.echo(f"roundhouse: {line}", err=True)
+    if wrong:
+        context.exit(1)
+
+
+def _check(file: Path, quiet: bool, language: str) -> list[str]:
+    """Prints the rulings on one file; what is wrong in it, a line each."""
+
+    def at(line: int, what: str) -> str:
+        return words.printed("at-line", language, file=file, line=str(line), what=what)
+
+    def tell(text: str) -> None:
+        if not quiet:
+            click.echo(text)
+
+    text = text_of(file)
+    tell(str(file))
+    wrong: list[str] = []
+    try:
+        reading = Reading(text, str(file))
+    except RecordError as error:
+        return [at(error.line, what_is_wrong(error, None, language))]
+    rulings = trusted = 0
+    try:
+        for each in checked(reading):
+            said = _said(each, reading, language)
+            tell(_row(each, said))
+            if not each.ruling.allowed:
+                return [*wrong, at(each.line.number, said)]
+            rulings += each.event is not None
+            trusted += each.ruling.on_trust
+            for what in _held(each, reading, language):
+                tell("\n".join(wrap(what, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER)))
+                wrong.append(at(each.line.number, what))
+            if each.before is not None and reading.match.position is None:
+                tell(_round_over(reading, language))
+        match = reading.match
+    except RecordError as error:
+        what = what_is_wrong(error, reading, language)
+        tell(_row(Checked(reading.reader.line), what))
+        return [*wrong, at(error.line, what)]
+    if match.results:
+        tell(_standing(match, reading.names, language))
+    tell("" if wrong else words.printed("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
+    return wrong
+
+
+def _said(each: Checked, reading: Reading, language: str) -> str:
+    """What the referee says to a line."""
+    if each.event is None:
+        return ""
+    ruling, game = each.ruling, reading.match.game
+    if not ruling.allowed:
+        why = words.refusal(ruling, game, reading.names, language)
+        return words.printed("refused-by", language, clause=ruling.clause, why=why)
+    if each.before is None or isinstance(each.event, Begin | Correct | Stop) or not ruling.trusted:
+        return words.printed("allowed", language)
+    told = words.trusted(ruling.trusted, each.event, each.before.turn, game, reading.names, language)
+    return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
+
+
+def _row(each: Checked, said: str) -> str:
+    """A line of the record and what is said to it: beside it where there is room, else below."""
+    left = f"{each.line.number:>{NUMBER - 2}}  {each.line.text}"
+    if not said:
+        return left
+    indent = " " * COLUMN
+    beside = f"{left:<{COLUMN - 2}}  " if len(left) <= COLUMN - 2 else indent
+    lines = wrap(said, WIDTH, initial_indent=beside, subsequent_indent=indent, drop_whitespace=True)
+    return "\n".join(lines if len(left) <= COLUMN - 2 else [left, *lines])
+
+
+def _held(each: Checked, reading: Reading, language: str) -> list[str]:
+    """What hands that are seen now prove of what was taken on trust."""
+    match, names = reading.match, reading.names
+    told = []
+    for line, breach in each.breaches:
+        did = words.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
+        held = words.breach(breach, match.game, names, language)
+        told.append(words.printed("but-held", language, line=str(line), did=did, what=held))
+    return told
+
+
+def _round_over(reading: Reading, language: str) -> str:
+    match = reading.match
+    said = words.round_over(match.results[-1], match.game, reading.names, language) if match.results else ""
+    return "\n".join(wrap(said, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER))
+
+
+def _standing(match: Match, names: tuple[str, ...], language: str) -> str:
+    totals = ", ".join(f"{name} {points}" for name, points in zip(names, match.totals, strict=True))
+    name = "standing-over" if match.over else "standing"
+    return "\n".join(wrap(words.printed(name, language, count=len(match.results), totals=totals), WIDTH))

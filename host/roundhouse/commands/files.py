@@ -1,0 +1,41 @@
+"""Reading a person's record file, and saying in one line what is wrong with it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from roundhouse import words
+from roundhouse.commands.errors import CannotBeError
+from roundhouse.games.options import OptionError
+from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.records.reading import Reading, RecordError
+
+STDIN = "-"
+
+
+def text_of(file: Path) -> str:
+    """What a file holds; `-` is standard input. Raises CannotBeError for one that cannot be read as text."""
+    try:
+        if str(file) == STDIN:
+            return sys.stdin.read()
+        return file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CannotBeError("not-text", file=file) from error
+    except OSError as error:
+        raise CannotBeError("no-file", file=file, reason=error.strerror) from error
+
+
+def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "en") -> str:
+    """What cannot be read or played in a line, as a sentence."""
+    match error.cause:
+        case Refused(ruling=ruling) if reading is not None:
+            why = words.refusal(ruling, reading.match.game, reading.names, language)
+            return words.printed("refused-by", language, clause=ruling.clause, why=why)
+        case OptionError() as cause:
+            why = words.option_error(cause, language)
+        case Ambiguous() as cause:
+            why = words.ambiguous(cause, language)
+        case _:
+            why = words.unreadable(Unreadable(error.said, "", error.expected), language)
+    return words.printed("cannot-read", language, why=why)

@@ -1,0 +1,55 @@
+"""A record held against the rules, line by line: what the referee says to each, and what trust came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from roundhouse.games.audit import Breach, audit
+from roundhouse.games.match import Event
+from roundhouse.games.position import Position
+from roundhouse.games.rulings import ALLOWED, Ruling
+from roundhouse.records.reading import Line, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A line, and what the referee says to its event in the position `before`; no event where it sets up the table.
+
+    `breaches` are what was wrongly taken on trust in a round that this line ends, `(line of the event, breach)` each.
+    """
+
+    line: Line
+    event: Event | None = None
+    ruling: Ruling = ALLOWED
+    before: Position | None = None
+    breaches: tuple[tuple[int, Breach], ...] = ()
+
+
+def checked(reading: Reading) -> Iterator[Checked]:
+    """Each line of a record with its ruling, the last one of them the first that is refused.
+
+    Raises RecordError for a line that cannot be read.
+
+    >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
+    >>> [str(each.ruling) for each in checked(Reading(text)) if each.event][-1]
+    'refused: C-3 not_over (seat=0)'
+    """
+    lines_of_events: list[int] = []
+    for number, line in enumerate(reading.lines, 1):
+        event = reading.take(line)
+        if event is None:
+            yield Checked(line)
+            continue
+        match = reading.match
+        before, ruling = match.position, match.ruling(event)
+        if not ruling.allowed:
+            yield Checked(line, event, ruling, before)
+            return
+        match.apply(event)
+        lines_of_events.append(line.number)
+        round_ended = before is not None and match.position is None
+        due = round_ended or (number == len(reading.lines) and match.position is not None)
+        found = audit(match) if due else []
+        breaches = tuple((lines_of_events[breach.event], breach) for breach in found)
+        yield Checked(line, event, ruling, before, breaches)

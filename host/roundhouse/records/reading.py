@@ -1,0 +1,208 @@
+"""Reading a record line by line: what each says, and of a bad one where it stands and what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from roundhouse.games import GAMES, Game
+from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.notation import read_move, seat_names
+from roundhouse.games.options import OptionError, Options, read_options
+from roundhouse.games.position import Position
+from roundhouse.games.position_text import read_position
+from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.records.names import fault_of_names
+from roundhouse.records.setup import filled, lettered
+
+HEADER = "roundhouse record 1"
+
+
+class RecordError(ValueError):
+    """A line of a record that cannot be taken: where it stands, what it says, what was expected.
+
+    `cause` is the refusal, ambiguity or option error behind it, when there is one.
+    """
+
+    def __init__(self, source: str, line: int, said: str, expected: str, cause: Exception | None = None) -> None:
+        super().__init__(source, line, said, expected)
+        self.source = source
+        self.line = line
+        self.said = said
+        self.expected = expected
+        self.cause = cause
+
+    def __str__(self) -> str:
+        where = f"{self.source}:{self.line}" if self.source else f"line {self.line}"
+        return f"{where}: {self.said!r}: expected {self.expected}"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line that says something, without its comment."""
+
+    number: int
+    text: str
+
+
+@lru_cache(maxsize=256)
+def _game(kind: type[Game], seats: int, options: Options, without: frozenset[str]) -> Game:
+    """A game is a value, and making one costs more than reading a line: many records are of the same few."""
+    return kind(seats, options, without)
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines that say something: comments run from `#`, blank lines and the space around are dropped."""
+    stripped = ((number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
+    return [Line(number, line) for number, line in stripped if line]
+
+
+class Reading:
+    """A record being read: its game, its players' names by seat and its match as far as it has been read.
+
+    Raises RecordError when the first line is not a record's.
+    """
+
+    def __init__(self, text: str, source: str = "") -> None:
+        lines = lines_of(text)
+        self.reader = Reader(source, lines[0] if lines else Line(1, ""))
+        self.reader.header()
+        self.lines = lines[1:]
+        self.names: tuple[str, ...] = ()
+        self._match: Match | None = None
+        self._end = Line(text.count("\n") + 1, "")
+
+    @property
+    def match(self) -> Match:
+        """The match so far. Raises RecordError when no line has named the game."""
+        if self._match is None:
+            self.reader.line = self._end
+            raise self.reader.error("game and its name before the text ends")
+        return self._match
+
+    def take(self, line: Line) -> Event | None:
+        """The event that the line names, not yet applied; None for a line that sets up the table.
+
+        Raises RecordError for a line that cannot be read.
+        """
+        reader, match = self.reader, self._match
+        reader.line = line
+        word, _, rest = line.text.partition(" ")
+        if match is None:
+            game = reader.game(word, rest)
+            self.names, self._match = seat_names(game), Match(game)
+            return None
+        fresh = not match.events and match.start is None
+        if word == "players" and fresh:
+            self.names = reader.players(match.game, rest)
+            return None
+        if word == "position" and fresh:
+            self._match = Match(match.game, reader.position(match.game, rest, self.names))
+            return None
+        return reader.event(match, self.names)
+
+
+class Reader:
+    """Reads a line at a time and says of a bad one where it stands and what was expected."""
+
+    def __init__(self, source: str, line: Line) -> None:
+        self.source = source
+        self.line = line
+
+    def error(self, expected: str, cause: Exception | None = None) -> RecordError:
+        """The error for the line that is being read."""
+        return RecordError(self.source, self.line.number, self.line.text, expected, cause)
+
+    def header(self) -> None:
+        """The first line names the format and its version."""
+        if self.line.text != HEADER:
+            raise self.error(f"{HEADER!r} as the first line")
+
+    def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
+        """`game mexican-train seats=3 set=9`. Raises RecordError, with an OptionError as its cause where one is."""
+        name, *words = rest.split() or [""]
+        if word != "game":
+            raise self.error("game and its name, like game mexican-train seats=3")
+        if name not in GAMES:
+            raise self.error(f"a game ({', '.join(GAMES)})")
+        options: dict[str, str] = {}
+        for each in words:
+            option, equals, value = each.partition("=")
+            if not equals:
+                raise self.error(f"option=value, not {each}")
+            options[option] = value
+        seats = options.pop("seats", "")
+        if not seats.isdecimal():
+            raise self.error("seats= and how many players")
+        kind = GAMES[name]
+        try:
+            return _game(kind, int(seats), read_options(kind.options_type, options), without)
+        except OptionError as wrong:
+            raise self.error(f"options that fit together ({wrong})", wrong) from wrong
+
+    def players(self, game: Game, rest: str) -> tuple[str, ...]:
+        """`players Ann, Bo, Cy`, one name a seat."""
+        names = tuple(name.strip() for name in rest.split(","))
+        fault = fault_of_names(names, game.seats)
+        if fault:
+            raise self.error(fault)
+        return names
+
+    def position(self, game: Game, rest: str, names: Sequence[str] = (), scored: int = 0) -> Position:
+        """A position of this very game; what follows from the rest may be left out, and seats may go by names."""
+        try:
+            position = read_position(filled(game, lettered(game, rest, names), scored))
+        except Unreadable as wrong:
+            raise self.error(wrong.expected, wrong) from wrong
+        except OptionError as wrong:
+            raise self.error(f"options that fit together ({wrong})", wrong) from wrong
+        except ValueError as wrong:
+            raise self.error(f"a position ({wrong})", wrong) from wrong
+        if position.game.key[:3] != game.key[:3]:
+            raise self.error("a position of the game that the record names")
+        return position.replace(game=game)
+
+    def event(self, match: Match, names: Sequence[str]) -> Event:
+        """The event that the line names, not yet applied."""
+        words = self.line.text.split()
+        match words[0]:
+            case "begin":
+                return Begin(self.seat(" ".join(words[1:]), names))
+            case "stop" if len(words) == 1:
+                return Stop()
+            case "correct" if len(words) >= 4 and words[1].isdecimal() and words[-1].removeprefix("-").isdecimal():
+                return Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1]))
+            case "correct":
+                raise self.error("correct, a round, a player and points, like correct 1 Ann 17")
+        position = match.position
+        if position is None:
+            raise self.error("begin and who leads, correct or stop, since no round is in play")
+        try:
+            if words[0] in ("deal", "announce", "claim", "penalty", "reveal"):
+                return read_move(position, self.line.text, names)
+            return read_move(position, self._after_name(position, names), names)
+        except Unreadable as wrong:
+            raise self.error(wrong.expected, wrong) from wrong
+        except Ambiguous as wrong:
+            raise self.error(f"one of: {'; '.join(wrong.meanings)}", wrong) from wrong
+
+    def apply(self, match: Match, event: Event) -> None:
+        """Applies it. Raises RecordError when it is refused."""
+        try:
+            match.apply(event)
+        except Refused as wrong:
+            raise self.error(f"what the rules allow; {wrong.ruling}", wrong) from wrong
+
+    def seat(self, name: str, names: Sequence[str]) -> int:
+        """The seat of a player."""
+        if name not in names:
+            raise self.error(f"a player ({', '.join(names)}), not {name or 'nothing'}")
+        return list(names).index(name)
+
+    def _after_name(self, position: Position, names: Sequence[str]) -> str:
+        """The move behind the name of whose turn it is."""
+        name = names[position.turn]
+        if not self.line.text.startswith(f"{name} "):
+            raise self.error(f"{name} and a move, since it is {name}'s turn")
+        return self.line.text[len(name) + 1 :].strip()

@@ -1,0 +1,130 @@
+"""`roundhouse check`: every line has its ruling, and the first that is refused is named."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import roundhouse.records
+from cli.typing import run
+from roundhouse.cli import main
+from roundhouse.games import GAMES
+
+PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md").read_text(encoding="utf-8")
+BLOCK = r"^```\n(roundhouse record 1\n[^`]*?)^```\n\n(?:is answered with\n\n)?((?:    .*\n)+)"
+SHOWN = re.findall(BLOCK, PAGE, re.MULTILINE)
+HEAD = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nplayers Ann, Bo\n"
+DEALT = HEAD + "begin Ann\ndeal Ann 0-1 1-6; Bo 0-2 2-6\n"
+
+
+def record(folder: Path, text: str, name: str = "kitchen.txt") -> str:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_the_page_shows_questions_and_the_answers_they_get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert len(SHOWN) == 3
+    for text, answer in SHOWN:
+        record(tmp_path, text)
+        result = run("check", "kitchen.txt")
+        told = [line.strip() for line in answer.strip().splitlines()]
+        said = (result.stderr or result.output).splitlines()
+        assert [line for line in said if line.strip()][-len(told) :] == told
+        assert result.exit_code == bool(result.stderr)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_rounds_of_computer_players_hold(game: str, tmp_path: Path) -> None:
+    assert run("play", game, "--computer", "--level", "greedy", "--seed", "5", "--out", str(tmp_path)).exit_code == 0
+    file = str(tmp_path / "record.txt")
+    result = run("check", file)
+    assert result.exit_code == 0, result.stderr
+    assert "nothing refused, 0 on trust." in result.output
+    assert "The match is over: " in result.output
+    assert run("check", "--quiet", file).output == ""
+
+
+def test_every_line_is_there_with_its_ruling(tmp_path: Path) -> None:
+    result = run("check", record(tmp_path, DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\nAnn 0-1 on Ann\ncorrect 1 Bo 5\n"))
+    assert result.exit_code == 0
+    rows = result.output.splitlines()
+    numbers = [row.split()[0] for row in rows[1:] if row[:6].strip()]
+    assert numbers[:8] == [str(number) for number in range(2, 10)]
+    assert rows[3].split() == ["4", "begin", "Ann", "allowed"]
+    assert "Ann is out and wins round 1. Ann 0, Bo 2." in result.output
+    assert "After 1 round: Ann 0, Bo 5." in result.output
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Ann draw", "6: refused by MT-4: No draw: 1-6 fits on the Mexican Train, and who can play must."),
+        ("Ann 1-6", '6: cannot be read: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
+        (
+            "Bo 2-6 on Bo",
+            '6: cannot be read: Cannot read "Bo 2-6 on Bo". Write Ann and a move, since it is Ann\'s turn.',
+        ),
+        ("Ann 9-9 on Ann", "6: cannot be read: Cannot read"),
+        ("begin Ann", "6: refused by C-3: Not yet: the round is still in play. Play it to its end first."),
+        ("correct 3 Ann 5", "6: refused by C-8: No correction: round 3 has no such score yet. Name a finished round."),
+    ],
+)
+def test_the_first_line_that_cannot_be_is_named_and_the_rest_not_read(tmp_path: Path, line: str, said: str) -> None:
+    file = record(tmp_path, f"{DEALT}{line}\nnonsense\n")
+    for quiet in ([], ["--quiet"]):
+        result = run("check", *quiet, file)
+        assert result.exit_code == 1
+        assert f"{file}:{said}" in result.stderr
+        assert result.stderr.count("\n") == 1
+        assert "nonsense" not in result.output
+
+
+def test_several_files_are_each_checked(tmp_path: Path) -> None:
+    bad = record(tmp_path, DEALT + "Bo done\n", "bad.txt")
+    odd = record(tmp_path, "", "odd.txt")
+    good = record(tmp_path, DEALT, "good.txt")
+    result = run("check", "-q", bad, odd, good)
+    assert result.exit_code == 1
+    assert [line.split(": ")[1] for line in result.stderr.splitlines()] == [f"{bad}:6", f"{odd}:1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("roundhouse record 1\n", ":2: cannot be read: Nothing is written. Write game and its name"),
+        ("roundhouse record 1\ngame mexican-train seats=40\n", ":2: cannot be read: Mexican Train is for 2 to 12"),
+        (HEAD + "position turn=Zoe\n", ":4: cannot be read: Cannot read"),
+        (HEAD + "position turn=Ann boneyard=7-9\n", ":4: cannot be read: Cannot read"),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, said: str) -> None:
+    result = run("check", record(tmp_path, text))
+    assert result.exit_code == 1
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_files_that_cannot_be_read_are_said(tmp_path: Path) -> None:
+    picture = tmp_path / "table.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    for name, said in (
+        (str(picture), "is no text"),
+        (str(tmp_path), "cannot be opened"),
+        ("gone.txt", "cannot be opened"),
+    ):
+        result = run("check", name)
+        assert result.exit_code == 2
+        assert said in result.stderr
+        assert result.stderr.count("\n") == 1
+
+
+def test_a_record_can_be_piped_in() -> None:
+    from click.testing import CliRunner
+
+    result = CliRunner().invoke(main, ["check", "-"], input=DEALT)
+    assert result.exit_code == 0
+    assert "2 rulings, nothing refused, 0 on trust." in result.output
