@@ -45,4 +45,5 @@ COMMON = table(
     Clause("C-8", (R,), options=("set", "deal")),
     Clause("C-9", (A, R), options=("rounds",)),
 )
-"""C-10 is not here: neither Mexican Train nor Basic Trains hunts for an engine in the boneyard."""
+HUNT = table(Clause("C-10", (A, R), reading=True))
+"""What games have in common whose engine comes from a hand: the hunt for one that nobody holds."""

@@ -13,6 +13,7 @@ COMMON = RuleWords(
         "C-7": "Equal totals: who won more rounds is ahead; if that is equal too, the win is shared.",
         "C-8": "Set, deal and number of players can be chosen, as far as the tiles go round.",
         "C-9": "A match may be shorter: a number of rounds, or no new round after an agreed time.",
+        "C-10": "An engine that nobody holds is hunted: all draw one tile, again and again; then a new deal.",
     },
     refusals={
         ("C-1", "on_table"): "Not {tile}: it lies on the table already. {seat} plays another tile.",
@@ -99,6 +100,12 @@ COMMON = RuleWords(
             "C-9": (
                 "A match need not run its full length. Agree on a number of rounds before you begin; or agree on "
                 "a time, finish the round that is being played when it comes, and begin no other."
+            ),
+            "C-10": (
+                "Some games take their engine from a player's hand. If nobody holds it, everybody draws one tile at "
+                "once, again and again, until it turns up; what was drawn stays in the hands. When the boneyard "
+                "cannot serve everybody once more, its last tiles go out in the order of seats, from the first. If "
+                "the engine is still missing then, all tiles are dealt anew."
             ),
         },
     },
