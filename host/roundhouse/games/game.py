@@ -73,7 +73,12 @@ class Game(ABC):
         self.hand_size: Final = self._checked_hand_size()
         self.publics: Final = self.public_names()
         self.trains: Final = seats + len(self.publics)
-        self.key: Final[tuple[object, ...]] = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
+        self.key: Final[tuple[object, ...]] = (
+            self.name,
+            seats,
+            tuple(sorted(write_options(self.options).items())),
+            without,
+        )
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
         self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
 

@@ -217,6 +217,13 @@ class Position:
         return self.hands[seat].bit_count() + sum(group.size for group in self.hidden[seat])
 
     @property
+    def trains_in_sight(self) -> range:
+        """The trains there are to see: the players' own, the public ones begun, and the next that may be (MS-7)."""
+        game = self.game
+        begun = (self.begun >> game.seats).bit_count()
+        return range(min(game.trains, game.seats + begun + 1))
+
+    @property
     def full(self) -> bool:
         """Whether every tile is known to the viewer."""
         return not self.unknown and not any(self.hidden)

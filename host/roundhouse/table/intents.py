@@ -61,6 +61,7 @@ BUTTON_KEYS = {
     pygame.K_SPACE: "done",
     pygame.K_n: "next",
     pygame.K_h: "hint",
+    pygame.K_t: "turn",
 }
 VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 

@@ -13,6 +13,7 @@ from roundhouse.words.labels import (
     label,
     option_line,
     option_name,
+    public_train,
 )
 from roundhouse.words.languages import LANGUAGES
 from roundhouse.words.printed import printed
@@ -35,6 +36,7 @@ __all__ = [
     "option_line",
     "option_name",
     "printed",
+    "public_train",
     "refusal",
     "round_over",
     "round_void",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.games.game import Game
 from roundhouse.words.languages import language_of
 
 SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
@@ -29,6 +30,17 @@ def game_name(game: str, language: str = "en") -> str:
 def game_line(game: str, language: str = "en") -> str:
     """What a game is, in one line."""
     return language_of(language).games[game][1]
+
+
+def public_train(game: Game, train: int, language: str = "en", *, short: bool = False) -> str:
+    """The heading of a train that is nobody's own.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> public_train(MexicanTrain(4), 4), public_train(MexicanTrain(4), 4, short=True)
+    ('Mexican Train', 'Mexican')
+    """
+    kind, _, number = game.publics[train - game.seats].partition("-")
+    return language_of(language).publics[kind][int(short)].format(number=number)
 
 
 def option_name(option: str, language: str = "en") -> str:

@@ -35,7 +35,8 @@ class Language:
     """All that is said in one language. Each mapping goes from what the program means to how it is said.
 
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
-    `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each; `commands` what
+    `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each;
+    `publics` the heading of each kind of public train, in full and where there is little room; `commands` what
     may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics.
     """
 
@@ -44,6 +45,7 @@ class Language:
     phrases: Sentences
     rules: tuple[RuleWords, ...]
     games: Mapping[str, tuple[str, str]]
+    publics: Mapping[str, tuple[str, str]]
     said: Sentences
     said_shortly: Sentences
     tasks: Sentences

@@ -94,7 +94,7 @@ def _heading(referee: Referee, position: Position, language: str) -> Text:
         else words.label("round_open", language, round=round.number + 1),
     ]
     if round.engine >= 0:
-        parts.append(words.label("engine", language, tile=f"{round.engine}-{round.engine}"))
+        parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[round.engine])))
     if game.has_boneyard or position.yard:
         parts.append(f"{position.yard} {words.label('in_boneyard' if game.has_boneyard else 'unused', language)}")
     return Text(" · ".join(parts), style="bold")
@@ -110,13 +110,16 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
     for heading in (words.label("end", language), words.label("tiles", language), ""):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True, ratio=1)
-    for train in range(game.trains):
+    for train in position.trains_in_sight:
         slot = slots[train]
         red, green, blue = lamps[slot]
         owner = train < game.seats
         table.add_row(
             Text(_shape(scene, slot), style=f"rgb({red},{green},{blue})" if red + green + blue else "dim"),
-            Text(names[train] if owner else words.label("mexican", language), "bold" if _turn(position, train) else ""),
+            Text(
+                names[train] if owner else words.public_train(game, train, language),
+                "bold" if _turn(position, train) else "",
+            ),
             _ends(position, train),
             str(position.count(train)) if owner else "",
             words.label("points", language, count=referee.match.totals[train]) if owner else "",
@@ -140,8 +143,8 @@ def _ends(position: Position, train: int) -> str:
     first = train * game.ends_per_train
     if not position.begun >> train & 1:
         # In brackets what its first tile must match.
-        return "-" if position.ends[first] < 0 else f"({position.ends[first]})"
-    return "/".join("?" if end < 0 else str(end) for end in position.ends[first : first + game.ends_per_train])
+        return "-" if position.ends[first] < 0 else f"({game.tiles.end_text(position.ends[first])})"
+    return "/".join(map(game.tiles.end_text, position.ends[first : first + game.ends_per_train]))
 
 
 def _tiles(position: Position, train: int, line: Sequence[Play | LayEngine]) -> TrainLine:

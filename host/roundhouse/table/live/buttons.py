@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from roundhouse import words
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Marker, Play
 from roundhouse.referee import Referee
 from roundhouse.table.view import ButtonView
 from roundhouse.words.terminal import terminal
 
 
-def buttons_of(referee: Referee, viewer: int, covered: bool, language: str = "en") -> tuple[ButtonView, ...]:
+def buttons_of(
+    referee: Referee, viewer: int, covered: bool, picked: int = -1, language: str = "en"
+) -> tuple[ButtonView, ...]:
     """Undo and hint first, the one thing that is due last and in brass."""
     position, seat = referee.position, referee.in_turn
     undo = ButtonView("undo", words.label("undo", language), enabled=referee.steps_to(viewer) > 0)
@@ -23,6 +25,14 @@ def buttons_of(referee: Referee, viewer: int, covered: bool, language: str = "en
     mine = seat is not None and seat.is_person and position.turn == viewer
     legal = position.legal() if mine else []
     buttons = [undo, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
+    spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
+    if len(set(spots)) < len(spots):
+        buttons.append(ButtonView("turn", words.label("turn_tile", language)))
+    if Marker(viewer, up=True) in legal:
+        alone = legal == [Marker(viewer, up=True)]
+        buttons.append(ButtonView("marker-up", words.label("marker_up", language), primary=alone))
+    if Marker(viewer, up=False) in legal:
+        buttons.append(ButtonView("marker-down", words.label("marker_down", language)))
     if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
         buttons.append(ButtonView("announce", words.label("announce", language), primary=True))
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):

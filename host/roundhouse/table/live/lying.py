@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position
 from roundhouse.referee import train_slots
-from roundhouse.table.view import TileView
+from roundhouse.table.view import Half, TileView
 from roundhouse_hub.lamps.scene import SLOTS
 
 RIGHT_SLOTS = 6
 """The slots below this one are on the hub's right side."""
+HALVES: Final[dict[str, Half]] = {"W": "train", "A": "A", "D": "D", "R": "R", "S": "S", "T": "T"}
+"""The ends that are no numbers, as they are written in a set and as they are drawn."""
 
 
 def mirrored(game: Game, train: int) -> bool:
@@ -31,10 +34,23 @@ def end_shown(game: Game, train: int, end: int) -> int:
     return 1 - end if mirrored(game, train) else end
 
 
-def ends_of(position: Position, train: int) -> tuple[int | None, ...]:
-    """The open numbers of a train, left end first; None for one that nobody saw."""
-    first = train * position.game.ends_per_train
-    return tuple(None if end < 0 else end for end in position.ends[first : first + position.game.ends_per_train])
+def half_of(game: Game, end: int) -> Half | None:
+    """An end as it is drawn: pips, the wild or a letter; None for one that nobody saw.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> half_of(MexicanTrain(2), 5), half_of(MexicanTrain(2), -1)
+    (5, None)
+    """
+    if end < 0:
+        return None
+    return end if end <= game.options.set else HALVES[game.tiles.end_text(end)]
+
+
+def ends_of(position: Position, train: int) -> tuple[Half | None, ...]:
+    """The open ends of a train, left end first; None for one that nobody saw."""
+    game = position.game
+    first = train * game.ends_per_train
+    return tuple(half_of(game, end) for end in position.ends[first : first + game.ends_per_train])
 
 
 def tiles_of(
@@ -56,9 +72,9 @@ def tiles_of(
 def tile_of(game: Game, play: Play | LayEngine, train: int, last: bool = False) -> TileView:
     """A tile as it lies; where doubles lie in line they do not lie crosswise."""
     if isinstance(play, LayEngine):
-        low, high = game.tiles.ends[play.tile] if play.tile >= 0 else (None, None)
+        low, high = (half_of(game, end) for end in game.tiles.ends[play.tile]) if play.tile >= 0 else (None, None)
         return TileView(low, high, last_play=last)
-    joined, opens = (None if end < 0 else end for end in (play.joined, play.opens))
+    joined, opens = half_of(game, play.joined), half_of(game, play.opens)
     if game.ends_per_train == 1:
         return TileView(joined, opens, play.double, last)
     inner = end_shown(game, train, play.spot % 2) == 0

@@ -8,7 +8,7 @@ import pygame
 
 from roundhouse import words
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Move, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubThread, Lost, Troubled
@@ -37,7 +37,7 @@ class Playing:
         people = [seat for seat, each in enumerate(table.referee.seats) if each.is_person]
         self._viewer = people[0] if people else 0
         self._covered = len(people) > 1  # who opens the window need not be who is in turn
-        self._picked = -1
+        self._picked, self._turned = -1, False
         self._message: MessageView | None = None
         self._refused: tuple[int, int] | None = None
         self._due = 0
@@ -72,7 +72,7 @@ class Playing:
             self._due = now + PACE_MS
         seat, position = referee.in_turn, referee.position
         if seat is not None and seat.is_person and position is not None and position.turn != self._viewer:
-            self._viewer, self._picked = position.turn, -1
+            self._viewer, self._picked, self._turned = position.turn, -1, False
             self._covered = True
 
     def _answered(self, answer: Answer) -> None:
@@ -89,7 +89,7 @@ class Playing:
             train = getattr(answer.call, "train", None)
             self._refused = None if train is None else (train, self._now)
             return
-        self._message, self._refused, self._picked = None, None, -1
+        self._message, self._refused, self._picked, self._turned = None, None, -1, False
         if answer.taken_back:
             told = [words.said(each.event, each.before, game, names, self.language) for each in answer.taken_back]
             shown = [text for each, text in zip(answer.taken_back, told, strict=True) if not self._secret(each.event)]
@@ -150,6 +150,10 @@ class Playing:
                 self.table.call(DRAW)
             case "done" if self._my_turn(position):
                 self.table.call(DONE)
+            case "turn" if self._picked >= 0:
+                self._turned = not self._turned
+            case ("marker-up" | "marker-down") as way if position is not None:
+                self.table.call(Marker(self._viewer, way == "marker-up"))
             case "announce" if position is not None:
                 self.table.call(Announce(self._viewer))
             case "claim" if position is not None:
@@ -168,7 +172,7 @@ class Playing:
         self._take(tile)
 
     def _take(self, tile: int) -> None:
-        self._picked = tile
+        self._picked, self._turned = tile, False
         self.table.pick({move.train for move in self._legal() if isinstance(move, Play) and move.tile == tile})
 
     def _drop(self, train: int, end: int) -> None:
@@ -176,7 +180,12 @@ class Playing:
         if position is None or self._picked < 0 or not self._my_turn(position):
             return
         spot = position.game.spot(train, end_shown(position.game, train, end))
-        self.table.call(position.game.fitting_play(self._picked, spot, position.ends[spot]))
+        ways = [
+            move for move in self._legal() if isinstance(move, Play) and (move.tile, move.spot) == (self._picked, spot)
+        ]
+        # What cannot be laid there is called all the same: the refusal says why.
+        refused = position.game.fitting_play(self._picked, spot, position.ends[spot])
+        self.table.call(ways[-1 if self._turned else 0] if ways else refused)
 
     def _my_turn(self, position: Position | None) -> bool:
         seat = self.table.referee.in_turn
@@ -192,8 +201,8 @@ class Playing:
         referee = self.table.referee
         refused = self._refused or (None, 0)
         message = self._message or standing(referee, self._viewer, self.language)
-        buttons = buttons_of(referee, self._viewer, self._covered, self.language)
-        moment = Moment(message, self._picked, buttons, refused[0], refused[1], not self._covered)
+        buttons = buttons_of(referee, self._viewer, self._covered, self._picked, self.language)
+        moment = Moment(message, self._picked, self._turned, buttons, refused[0], refused[1], not self._covered)
         return table_view(referee, self._viewer, moment, self.language)
 
     def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:

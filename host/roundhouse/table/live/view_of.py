@@ -13,10 +13,11 @@ from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Referee, train_slots
-from roundhouse.table.live.lying import end_shown, ends_of, mirrored, tile_of, tiles_of
+from roundhouse.table.live.lying import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.table.view import (
     PUBLIC,
     ButtonView,
+    Half,
     HandTile,
     MessageView,
     PlayView,
@@ -32,10 +33,12 @@ LAST_PLAYS = 12
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the window shows beside the table: the picked tile (-1: none), a refusal, the strip's words and buttons."""
+    """What the window shows beside the table: the picked tile (-1: none) and
+    whether it is turned round where it fits both ways, a refusal, the strip's words and buttons."""
 
     message: MessageView
     picked: int = -1
+    turned: bool = False
     buttons: tuple[ButtonView, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
@@ -49,21 +52,22 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
     moment = moment or Moment(standing(referee, viewer, language))
     legal = referee.legal() if referee.position is not None and position.turn == viewer else []
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
-    trains = tuple(_train(referee, position, train, line, language) for train, line in enumerate(referee.match.lines()))
-    number = position.round.engine
+    lines = referee.match.lines()
+    seen = position.trains_in_sight
+    trains = tuple(_train(referee, position, train, lines[train], language) for train in seen)
     return TableView(
         title=words.game_name(game.name, language),
         subtitle=subtitle(game, position, language),
         labels=RailLabels(
             words.label("last_plays", language), words.label("in_boneyard" if game.has_boneyard else "unused", language)
         ),
-        set_high=game.tiles.highest,
+        set_high=game.options.set,
         trains=trains,
-        rows=tuple(_row(referee, position, train, language) for train in range(game.trains)),
+        rows=tuple(_row(referee, position, train, language) for train in seen),
         message=moment.message,
-        engine=None if number < 0 else (number, number),
+        engine=_engine(position),
         hand=_hand(position, viewer, legal, moment.picked) if moment.hand_shown else (),
-        targets=_targets(game, legal, moment.picked),
+        targets=_targets(game, legal, moment),
         refused_train=moment.refused_train,
         refused_at=moment.refused_at,
         buttons=moment.buttons,
@@ -82,7 +86,7 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     else:
         parts = [words.label("round", language, round=number, rounds=rounds)]
     if engine >= 0:
-        parts.append(words.label("engine", language, tile=f"{engine}-{engine}"))
+        parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
     return " · ".join(parts)
 
 
@@ -119,7 +123,7 @@ def _train(
     return TrainView(
         slot=train_slots(game)[train],
         seat=train + 1 if owner else PUBLIC,
-        name=referee.names[train] if owner else words.label("mexican_short", language),
+        name=referee.names[train] if owner else words.public_train(game, train, language, short=True),
         tiles=tiles_of(position, train, line, _last_laid(referee)),
         ends=ends[::-1] if mirrored(game, train) else ends,
         marker=bool(position.markers >> train & 1),
@@ -134,7 +138,8 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
 
 def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
     if train >= referee.game.seats:
-        return RailRow(PUBLIC, words.label("mexican", language), ends=ends_of(position, train))
+        name = words.public_train(referee.game, train, language)
+        return RailRow(PUBLIC, name, ends=ends_of(position, train))
     points = referee.match.totals[train]
     return RailRow(
         train + 1,
@@ -150,20 +155,35 @@ def _row(referee: Referee, position: Position, train: int, language: str) -> Rai
 
 def _hand(position: Position, viewer: int, legal: Sequence[Move], picked: int) -> tuple[HandTile, ...]:
     playable = {move.tile for move in legal if isinstance(move, Play | LayEngine)}
-    ends = position.game.tiles.ends
-    return tuple(
-        HandTile(ends[tile][0], ends[tile][1], tile in playable, tile == picked)
-        for tile in tiles_in(position.hands[viewer])
-    )
+    game, found = position.game, []
+    for tile in tiles_in(position.hands[viewer]):
+        upper, lower = (half_of(game, end) for end in game.tiles.ends[tile])
+        assert upper is not None and lower is not None, "a tile in hand is seen"
+        found.append(HandTile(upper, lower, tile in playable, tile == picked))
+    return tuple(found)
 
 
-def _targets(game: Game, legal: Sequence[Move], picked: int) -> tuple[TargetView, ...]:
+def _engine(position: Position) -> tuple[Half, Half] | None:
+    """The common engine once it lies in the hub."""
+    number = position.round.engine
+    if number < 0 or not position.laid >> position.game.tiles.double[number] & 1:
+        return None
+    half = half_of(position.game, number)
+    return None if half is None else (half, half)
+
+
+def _targets(game: Game, legal: Sequence[Move], moment: Moment) -> tuple[TargetView, ...]:
+    """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
+    ways: dict[int, list[Play]] = {}
+    for move in legal:
+        if isinstance(move, Play) and move.tile == moment.picked:
+            ways.setdefault(move.spot, []).append(move)
+    chosen = [plays[-1 if moment.turned else 0] for plays in ways.values()]
     return tuple(
         TargetView(
-            move.train, end_shown(game, move.train, move.spot % game.ends_per_train), tile_of(game, move, move.train)
+            play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)
         )
-        for move in legal
-        if isinstance(move, Play) and move.tile == picked
+        for play in chosen
     )
 
 

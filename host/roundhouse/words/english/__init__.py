@@ -1,7 +1,7 @@
 """English."""
 
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
-from roundhouse.words.english.labels import GAMES, LABELS, PHRASES
+from roundhouse.words.english.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.english.printed import PRINTED
 from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
@@ -18,6 +18,7 @@ ENGLISH = Language(
     phrases=PHRASES,
     rules=RULES,
     games=GAMES,
+    publics=PUBLICS,
     said=SAID,
     said_shortly=SAID_SHORTLY,
     tasks=TASKS,

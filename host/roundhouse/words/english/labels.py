@@ -24,20 +24,27 @@ GAMES = {
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),
 }
 
+PUBLICS = {
+    "mexican": ("Mexican Train", "Mexican"),
+    "community": ("Community train", "Community"),
+    "public": ("Public train {number}", "Public {number}"),
+}
+
 LABELS = {
     # Buttons
     "draw": "Draw a tile",
     "undo": "Undo",
     "done": "Done",
     "announce": "One tile left",
+    "turn_tile": "Turn the tile",
+    "marker_up": "Marker up",
+    "marker_down": "Marker down",
     "claim": "Missed call",
     "next_round": "Next round",
     "scores": "Scores",
     "hint": "Hint",
     "quit": "Quit",
     # Headings and small print of screen and text table
-    "mexican": "Mexican Train",
-    "mexican_short": "Mexican",
     "round": "Round {round} of {rounds}",
     "round_open": "Round {round}",
     "engine": "engine {tile}",
