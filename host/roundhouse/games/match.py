@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage
@@ -242,7 +243,7 @@ class Match:
         trains: list[list[Play | LayEngine]] = [[] for _ in range(self.game.trains)]
         for index in range(self.round_start, len(self.events)):
             event, before = self.events[index], self._states[index].position
-            if isinstance(event, LayEngine) and before:
+            if isinstance(event, LayEngine) and before and self.game.engine_from == EngineFrom.EACH:
                 trains[before.turn].append(event)
             elif isinstance(event, Play):
                 left = self.game.ends_per_train == 2 and event.spot % 2 == 0
