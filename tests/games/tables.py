@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle, playable_shuffle
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
 from roundhouse.games.position import Position, Stage
@@ -105,7 +104,7 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     rng = Random(seed)
     opening = game.opening(game.next_round((), rng.randrange(game.seats)))
     dealt = playable_shuffle(opening, rng)[0].deal(game)
-    leads = -1 if game.engine_from == EngineFrom.SET else opening.after(dealt).turn
+    leads = opening.after(dealt).turn if game.leader_from_hands(opening.round) else -1
     # Of each hand all is seen, or nothing, or some tiles of it.
     shares = [rng.choice((0.0, 0.0, 0.5, 1.0)) for _ in range(game.seats)]
     seen = tuple(

@@ -3,8 +3,9 @@
 from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
+from roundhouse.games.private_trains import PrivateTrains
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (MexicanTrain, BasicTrains)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (MexicanTrain, PrivateTrains, BasicTrains)}
 """Every game by its name."""
 
-__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain"]
+__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains"]

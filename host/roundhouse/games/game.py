@@ -11,8 +11,6 @@ How the games not yet here sit in this core (true as long as it stands here):
 - **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
   "double with its match" is `Stage.FOLLOW` entered only by choice; any play on a signalled train clears its bit
   in `markers`; the sounds before the play are `Announce`, a missed one `Claim` and `Penalty` as in MT-12.
-- **Private Trains**: the marker by hand is one more atomic move (`Marker`), allowed while `memo` says that its
-  owner has played on his train since it went up; the suspension of PT-10 is `reach` as in MT-9.
 - **Slosh**: Basic Trains with `ends_per_train = 1` and a common engine, or with two and an engine each; the
   neighbor reading is `reach`.
 """
@@ -100,6 +98,11 @@ class Game(ABC):
     def engine_from(self) -> EngineFrom:
         """Where a round's engine comes from."""
         return EngineFrom.SET
+
+    def leader_from_hands(self, round: Round) -> bool:
+        """Whether who begins hangs on the hands, so that a deal in which they are hidden names him (`Deal.leader`)."""
+        del round
+        return self.engine_from != EngineFrom.SET
 
     @abstractmethod
     def usual_hand(self) -> int:
@@ -205,6 +208,10 @@ class Game(ABC):
         """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
         sounds = self.sounds
         return tuple(heard for heard in heard_of(before, move, after) if heard.sound in sounds)
+
+    def next_seat(self, position: Position) -> int:
+        """Whose turn comes after this one: clockwise, where the game does not say otherwise."""
+        return (position.turn + 1) % self.seats
 
     # -- what every game shares --------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ def fault_of_position(position: Position) -> str:
         return "an engine= for a game in which all trains begin at one, once it is known, and none for others"
     if p.round.engine >= 0:
         in_hub = game.engine_from == EngineFrom.SET or p.stage not in (*ENGINE_TO_COME, Stage.OVER)
-        if game.engine_from == EngineFrom.SET and p.round.leader < 0 and p.stage == Stage.DEALING:
+        if p.stage == Stage.DEALING and p.round.leader < 0 and not game.leader_from_hands(p.round):
             return "a leader= for a round that is not dealt yet"
         if in_hub and any(hand >> game.tiles.double[p.round.engine] & 1 for hand in p.hands):
             return "the engine in the hub, in nobody's hand"

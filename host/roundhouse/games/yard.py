@@ -25,6 +25,12 @@ class YardGame(Game):
     def reach(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player in turn may lay a tile that fits."""
 
+    def open_to_him(self, position: Position) -> tuple[int, ...]:
+        """Of trains with one end: his own, those of others that are begun and marked, and what is nobody's own."""
+        seat, opened = position.turn, position.markers & position.begun
+        others = [spot for spot in range(self.seats) if spot != seat and opened >> spot & 1]
+        return (seat, *others, *range(self.seats, self.trains))
+
     def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The plays within reach without those that another clause forbids.
 
@@ -101,14 +107,19 @@ class YardGame(Game):
         new.idle = 0
         return new
 
+    def turned_to(self, p: Position, to: int) -> Position:
+        """The position in which the turn is over, a tile having been laid, and it is up to seat `to`."""
+        new = p.copy()
+        new.turn, new.stage, new.fresh, new.idle = to, Stage.TURN, 0, 0
+        return new
+
     def passed_on(self, p: Position, to: int, stirred: bool) -> Position:
-        """The position in which the turn is over and it is up to seat `to`; the round may be blocked (C-4).
+        """The position after a turn without a tile laid, in which it is up to `to`; the round may be blocked (C-4).
 
         With an empty boneyard turns are counted that changed nothing. `stirred`: this one did, so that the count begins
         with it; when it has gone once round, nobody can play.
         """
-        new = p.copy()
-        new.turn, new.stage, new.fresh = to, Stage.TURN, 0
+        new = self.turned_to(p, to)
         new.idle = 0 if p.yard else 1 if stirred else p.idle + 1
         if new.idle >= self.seats and self.holds("C-4"):
             new.stage = Stage.OVER

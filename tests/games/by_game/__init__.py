@@ -9,13 +9,17 @@ from __future__ import annotations
 from types import ModuleType
 
 from hypothesis import strategies as st
-from tests.games.by_game import basic_trains, mexican_train
+from tests.games.by_game import basic_trains, mexican_train, private_trains
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position, Stage
 
-BY_GAME: dict[str, ModuleType] = {MexicanTrain.name: mexican_train, BasicTrains.name: basic_trains}
+BY_GAME: dict[str, ModuleType] = {
+    MexicanTrain.name: mexican_train,
+    PrivateTrains.name: private_trains,
+    BasicTrains.name: basic_trains,
+}
 assert set(BY_GAME) == set(GAMES)
 
 games: st.SearchStrategy[Game] = st.one_of(*(module.tables() for module in BY_GAME.values()))
