@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from cli.typing import SMALL, in_terminal, run
+from roundhouse.games import GAMES
 from roundhouse.records.journal import FILE
 
 CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
     "unknown-command": (["ply"], "There is no command ply: choose play, resume, hubs, monitor."),
-    "unknown-game": (["play", "whist"], "'whist' is not one of 'mexican-train', 'basic-trains'"),
+    "unknown-game": (["play", "whist"], f"'whist' is not one of {', '.join(map(repr, GAMES))}"),
     "unknown-level": (["play", "--level", "genius"], "'genius' is not one of 'random', 'greedy', 'sensible'"),
     "no-number": (["play", "--seats", "many"], "'many' is not a valid integer"),
     "set": (["play", "--set", "10"], "set cannot be 10: choose 12, 6, 9, 15 or 18."),

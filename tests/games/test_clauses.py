@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains
 from roundhouse.games.clauses import Force
 
 
@@ -12,6 +12,10 @@ def ids(letters: str, last: int) -> list[str]:
 
 def test_mexican_train_has_all_of_its_clauses_but_the_hunt_for_an_engine() -> None:
     assert list(MexicanTrain.clauses) == ids("C", 9) + ids("MT", 13)
+
+
+def test_private_trains_have_all_of_theirs() -> None:
+    assert list(PrivateTrains.clauses) == ids("C", 9) + ids("PT", 11)
 
 
 def test_basic_trains_have_no_boneyard_and_so_none_of_its_clauses() -> None:
@@ -29,6 +33,9 @@ def test_each_clause_goes_by_its_id_and_does_something(game: type[Game]) -> None
 
 def test_readings_are_marked_as_in_the_rules() -> None:
     assert [name for name, clause in BasicTrains.clauses.items() if clause.reading] == ["C-7", "BT-4", "BT-7"]
+    assert [name for name, clause in PrivateTrains.clauses.items() if clause.reading] == [
+        *("C-6", "C-7", "PT-2", "PT-3", "PT-5", "PT-6", "PT-8", "PT-9", "PT-11")
+    ]
     plain = [name for name, clause in MexicanTrain.clauses.items() if not clause.reading]
     assert plain == ["C-1", "C-2", "C-3", "C-4", "C-5", "C-8", "C-9"]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.by_game import games
 from tests.games.tables import LIGHT, Table, called_positions, folded, positions, seeds
 
-from roundhouse.games import Game
+from roundhouse.games import GAMES, Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.options import OptionError
@@ -184,7 +184,7 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (("mexican-train", "whist"), "a game first (mexican-train, basic-trains), not whist"),
+        (("mexican-train", "whist"), f"a game first ({', '.join(GAMES)}), not whist"),
         (("seats=3 ", ""), "seats= and a whole number"),
         (("seats=3", "seats=three"), "seats= and a whole number"),
         (("turn=B", "turn=Q"), "turn= and a seat (A, B, C), not Q"),

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
+from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
@@ -23,6 +24,9 @@ TABLES: tuple[Game, ...] = (
     MexicanTrain(3, MexicanTrainOptions(set=9, one_double=True, own_train_first=True, close_dead_doubles=False)),
     MexicanTrain(2, MexicanTrainOptions(set=6, follow_on_double=True, cover_last_double=True, missed_call=True)),
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
+    PrivateTrains(4, PrivateTrainsOptions(set=9)),
+    PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, counter_clockwise=True)),
+    PrivateTrains(3, PrivateTrainsOptions(set=9, visit_without_drawing=True, mexican_train=False)),
     BasicTrains(4),
     BasicTrains(3, BasicTrainsOptions(two_or_three=True)),
 )

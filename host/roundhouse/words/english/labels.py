@@ -21,6 +21,7 @@ PHRASES = {
 
 GAMES = {
     "mexican-train": ("Mexican Train", "One train each and one for all; the lowest total after the last engine wins."),
+    "private-trains": ("Private Trains", "A train each, open only while its marker is up; the lowest total wins."),
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),
 }
 

@@ -8,5 +8,6 @@ for "Bo's train" or "the Mexican Train", `{owner}` for the name of the train's o
 from roundhouse.words.english.rules.basic_trains import BASIC_TRAINS
 from roundhouse.words.english.rules.common import COMMON
 from roundhouse.words.english.rules.mexican_train import MEXICAN_TRAIN
+from roundhouse.words.english.rules.private_trains import PRIVATE_TRAINS
 
-RULES = (COMMON, MEXICAN_TRAIN, BASIC_TRAINS)
+RULES = (COMMON, MEXICAN_TRAIN, PRIVATE_TRAINS, BASIC_TRAINS)
