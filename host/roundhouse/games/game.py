@@ -201,6 +201,13 @@ class Game(ABC):
         return True
 
     @property
+    def slots_only(self) -> OptionError | None:
+        """Why buttons alone cannot tell this game, so that it is not played slots only; None where they can."""
+        if "slots" not in self.ways_to_sit:
+            return OptionError("slots-tiles", game=self.name)
+        return OptionError("slots-calls", game=self.name) if self.players_announce else None
+
+    @property
     def sounds(self) -> frozenset[Sound]:
         """What of all that is heard at a table sounds in this game; the warning only where a clause speaks of it."""
         speaks = any(Force.SPEAKS in clause.forces and self.holds(clause.id) for clause in self.clauses.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.referee.live import LiveTable
+from roundhouse.referee.slots_table import SlotsTable
 
-WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable,)}
+WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable, SlotsTable)}
 """The table of each way to sit."""
