@@ -19,7 +19,7 @@ from roundhouse.games.options import OptionError, described
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
-SOME = settings(max_examples=12, deadline=None, derandomize=True)
+SOME = settings(max_examples=25, deadline=None, derandomize=True)
 PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.ways_to_sit)
 
 
