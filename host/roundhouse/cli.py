@@ -10,7 +10,7 @@ from roundhouse.commands.errors import OneLineGroup
 from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
 from roundhouse.commands.play import play
-from roundhouse.commands.replay import replay
+from roundhouse.commands.referee import referee
 from roundhouse.commands.resume import resume
 from roundhouse.commands.rules import games, rules
 
@@ -24,14 +24,14 @@ def main() -> None:
       roundhouse play                        Mexican Train, you and three computer players
       roundhouse play basic-trains --text    another game, in the terminal
       roundhouse play --computer --out out   watch computers; leaves record, picture and sound
+      roundhouse referee --players Ann,Bo    referee a match that you play with real tiles
       roundhouse resume                      go on where the last table stopped
       roundhouse games                       the games that are there
       roundhouse rules mexican-train         the rules of one, for people
       roundhouse check evening.txt           was everything in this record by the rules?
-      roundhouse replay evening.txt          see it again, step by step
       roundhouse hubs                        the hubs that are there
     """
 
 
-for command in (games, rules, play, resume, check, replay, hubs, monitor):
+for command in (games, rules, play, referee, resume, check, hubs, monitor):
     main.add_command(command)

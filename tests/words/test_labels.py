@@ -12,7 +12,9 @@ import pytest
 
 import roundhouse
 from roundhouse import words
+from roundhouse.commands.text.called_orders import CALLED_ORDERS
 from roundhouse.games import GAMES
+from roundhouse.games.engines import EngineFrom
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
@@ -54,6 +56,24 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     assert asked_for("terminal") | asked_for("CannotBeError") <= set(ENGLISH.terminal)
     written = "".join(path.read_text(encoding="utf-8") for path in PEOPLE)
     assert not [name for name in ENGLISH.terminal if not re.search(f"""['"]{name}['"]""", written)]
+
+
+def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
+    """Some are found by what the table waits for (`ask-hand`) or what a line lacks (`wanted-train`)."""
+    assert asked_for("called") <= set(ENGLISH.called)
+    referee = Path(roundhouse.__file__).parent / "referee"
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *referee.rglob("*.py")])
+    sources = {f"ask-holder-{source.value}" for source in EngineFrom}
+    for name in set(ENGLISH.called) - sources:
+        stem = name.removeprefix("ask-").removeprefix("wanted-")
+        assert re.search(rf"""['"]({name}|{stem})['"]""", written), name
+    assert sources <= set(ENGLISH.called)
+
+
+def test_what_may_be_typed_at_a_called_table_is_what_its_orders_are() -> None:
+    listed = {typed.split()[0] for typed in ENGLISH.called_commands}
+    for order in CALLED_ORDERS.values():
+        assert listed & set(order) or "mute" in order or "help" in order, order
 
 
 def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:

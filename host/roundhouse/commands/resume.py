@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -62,7 +63,9 @@ def resume(
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
         in_window = not text and has_display()
-        sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+        untaken = sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+    if untaken and not sys.stdin.isatty():
+        context.exit(1)
 
 
 def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:

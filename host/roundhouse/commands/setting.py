@@ -35,6 +35,7 @@ class Wishes:
     level: str = "sensible"
     seed: str | None = None
     all_computers: bool = False
+    way: str = "dealt"
 
 
 def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
@@ -59,8 +60,11 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     named = [name for name in (each.strip() for each in (wishes.players or "").split(",")) if name]
     if wishes.players is not None and not named:
         raise CannotBeError("nobody-named")
+    if wishes.way != "dealt" and not named:
+        raise CannotBeError("name-all")
     people = [] if wishes.all_computers else named or [login_name("Guest")]
-    count = wishes.seats if wishes.seats is not None else max(SEATS, len(named))
+    usual = len(named) if wishes.way != "dealt" else max(SEATS, len(named))
+    count = wishes.seats if wishes.seats is not None else usual
     kind = GAMES[wishes.game]
     if count not in kind.seats_offered:
         offered = kind.seats_offered
@@ -77,7 +81,8 @@ def seats_of(wishes: Wishes) -> list[Seat]:
 def new_table(wishes: Wishes) -> LiveTable:
     """A table at which nothing has happened yet. Raises OptionError and CannotBeError for what cannot be."""
     seats = seats_of(wishes)
-    return LiveTable(game_of(wishes.game, len(seats), wishes.rules or {}), seats, Chance(wishes.seed or ""))
+    game = game_of(wishes.game, len(seats), wishes.rules or {})
+    return WAYS[wishes.way](game, seats, Chance(wishes.seed or ""))
 
 
 def kept_in(journal: Journal, table: LiveTable) -> TableJournal:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
 from pathlib import Path
 
 from rich.console import Console
 
 from roundhouse.commands.outside import resume_arguments
-from roundhouse.commands.setting import open_hub
+from roundhouse.commands.setting import NO_HUB, open_hub
 from roundhouse.commands.souvenirs import save_record, save_table
+from roundhouse.commands.text.called_desk import CalledDesk
 from roundhouse.commands.text.desk import Desk
 from roundhouse.commands.text.lines import Lines
-from roundhouse.hub import HubThread
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import LiveTable
+from roundhouse.referee.called import CalledTable
 from roundhouse.words.terminal import terminal
 
 
@@ -29,14 +29,22 @@ def sit_down(
     address: str | None,
     out: Path | None,
     language: str,
-) -> None:
-    """Plays until the match is over or the people have had enough; says where the table is kept."""
+) -> int:
+    """Plays until the match is over or the people have had enough; says where the table is kept.
+
+    Returns how many lines of a called table could not be taken.
+    """
     lines = Lines(console)
-    hub = None
+    hub, untaken = None, 0
     try:
-        if in_window:
-            in_window = _window(table, address, console, language)
-        if not in_window:
+        if isinstance(table, CalledTable):
+            # A simulated hub would stand on nobody's table, unless somebody asks for it.
+            hub = open_hub(address or (NO_HUB if first_hub().startswith(SIMULATED) else None), lines.heard)
+            table.join(hub)
+            desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            desk.run()
+            untaken = desk.untaken
+        elif not (in_window and _window(table, address, console, language)):
             hub = open_hub(address, lines.heard)
             table.join(hub)
             Desk(table, console, lines.ask, language).run()
@@ -56,38 +64,31 @@ def sit_down(
     else:
         name = resume_arguments(page.name, page.journal.path.parent)
         console.print(terminal("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
+    return untaken
 
 
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
     from roundhouse.table.live.playing import WindowError, play_in_window
-
-    try:
-        with heard_at(table, address) as hub:
-            play_in_window(table, hub, language)
-    except WindowError as error:
-        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
-        return False
-    return True
-
-
-@contextmanager
-def heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
-    """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
     from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
 
     hub = open_hub(address)
     speaker = None
     try:
         if hub is None or hub.address.startswith(SIMULATED):
+            # A real hub has a loudspeaker of its own.
             speaker = Speaker()
             table.join(HubWithSpeaker(hub, speaker))
         else:
             table.join(hub)
-        yield hub
+        play_in_window(table, hub, language)
+    except WindowError as error:
+        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        return False
     finally:
         table.join(None)
         if speaker is not None:
             speaker.close()
         if hub is not None:
             hub.close()
+    return True

@@ -37,7 +37,8 @@ class Language:
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
     `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each;
     `publics` the heading of each kind of public train, in full and where there is little room; `commands` what
-    may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics.
+    may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics;
+    `called` and `called_commands` what is said, and may be typed, at a called table.
     """
 
     name: str
@@ -54,6 +55,8 @@ class Language:
     terminal: Sentences
     commands: Sentences
     printed: Sentences
+    called: Sentences
+    called_commands: Sentences
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:

@@ -12,11 +12,12 @@ from roundhouse.commands.text.drawing import example_of, plays_drawn, table_draw
 from roundhouse.commands.text.orders import OrderError, Orders
 from roundhouse.commands.text.scores import score_sheet
 from roundhouse.commands.text.typed import Order, read_orders
+from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.referee import Answer, Happened, LiveTable, Shuffled
+from roundhouse.referee import Answer, Happened, LiveTable, Place, Shuffled, Sit, Undo
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import LAST_CALL, WARNING
 
@@ -25,18 +26,27 @@ Asked = Callable[[str], "str | HubEvent"]
 
 
 class Desk:
-    """Plays a live table with whoever types. `run` returns when the match is over or somebody quits."""
+    """Plays a live table with whoever types. `run` returns when the match is over or somebody quits.
+
+    A `quiet` desk reads from a pipe: nothing is asked, and lines are as long as they are.
+    """
+
+    quiet = False
 
     def __init__(self, table: LiveTable, console: Console, ask: Asked, language: str = "en") -> None:
         self.table = table
         self.console = console
         self.ask = ask
         self.language = language
-        self.orders = Orders(table, self.tell, console.print, language)
+        self.orders = self._orders()
         self._at_screen = -1
         self._shown = False
         self._helped = False
         table.on_answer = self._answered
+
+    def _orders(self) -> Orders:
+        """What may be typed at this desk."""
+        return Orders(self.table, self.tell, self.console.print, self.language)
 
     def run(self) -> None:
         """Goes on until the match is over (True for `table.referee.match.over`) or somebody quits."""
@@ -55,7 +65,7 @@ class Desk:
     def tell(self, text: str, style: str = "") -> None:
         """A line for people."""
         if text:
-            self.console.print(text, style=style or None, highlight=False, markup=False)
+            self.console.print(text, style=style or None, highlight=False, markup=False, soft_wrap=self.quiet)
 
     # -- one turn, and the time between rounds -------------------------------------------------------------
 
@@ -113,13 +123,18 @@ class Desk:
         try:
             said = self.ask(prompt)
         except EOFError:
-            self.console.print()
+            if not self.quiet:
+                self.console.print()
             self.orders.quitting = True
             return
         if isinstance(said, str):
-            yield from read_orders(said)
+            yield from self._read(said)
             return
         self._heard(said)
+
+    def _read(self, line: str) -> list[Order]:
+        """What a typed line means."""
+        return read_orders(line)
 
     def _obey(self, order: Order) -> None:
         if order.name in ("next", "hand"):
@@ -154,9 +169,15 @@ class Desk:
             seen = plays_drawn(self._as_seen(answer.taken_back), game, names, self.language)
             self.tell(words.undone(seen, self.language), "cyan")
             self._shown = False
-        for line in plays_drawn(self._as_seen(answer.happened), game, names, self.language):
-            self.tell(f"  {line}")
+        for each in self._as_seen(answer.happened):
+            self._tell_event(each)
             self._shown = False
+        if answer.ruling.on_trust and not isinstance(
+            answer.call, Shuffled | Undo | Sit | Place | Begin | Correct | Stop
+        ):
+            seat = answer.happened[0].seat
+            for line in words.trusted(answer.ruling.trusted, answer.call, seat, game, names, self.language):
+                self.tell(f"    {line}", "dim")
         if any(cue.name in (WARNING, LAST_CALL) for cue in answer.cues):
             self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
         if isinstance(answer.call, Shuffled):
@@ -166,6 +187,14 @@ class Desk:
             self._round_over()
         elif answer.happened and match.position and match.position.stage == Stage.DEALING and match.deals:
             self.tell(words.round_void(self.language), "bold")
+
+    def _tell_event(self, happened: Happened) -> None:
+        """One thing that happened, as far as it may be seen."""
+        (line,) = plays_drawn([happened], self.table.referee.game, self.table.referee.names, self.language)
+        self.tell(f"  {line}")
+
+    def _before_scores(self) -> None:
+        """What is said of a round that is over before its score; at a dealt table nothing."""
 
     def _as_seen(self, happened: tuple[Happened, ...]) -> list[Happened]:
         """What happened as far as the one person at the screen may see it; where several share it, as all may."""
@@ -184,10 +213,11 @@ class Desk:
         names, game, match = referee.names, referee.game, referee.match
         self.console.print()
         self.console.print(table_drawn(referee, max(0, self._at_screen), self.language))
+        self._before_scores()
         self.tell(words.round_over(match.results[-1], game, names, self.language), "bold")
         self.console.print(score_sheet(match, names, self.language))
-        sealed = referee.seals[-1]
-        if sealed.shuffle is not None:
+        sealed = referee.seals[-1] if referee.seals else None
+        if sealed is not None and sealed.shuffle is not None:
             tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
             line = terminal("unsealed", self.language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
             self.tell(line, "dim")

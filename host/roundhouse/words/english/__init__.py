@@ -1,5 +1,6 @@
 """English."""
 
+from roundhouse.words.english.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.english.printed import PRINTED
@@ -27,4 +28,6 @@ ENGLISH = Language(
     terminal=TERMINAL,
     commands=COMMANDS,
     printed=PRINTED,
+    called=CALLED,
+    called_commands=CALLED_COMMANDS,
 )

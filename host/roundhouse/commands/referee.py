@@ -1,0 +1,77 @@
+"""`roundhouse referee`: real tiles on a real table; calls are typed and answered with rulings."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from roundhouse.commands.errors import speak
+from roundhouse.commands.play import RULES
+from roundhouse.commands.setting import Wishes, folder_for, kept_in, new_table, rules_of
+from roundhouse.commands.sitting import sit_down
+from roundhouse.commands.table_options import data_option, hub_option, language_option
+from roundhouse.games import GAMES
+from roundhouse.records.journal import Journal
+
+HELP = f"""Referee GAME on a real table: lay your own tiles, say what is done, hear what the rules say to it.
+
+Calls are typed as notation or shorter, one a line or several parted by commas; ? lists what can be said:
+
+\b
+  ann 12-5            Ann lays the 12-5
+  bo draw             Bo draws
+  cy 3-3 on bo        Cy lays the double 3 on Bo's train
+  bo done             Bo's turn is over
+  bo 3-4 5-5          what Bo has left at the end; bo = 17 for the sum
+
+Every table is kept: `roundhouse resume` goes on where one stopped. Calls can come from a pipe; then the exit code is 1
+if any of them could not be taken.
+
+House rules, as --rule NAME=VALUE:
+
+{RULES}
+"""
+
+
+@click.command(help=HELP, short_help="Referee a match on a real table.")
+@click.argument("game", type=click.Choice(list(GAMES)), default="mexican-train", metavar="[GAME]")
+@click.option("--players", metavar="NAMES", help='Who sits at the table, clockwise, like "Ann,Bo,Cy".')
+@click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set: 6, 9, 12, 15 or 18.")
+@click.option("--rounds", type=int, metavar="N", help="A shorter match.")
+@click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Leave record.txt and table.png here.",
+)
+@hub_option
+@language_option
+@data_option
+@click.pass_context
+def referee(
+    context: click.Context,
+    game: str,
+    players: str | None,
+    domino_set: int | None,
+    rounds: int | None,
+    rule: tuple[str, ...],
+    out: Path | None,
+    address: str | None,
+    language: str,
+    data: Path,
+) -> None:
+    """See HELP."""
+    speak(context, language)
+    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way="called")
+    table = new_table(wishes)
+    if out is not None:
+        folder_for(out)
+    with Journal(data) as journal:
+        page = kept_in(journal, table)
+        untaken = sit_down(table, page, Console(), in_window=False, address=address, out=out, language=language)
+    if untaken and not sys.stdin.isatty():
+        context.exit(1)

@@ -1,0 +1,174 @@
+"""What the called table tells beside its rulings: where a tile may go, how a hand adds up, what the ledger came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from roundhouse import words
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.audit import Breach
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.position import Position
+from roundhouse.referee import Answer, Referee
+from roundhouse.words.called import all_of, any_of, called, number_called, train_called
+
+
+def places_of(position: Position, names: Sequence[str], language: str = "en") -> str:
+    """Where the player in turn may lay a tile, as far as anybody can tell."""
+    legal = position.legal()
+    places: list[str] = [called("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
+    for move in legal:
+        if isinstance(move, Play):
+            first = not position.begun >> move.train & 1
+            value = number_called(position, position.ends[move.spot], language)
+            train = train_called(position, move.train, names, language)
+            places.append(called("place-first" if first else "place", language, value=value, train=train))
+    waits = waits_of(position, language)
+    seat = names[position.turn]
+    if not (places or waits):
+        return called("may-lay-none", language, seat=seat)
+    if not places:
+        return called("may-only", language, seat=seat, places=any_of(waits, language))
+    return called("may-lay", language, seat=seat, places=any_of([*dict.fromkeys(places), *waits], language))
+
+
+def waits_of(position: Position, language: str = "en") -> list[str]:
+    """What the player in turn may do instead of laying a tile."""
+    legal = position.legal()
+    waits = ((DRAW, called("place-draw", language)), (DONE, called("place-done", language)))
+    return [said for move, said in waits if move in legal]
+
+
+def hand_added(game: Game, hand: int, language: str = "en") -> str:
+    """How the tiles of a hand add up; empty where there is nothing to add."""
+    tiles = tiles_in(hand)
+    each = [game.worth(1 << tile) for tile in tiles]
+    total = game.worth(hand)
+    if sum(each) != total or not tiles:
+        return ""
+    parts = " + ".join(f"{worth} ({game.tiles.text(tile)})" for tile, worth in zip(tiles, each, strict=True))
+    return "    " + called("sum", language, parts=parts, sum=total)
+
+
+def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list[str]:
+    """What the calls say of a hand that was shown and cannot be; nothing for other refusals."""
+    match, move, ruling = referee.match, answer.call, answer.ruling
+    if not isinstance(move, Reveal) or ruling.clause not in ("C-1", "C-8") or match.position is None:
+        return []
+    said = []
+    if ruling.why == "twice":
+        said.append(_seen_before(referee, int(ruling.facts["tile"]), language))
+    if ruling.why in ("hand", "pips"):
+        position, seat = match.position, move.seat
+        dealt, drawn, laid = _counted(match, seat)
+        facts = {"dealt": dealt, "drawn": drawn, "laid": laid, "left": position.count(seat)}
+        said.append(called("of-hand", language, seat=referee.names[seat], **facts))
+    return [*said, called("mend", language)]
+
+
+def trust_lines(referee: Referee, language: str = "en") -> list[str]:
+    """What was taken on trust in this round, each sentence once with how often; then what is proven wrong."""
+    match, names = referee.match, referee.names
+    sentences = Counter(
+        sentence
+        for entry in match.ledger
+        for sentence in words.trusted(
+            entry.clauses, _move(match.events[entry.event]), entry.seat, referee.game, names, language
+        )
+    )
+    lines = [called("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()]
+    return [*lines, *breach_lines(referee, language)]
+
+
+def round_audited(referee: Referee, language: str = "en") -> list[str]:
+    """What became of the ledger of trust now that the round is over."""
+    match = referee.match
+    lines = breach_lines(referee, language)
+    if not match.ledger:
+        return lines
+    counted = {
+        event.seat for event in match.events[match.round_start :] if isinstance(event, Reveal) and event.pips >= 0
+    }
+    open_calls = Counter(entry.seat for entry in match.ledger if entry.seat in counted)
+    lines += [
+        called("trust-open", language, seat=referee.names[seat], count=count) for seat, count in open_calls.items()
+    ]
+    return lines or [called("trust-kept", language)]
+
+
+def breach_lines(referee: Referee, language: str = "en") -> list[str]:
+    """What was said and is proven untrue, in plain words."""
+    return [_breach(referee, breach, language) for breach in referee.breaches]
+
+
+def _breach(referee: Referee, breach: Breach, language: str) -> str:
+    match, names = referee.match, referee.names
+    before = match.before(breach.event)
+    assert before is not None, "trust is given to moves, and moves are made in rounds"
+    facts: dict[str, object] = {
+        "clause": breach.clause,
+        "call": _number(match, breach.event),
+        "what": _said(referee, breach.event, language),
+        "seat": names[breach.seat],
+        "tiles": all_of([referee.game.tiles.text(tile) for tile in tiles_in(breach.tiles)], language),
+        "least": breach.least,
+        "fit": _fit(before, breach, names, language),
+    }
+    certain = breach.least >= breach.tiles.bit_count()
+    return called("breach" if certain else "breach-least", language, **facts)
+
+
+def _fit(before: Position, breach: Breach, names: Sequence[str], language: str) -> str:
+    """Where the tiles could have been laid."""
+    hands = list(before.hands)
+    hands[breach.seat] |= breach.tiles
+    known = before.replace(hands=tuple(hands), turn=breach.seat)
+    plays = [move for move in known.legal() if isinstance(move, Play) and move.bit & breach.tiles]
+    trains = dict.fromkeys(train_called(before, move.train, names, language) for move in plays)
+    if not trains:
+        return called("breach-no-fit", language)
+    return called("breach-fit", language, trains=any_of(list(trains), language))
+
+
+def _seen_before(referee: Referee, tile: int, language: str) -> str:
+    """Where a tile was seen in this round."""
+    match = referee.match
+    for index in range(match.round_start, len(match.events)):
+        event = match.events[index]
+        shown = isinstance(event, Reveal) and event.tiles >> tile & 1
+        if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
+            what = _said(referee, index, language)
+            return called("seen-before", language, call=_number(match, index), what=what)
+    return called("is-engine", language)
+
+
+def _counted(match: Match, seat: int) -> tuple[int, int, int]:
+    """How many tiles a seat had at first, drew and laid in this round."""
+    drawn = laid = 0
+    for index in range(match.round_start, len(match.events)):
+        event, before = match.events[index], match.before(index)
+        if before is not None and before.turn == seat:
+            drawn += isinstance(event, Draw)
+            laid += isinstance(event, Play | LayEngine)
+        if isinstance(event, Penalty) and before is not None and match.game.unannounced(before) == seat:
+            drawn += 1
+    assert match.position is not None
+    return match.position.count(seat) - drawn + laid, drawn, laid
+
+
+def _number(match: Match, event: int) -> int:
+    """The place of a call in its round, the deal being none."""
+    return event - match.round_start
+
+
+def _said(referee: Referee, index: int, language: str) -> str:
+    match = referee.match
+    return words.said(match.events[index], match.before(index), referee.game, referee.names, language)
+
+
+def _move(event: Event) -> Move:
+    assert not isinstance(event, Begin | Correct | Stop), "trust is given to moves"
+    return event

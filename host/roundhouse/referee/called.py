@@ -1,0 +1,347 @@
+"""A real table with real tiles: people say what they do, the referee rules on it; hands are counts until shown.
+
+What cannot be seen is allowed on trust and stays in the match's ledger (see `games.audit`). Nothing here guesses: a
+line that leaves a doubt is an error that names the choices, and one of several tiles is done as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import DONE, Announce, Claim, Deal, Marker, Move, Reveal
+from roundhouse.games.notation import ENDS, read_move, write_move
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Ambiguous, Ruling, TableError
+from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.calls import Call, Place, Sit, Undo
+from roundhouse.referee.cues import refusal_cue
+from roundhouse.referee.live import LiveTable
+from roundhouse.referee.spoken import OWN, NotUnderstood, Spoken, listen
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
+from roundhouse_hub.link import messages as gestures
+
+NOBODY: Final = -1
+
+
+class OutOfTurn(TableError):
+    """`seat` was named, but it is the turn of seat `turn`; `may_end` if that one can end it by saying so."""
+
+    def __init__(self, said: str, position: Position, seat: int, turn: int) -> None:
+        super().__init__(said, repr(position))
+        self.seat = seat
+        self.turn = turn
+        self.may_end = position.ruling(DONE).allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What the table has to say next, and of which seat (-1: of no one).
+
+    `leader` of the first round, `next` round, `holder` of the engine, `deal`, `finder` of the engine in a hunt, `hand`
+    that is left, `penalty` tile, `turn`; `nothing` once the match is over.
+    """
+
+    what: str
+    seat: int = -1
+
+
+class CalledTable(LiveTable):
+    """A table whose tiles lie on wood. No computer plays at it: it would have no hand to hold tiles in.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat
+    >>> table = CalledTable(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+    >>> [answer.allowed for answer in table.say("ann leads")], table.awaited
+    ([True, True], Awaited(what='turn', seat=0))
+    >>> table.say("bo draw")
+    Traceback (most recent call last):
+    roundhouse.referee.called.OutOfTurn: ('bo draw', '... turn=A ...')
+    >>> table.say("ann 5-6 on bo")[-1].ruling.clause
+    'C-6'
+    """
+
+    way: ClassVar[str] = "called"
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        """See `LiveTable`."""
+        super().__init__(*args, **named)
+        self._taken: list[Call] = []
+
+    def step(self) -> Answer | None:
+        """Nothing happens here that nobody says."""
+        return None
+
+    # -- what the table is asked ---------------------------------------------------------------------------
+
+    @property
+    def awaited(self) -> Awaited:
+        """What has to be said next."""
+        match, position = self.referee.match, self.referee.position
+        if match.over:
+            return Awaited("nothing")
+        if position is None:
+            return Awaited("leader" if self.lots else "next")
+        if position.stage == Stage.DEALING:
+            return Awaited("holder" if self.holders else "deal")
+        if position.stage == Stage.HUNT:
+            return Awaited("finder")
+        if position.stage == Stage.OVER:
+            return Awaited("hand", next(iter(self.hands_to_tell), -1))
+        if position.stage == Stage.PENALTY:
+            return Awaited("penalty", position.game.unannounced(position))
+        return Awaited("turn", position.turn)
+
+    @property
+    def lots(self) -> tuple[int, ...]:
+        """The seats of which one must be chosen to lead the first round; none where that makes no difference."""
+        game = self.referee.game
+        if self.referee.match.events:
+            return ()
+        openings = {game.opening(game.next_round((), seat)) for seat in range(game.seats)}
+        return tuple(range(game.seats)) if len(openings) > 1 else ()
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """Who may be said to hold the engine, or to lead by the tiles held, now that all have tiles; -1 is nobody.
+
+        Empty where the rules alone say who begins.
+        """
+        position = self.referee.position
+        if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
+            return ()
+        came_of: dict[int, tuple[int, int]] = {}
+        for seat in range(NOBODY, position.game.seats):
+            deal = self.dealt(position, seat)
+            if position.ruling(deal).allowed:
+                after = position.after(deal)
+                came_of[seat] = after.stage, after.turn
+        if position.stage == Stage.DEALING and len(set(came_of.values())) <= 1 and NOBODY in came_of:
+            return ()
+        return tuple(came_of)
+
+    @property
+    def hands_to_tell(self) -> tuple[int, ...]:
+        """The seats whose hands are still to be shown or counted in a round that is over, the leader's first."""
+        position, counted = self.referee.position, self.referee.match.counted
+        if position is None or position.stage != Stage.OVER:
+            return ()
+        return tuple(seat for seat, hidden in enumerate(position.hidden) if hidden and seat not in counted)
+
+    def dealt(self, position: Position, leader: int = NOBODY) -> Deal:
+        """A deal, or a draw of one each, of which nobody sees more than how many tiles it is."""
+        seats = range(position.game.seats)
+        if position.stage == Stage.HUNT:
+            sizes = [int(seat < position.yard) for seat in seats]
+        else:
+            sizes = [position.game.hand_size] * len(seats)
+        return Deal((0,) * len(seats), tuple(sizes), leader)
+
+    # -- what is said --------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> list[Answer]:
+        """Takes what somebody says; the answers to its calls, the last of them perhaps a refusal.
+
+        Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the lines that it can stand for. After a refusal
+        or an error nothing has changed.
+        """
+        position = self.referee.position
+        if position is None:
+            return self._begun(listen(self.referee.game, text, self.referee.names), text)
+        # First all of it on paper: a line that is refused, or leaves a doubt, must not be half done.
+        *before, last = self.read(text)
+        now = position
+        for move in before:
+            now = now.after(move)
+        ruling = now.ruling(last)
+        if before and not ruling.allowed:
+            return [self._refused(now, last, ruling)]
+        return [self.call(move) for move in (*before, last)]
+
+    def read(self, text: str) -> list[Move]:
+        """The moves that a line means while a round is in play, as far as they may be made: perhaps not the last one.
+
+        Raises what `say` does.
+        """
+        position, names = self.referee.position, self.referee.names
+        spoken = listen(self.referee.game, text, names, position)
+        if position is None:
+            raise NotUnderstood(text, "", "round")
+        now, moves = position, list[Move]()
+        for read in self._meant(spoken, text, position):
+            try:
+                move = read(now)
+            except Ambiguous as error:
+                before = [write_move(now.game, each, names) for each in moves]
+                raise Ambiguous(
+                    text, error.position, tuple(", ".join([*before, each]) for each in error.meanings)
+                ) from None
+            moves.append(move)
+            if not now.ruling(move).allowed:
+                break
+            now = now.after(move)
+        return moves
+
+    def redo(self, steps: int = 1) -> list[Answer]:
+        """Says again what was taken back last, as far as it still may be; so a forgotten call is put in between."""
+        answers: list[Answer] = []
+        while self._taken and len(answers) < steps:
+            answers.append(self.call(self._taken[0]))
+            if not answers[-1].allowed:
+                break
+            del self._taken[0]
+        return answers
+
+    @property
+    def taken(self) -> int:
+        """How many calls were taken back and can be said again."""
+        return len(self._taken)
+
+    def call(self, call: Call) -> Answer:
+        """See `LiveTable.call`; what an undo takes back is kept for `redo`."""
+        answer = super().call(call)
+        if isinstance(call, Undo):
+            self._taken = [each.event for each in reversed(answer.taken_back)] + self._taken
+        return answer
+
+    def begin(self, leader: int | None = None) -> Answer:
+        """Begins the next round; it is dealt too where nobody has to say who holds what."""
+        return self._opened(leader)[-1]
+
+    def deal(self, leader: int = NOBODY) -> Answer:
+        """All have their tiles; `leader` holds the engine, or leads by what he holds, where the rules ask for it."""
+        position = self.referee.position
+        if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
+            raise ValueError("no round waits to be dealt")
+        return self.call(self.dealt(position, leader))
+
+    def _begun(self, spoken: Spoken, text: str) -> list[Answer]:
+        """Between rounds: the next one begins."""
+        if spoken.act not in ("leads", "deal", "lot"):
+            raise NotUnderstood(text, "", "round")
+        if spoken.seat < 0 and spoken.act != "lot" and self.lots:
+            raise NotUnderstood(text, "", "leader", self.referee.names)
+        return self._opened(spoken.seat if spoken.seat >= 0 else None)
+
+    def _opened(self, leader: int | None) -> list[Answer]:
+        answers = [self.call(Begin(self._leader(leader)))]
+        return [*answers, self.deal()] if answers[0].allowed and not self.holders else answers
+
+    def _meant(self, spoken: Spoken, text: str, position: Position) -> Iterator[Callable[[Position], Move]]:
+        """The moves of a call, each to be read in the position that the one before leads to."""
+        stage, names = position.stage, self.referee.names
+
+        def read(*parts: str) -> Callable[[Position], Move]:
+            return lambda now: read_move(now, " ".join(part for part in parts if part), names)
+
+        if stage in (Stage.DEALING, Stage.HUNT):
+            yield from self._found(spoken, text, position)
+            return
+        seat = spoken.seat if spoken.seat >= 0 else self.awaited.seat
+        if stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody"):
+            if seat < 0:
+                raise NotUnderstood(text, repr(position), "player", names)
+            hand = f"= {spoken.number}" if spoken.number >= 0 else " ".join(spoken.tiles)
+            if not hand and spoken.act != "nobody":
+                raise NotUnderstood(text, repr(position), "hand", (names[seat],))
+            yield read("reveal", names[seat], hand)
+            return
+        if (
+            spoken.act in ("play", "draw", "done", "engine", "penalty")
+            and seat != self.awaited.seat
+            and stage != Stage.OVER
+        ):
+            raise OutOfTurn(text, position, seat, self.awaited.seat)
+        match spoken.act:
+            case "play":
+                where = names[seat] + spoken.where.removeprefix(OWN) if spoken.where.startswith(OWN) else spoken.where
+                for tile in spoken.tiles:
+                    on = "on" if where and where not in ENDS else ""
+                    yield read(tile, on, where)
+            case "draw" | "penalty":
+                yield read("penalty" if stage == Stage.PENALTY else spoken.act, *(spoken.tiles or ("?",)))
+            case "done":
+                yield lambda _: DONE
+            case "engine":
+                yield read("engine", *spoken.tiles)
+            case "up" | "down":
+                yield lambda _: Marker(seat, spoken.act == "up")
+            case "announce":
+                silent = position.game.unannounced(position)
+                owner = silent if silent >= 0 else position.turn
+                yield lambda _: Announce(spoken.seat if spoken.seat >= 0 else owner)
+            case "claim" if spoken.seat >= 0 or position.game.unannounced(position) >= 0:
+                silent = position.game.unannounced(position)
+                yield lambda _: Claim(spoken.seat if spoken.seat >= 0 else silent)
+            case "claim":
+                raise NotUnderstood(text, repr(position), "player", names)
+            case "reveal":
+                yield lambda _: Reveal(seat, 0, 0)
+            case _:
+                raise NotUnderstood(text, repr(position), "call")
+
+    def _found(self, spoken: Spoken, text: str, position: Position) -> Iterator[Callable[[Position], Move]]:
+        """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it."""
+        names, tiles = self.referee.names, spoken.tiles
+        if spoken.act not in ("leads", "nobody", "deal", "engine", "play") or len(tiles) > 1 or spoken.where:
+            # Whatever it is, it comes too early: the ruling says what is missing.
+            raise NotUnderstood(text, repr(position), self.awaited.what, names)
+        if spoken.seat < 0 and spoken.act != "nobody" and self.awaited.what != "deal":
+            raise NotUnderstood(text, repr(position), self.awaited.what, names)
+        yield lambda now: self.dealt(now, spoken.seat)
+        if tiles:
+            yield lambda now: read_move(now, f"engine {tiles[0]}", names)
+
+    def _leader(self, named: int | None) -> int:
+        """Who leads, for `Begin`: in the first round who is named or whom the lot picks, then as the rules say."""
+        match, game = self.referee.match, self.referee.game
+        if not match.events:
+            return named if named is not None else self.chance.lot(game) if self.lots else 0
+        first = next(event.leader for event in match.events if isinstance(event, Begin))
+        return max(0, game.next_round(match.results, first).leader)
+
+    def _refused(self, position: Position, move: Move, ruling: Ruling) -> Answer:
+        """The answer to a call of which a later part is refused: none of it is done."""
+        answer = Answer(move, ruling, cues=(refusal_cue(position.game, position, move, self.referee.slots),))
+        self._sound(answer.cues)
+        if self.on_answer is not None:
+            self.on_answer(answer)
+        return answer
+
+    # -- the hub -------------------------------------------------------------------------------------------
+
+    @property
+    def unplaced(self) -> tuple[int, ...]:
+        """Who has not said yet where he sits; the first presses of slots before the match begins say it."""
+        referee = self.referee
+        if referee.match.events:
+            return ()
+        return tuple(seat for seat in range(referee.game.seats) if seat not in referee.placed)
+
+    def seat_clockwise(self) -> bool:
+        """Once all have said where they sit: their seats are in the order in which they sit; whether that moved any."""
+        referee = self.referee
+        first = referee.placed[0]
+        order = sorted(referee.placed, key=lambda seat: (referee.placed[seat] - first) % SLOTS)
+        sitting = [(referee.seats[seat], referee.placed[seat]) for seat in order]
+        for seat, (who, slot) in enumerate(sitting):
+            if order[seat] != seat:
+                self.call(Sit(seat, who))
+                self.call(Place(seat, slot))
+        return order != sorted(order)
+
+    def heard(self, event: HubEvent) -> Answer | None:
+        """A press before the match begins says "I sit here"; then one's own slot says "my turn is over"."""
+        if isinstance(event, Pressed) and event.gesture == gestures.DOWN and event.button != ENGINE and self.unplaced:
+            if event.button in self.referee.placed.values():
+                self._sound((Cue(REFUSED, event.button),))
+                return None
+            return self.call(Place(self.unplaced[0], event.button))
+        return super().heard(event)
+
+    def not_now(self, seat: int) -> None:
+        """The lamp of a player who spoke out of turn says so."""
+        self._sound((Cue(REFUSED, self.referee.slots[seat]),))
