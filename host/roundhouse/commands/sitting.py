@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +15,7 @@ from roundhouse.commands.souvenirs import save_record, save_table
 from roundhouse.commands.text.called_desk import CalledDesk
 from roundhouse.commands.text.desk import Desk
 from roundhouse.commands.text.lines import Lines
+from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import LiveTable
@@ -70,25 +73,33 @@ def sit_down(
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
     from roundhouse.table.live.playing import WindowError, play_in_window
+
+    try:
+        with heard_at(table, address) as hub:
+            play_in_window(table, hub, language)
+    except WindowError as error:
+        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        return False
+    return True
+
+
+@contextmanager
+def heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
+    """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
     from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
 
     hub = open_hub(address)
     speaker = None
     try:
         if hub is None or hub.address.startswith(SIMULATED):
-            # A real hub has a loudspeaker of its own.
             speaker = Speaker()
             table.join(HubWithSpeaker(hub, speaker))
         else:
             table.join(hub)
-        play_in_window(table, hub, language)
-    except WindowError as error:
-        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
-        return False
+        yield hub
     finally:
         table.join(None)
         if speaker is not None:
             speaker.close()
         if hub is not None:
             hub.close()
-    return True

@@ -73,6 +73,6 @@ def playable_shuffle(position: Position, rng: Random, limit: int = 100_000) -> t
     game = position.game
     for tries in range(1, limit + 1):
         made = shuffle(position, rng)
-        if not game.deals_until_playable or game.playable(made.deal(game)):
+        if not game.deals_until_playable or game.playable(position, made.deal(game)):
             return made, tries
     raise ValueError(f"none of {limit} deals could be played")

@@ -11,8 +11,6 @@ How the games not yet here sit in this core (true as long as it stands here):
 - **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
   "double with its match" is `Stage.FOLLOW` entered only by choice; any play on a signalled train clears its bit
   in `markers`; the sounds before the play are `Announce`, a missed one `Claim` and `Penalty` as in MT-12.
-- **Slosh**: Basic Trains with `ends_per_train = 1` and a common engine, or with two and an engine each; the
-  neighbor reading is `reach`.
 """
 
 from __future__ import annotations
@@ -47,7 +45,6 @@ class Game(ABC):
     seats_offered: ClassVar[range]
     clauses: ClassVar[Mapping[str, Clause]]
     options_type: ClassVar[type[Options]]
-    ends_per_train: ClassVar[int] = 1
     has_boneyard: ClassVar[bool] = True
     deals_until_playable: ClassVar[bool] = False
     ways_to_sit: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
@@ -78,6 +75,7 @@ class Game(ABC):
             without,
         )
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
+        self.ends_per_train: Final = self.open_ends()
         self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
 
     # -- the hooks a game fills in --------------------------------------------------------------------
@@ -93,6 +91,10 @@ class Game(ABC):
     def public_names(self) -> tuple[str, ...]:
         """What the trains that are nobody's own are called in text; they come after the players' trains."""
         return ()
+
+    def open_ends(self) -> int:
+        """How many ends of a train are open: one where it leaves a common engine, two where its engine lies in it."""
+        return 1
 
     @property
     def engine_from(self) -> EngineFrom:
@@ -193,10 +195,17 @@ class Game(ABC):
         del position
         return -1
 
-    def playable(self, deal: Deal) -> bool:
+    def playable(self, opening: Position, deal: Deal) -> bool:
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
-        del deal
+        del opening, deal
         return True
+
+    @property
+    def slots_only(self) -> OptionError | None:
+        """Why buttons alone cannot tell this game, so that it is not played slots only; None where they can."""
+        if "slots" not in self.ways_to_sit:
+            return OptionError("slots-tiles", game=self.name)
+        return OptionError("slots-calls", game=self.name) if self.players_announce else None
 
     @property
     def sounds(self) -> frozenset[Sound]:

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage
@@ -246,11 +245,12 @@ class Match:
     def lines(self) -> tuple[tuple[Play | LayEngine, ...], ...]:
         """The tiles of each train of this round (or the last one) in the order they lie, left end first."""
         trains: list[list[Play | LayEngine]] = [[] for _ in range(self.game.trains)]
+        two_ends = self.game.ends_per_train == 2  # Such a train has its engine in it.
         for index in range(self.round_start, len(self.events)):
             event, before = self.events[index], self._states[index].position
-            if isinstance(event, LayEngine) and before and self.game.engine_from == EngineFrom.EACH:
+            if isinstance(event, LayEngine) and before and two_ends:
                 trains[before.turn].append(event)
             elif isinstance(event, Play):
-                left = self.game.ends_per_train == 2 and event.spot % 2 == 0
+                left = two_ends and event.spot % 2 == 0
                 trains[event.train].insert(0 if left else len(trains[event.train]), event)
         return tuple(tuple(train) for train in trains)

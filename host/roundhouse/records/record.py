@@ -50,7 +50,11 @@ def read_record(text: str, source: str = "") -> Record:
     Traceback (most recent call last):
     roundhouse.records.reading.RecordError: mine.txt:2: 'game whist': expected a game (mexican-train, ...)
     """
-    reading = Reading(text, source)
+    return finished(Reading(text, source))
+
+
+def finished(reading: Reading) -> Record:
+    """The record that is being read, to its end. Raises RecordError as `read_record` does."""
     for line in reading.lines:
         event = reading.take(line)
         if event is not None:
@@ -98,4 +102,4 @@ def written_event(before: Position | None, event: Event, names: Sequence[str]) -
     return move if isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
 
 
-__all__ = ["HEADER", "Record", "RecordError", "read_record", "write_record"]
+__all__ = ["HEADER", "Record", "RecordError", "finished", "read_record", "write_record"]

@@ -5,6 +5,7 @@ from roundhouse.referee.calls import Call, Place, Shuffled, Sit, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.live import LiveTable
 from roundhouse.referee.referee import Referee, UndoError
+from roundhouse.referee.replay import Replay
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
 from roundhouse.referee.slots import train_slots
@@ -18,6 +19,7 @@ __all__ = [
     "LiveTable",
     "Place",
     "Referee",
+    "Replay",
     "Sealed",
     "Seat",
     "Shuffled",

@@ -12,7 +12,7 @@ from typing import ClassVar, Protocol
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, Announce, Move
-from roundhouse.games.position import Stage
+from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.referee.answers import Answer
@@ -55,8 +55,9 @@ class LiveTable:
         journal: Written | None = None,
         hub: Shown | None = None,
         on_answer: Callable[[Answer], None] | None = None,
+        start: Position | None = None,
     ) -> None:
-        self.referee = Referee(game, seats)
+        self.referee = Referee(game, seats, start)
         self.chance = chance or Chance()
         self.journal = journal
         self.hub = hub

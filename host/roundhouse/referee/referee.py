@@ -53,11 +53,12 @@ class Referee:
     Begin(leader=0)
     """
 
-    def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
+    def __init__(self, game: Game, seats: Sequence[Seat], start: Position | None = None) -> None:
+        """A table before its first round, or in the middle of one that was set up by hand (`start`)."""
         if len(seats) != game.seats:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
         self.game = game
-        self.match = Match(game)
+        self.match = Match(game, start)
         self.seats = list(seats)
         self.volume = USUAL_VOLUME
         self.placed: dict[int, int] = {}

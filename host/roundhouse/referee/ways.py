@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.referee.called import CalledTable
 from roundhouse.referee.live import LiveTable
+from roundhouse.referee.slots_table import SlotsTable
 
-WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable, CalledTable)}
+WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable, CalledTable, SlotsTable)}
 """The table of each way to sit."""

@@ -42,6 +42,8 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
     legal = position.legal() if position.turn == viewer else []
     where: dict[int, list[str]] = {}
     for move in legal:
+        if isinstance(move, Play | LayEngine) and not position.hands[viewer] >> move.tile & 1:
+            continue  # one that only may be among his hidden tiles
         if isinstance(move, Play):
             where.setdefault(move.tile, []).append(train_name(game, move.train, names))
         elif isinstance(move, LayEngine):
@@ -54,6 +56,9 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
             f"[{game.tiles.text(tile)}]" if tile in where else f"{NO_BREAK}{game.tiles.text(tile)}{NO_BREAK}",
             _style(tile in where),
         )
+    hidden = position.count(viewer) - position.hands[viewer].bit_count()
+    if hidden:
+        line.append(f" {NO_BREAK}?{hidden}{NO_BREAK}", "dim")
     spots = [
         f"{game.tiles.text(tile)} → {', '.join(dict.fromkeys(trains))}".replace(" ", NO_BREAK)
         for tile, trains in where.items()

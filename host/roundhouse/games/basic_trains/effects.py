@@ -17,21 +17,26 @@ class Effects(Rulings):
         """See `Game.after`."""
         match move:
             case Play():
-                return self._after_play(position, move)
+                return self.after_play(position, move)
             case Done():
-                return self._after_done(position)
+                return self.after_done(position)
             case LayEngine(tile):
-                return self._after_engine(position, tile)
+                return self.after_engine(position, tile)
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
             case Reveal():
                 return revealed(position, move)
         raise TypeError(f"{move} is no move of {self.name}")
 
-    def _after_engine(self, p: Position, tile: int) -> Position:
+    def turn_begins(self, seat: int, begun: int) -> int:
+        """The stage in which a turn of `seat` begins, `begun` being the trains that have an engine (BT-2)."""
+        return Stage.TURN if begun >> seat & 1 else Stage.ENGINE
+
+    def after_engine(self, p: Position, tile: int) -> Position:
+        """An engine in front of the player, both its sides open (BT-2)."""
         seat = p.turn
         hands, hidden = take(p.hands, p.hidden, seat, tile)
-        if not p.begun and any(hidden):
+        if not p.begun and self.leads_with_highest:
             hidden = without_higher(hidden, tile, self.tiles.doubles)
         number = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
         out = not (hands[seat] or hidden[seat]) and self._out_ends
@@ -45,11 +50,12 @@ class Effects(Rulings):
             ends=(*p.ends[: 2 * seat], number, number, *p.ends[2 * seat + 2 :]),
             begun=begun,
             turn=seat if out else following,
-            stage=Stage.OVER if out else Stage.TURN if begun >> following & 1 else Stage.ENGINE,
+            stage=Stage.OVER if out else self.turn_begins(following, begun),
             winner=seat if out else -1,
         )
 
-    def _after_play(self, p: Position, play: Play) -> Position:
+    def after_play(self, p: Position, play: Play) -> Position:
+        """A tile more on a train; who has laid one may go on with the others' trains (BT-4)."""
         seat, spot = p.turn, play.spot
         hands, hidden = take(p.hands, p.hidden, seat, play.tile)
         out = not (hands[seat] or hidden[seat]) and self._out_ends
@@ -58,6 +64,7 @@ class Effects(Rulings):
         new.ends = (*p.ends[:spot], play.opens, *p.ends[spot + 1 :])
         new.hands = hands
         new.hidden = hidden
+        new.begun = p.begun | 1 << play.train
         new.laid = p.laid | play.bit
         new.unknown += play.tile < 0
         if play.double and not self._in_line:
@@ -67,10 +74,11 @@ class Effects(Rulings):
         new.winner = seat if out else -1
         return new
 
-    def _after_done(self, p: Position) -> Position:
+    def after_done(self, p: Position) -> Position:
+        """The next player's turn; or the hand is blocked (BT-2, BT-7)."""
         seat, hidden, idle = p.turn, p.hidden, 0
         following = (seat + 1) % self.seats
-        stage = Stage.TURN if p.begun >> following & 1 else Stage.ENGINE
+        stage = self.turn_begins(following, p.begun)
         if hidden[seat] and (denied := self.says_not_held(p, DONE)):
             hidden = exclude(hidden, seat, denied)
         if p.stage == Stage.ENGINE:

@@ -85,8 +85,9 @@ class BasicTrains(Effects):
             return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE)
         return position.replace(stage=Stage.ENGINE, turn=seat)
 
-    def playable(self, deal: Deal) -> bool:
+    def playable(self, opening: Position, deal: Deal) -> bool:
         """BT-2: every hand must hold a double, or the hand is blocked."""
+        del opening
         return all(hand & self.tiles.doubles for hand in deal.hands)
 
     # -- the match -------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
@@ -19,13 +19,17 @@ ADDED_TO: Final = Part("added_to", Kind.SEATS, 0, 10)
 class Reach(Game):
     """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
 
-    ends_per_train = 2
     memory = (ADDED_TO,)
+    leads_with_highest: ClassVar[bool] = True
+    """Whether the first engine is the highest double held (BT-2)."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self._in_line: Final = self.holds("BT-5")
         self._out_ends: Final = self.holds("C-3") and self.holds("BT-6")
+        each = self.ends_per_train
+        self.own_ends: Final = tuple(tuple(range(seat * each, seat * each + each)) for seat in range(seats))
+        """The spots of each player's own train."""
 
     @property
     def switches(self) -> BasicTrainsOptions:
@@ -33,14 +37,18 @@ class Reach(Game):
         assert isinstance(self.options, BasicTrainsOptions)
         return self.options
 
+    def open_ends(self) -> int:
+        """Both sides of everyone's engine (BT-3)."""
+        return 2
+
     def reach(self, position: Position) -> tuple[int, ...]:
-        """BT-3: first the two ends of one's own train; BT-4: then those of each other train, once."""
+        """BT-3: first the ends of one's own train; BT-4: then those of each other train, once."""
         seat = position.turn
         if position.stage == Stage.TURN:
-            return (2 * seat, 2 * seat + 1)
+            return self.own_ends[seat]
         visited = ADDED_TO.of(position.memo) if self.holds("BT-4") else 1 << seat
         open_trains = position.begun & ~visited
-        return tuple(spot for spot in range(2 * self.seats) if open_trains >> (spot >> 1) & 1)
+        return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
     def engines(self, position: Position) -> list[Move]:
         """The doubles the player may lay as his engine (BT-2)."""
@@ -59,20 +67,19 @@ class Reach(Game):
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
-        stage, hidden = position.stage, position.hidden[position.turn]
+        stage = position.stage
         if stage == Stage.ENGINE:
             moves = self.engines(position)
             sure = position.hands[position.turn] & self.tiles.doubles
-            return moves if sure or (moves and not hidden) else [*moves, DONE]
+            return moves if sure or (moves and not position.hidden[position.turn]) else [*moves, DONE]
         if stage == Stage.MORE:
             return [*self.plays(position, self.reach(position)), DONE]
         if stage != Stage.TURN:
             return []
         moves = self.plays(position, self.reach(position))
-        unsure = (hidden or position.unknown) and not self._sure_play(position)
-        return moves if moves and not unsure else [*moves, DONE]
+        return moves if self.sure_own(position) else [*moves, DONE]
 
-    def _sure_play(self, position: Position) -> int:
+    def sure_own(self, position: Position) -> int:
         """The tiles seen in the player's hand that fit his own train where its end is seen, as bits."""
-        spots = [spot for spot in self.reach(position) if position.ends[spot] >= 0]
+        spots = [spot for spot in self.own_ends[position.turn] if position.ends[spot] >= 0]
         return position.hands[position.turn] & self.fits(position, spots)

@@ -19,7 +19,7 @@ from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
-from roundhouse.table.window import Window, run
+from roundhouse.table.window import Host, Window, run
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -215,9 +215,14 @@ class WindowError(Exception):
 
 def play_in_window(table: LiveTable, hub: HubThread | None, language: str = "en") -> None:
     """Opens a window and plays until it is closed. Raises WindowError where none can be opened."""
+    show_in_window(table, Playing(table, hub, language), language)
+
+
+def show_in_window(table: LiveTable, host: Host, language: str = "en") -> None:
+    """Opens a window on a table and lets `host` say what it shows. Raises WindowError where none can be opened."""
     try:
         window = Window(words.game_name(table.referee.game.name, language))
     except pygame.error as error:
         raise WindowError(str(error)) from error
     with window:
-        run(window, Playing(table, hub, language))
+        run(window, host)

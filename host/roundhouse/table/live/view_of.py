@@ -74,7 +74,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         last_plays=_last_plays(referee, viewer, language),
         boneyard=position.yard if game.has_boneyard or position.yard else None,
         scene=referee.scene(fits),
-        round_key=sum(sealed.round >= 0 for sealed in referee.seals),
+        round_key=referee.match.round_start,
     )
 
 

@@ -53,6 +53,10 @@ COMMON = RuleWords(
         "bad-value": "{option} cannot be {value}: choose {allowed}.",
         "not-a-number": "{option} cannot be {value}: write a whole number from 1.",
         "unknown-option": "There is no option {option}: choose {allowed}.",
+        "slots-tiles": "{game} cannot be played by the hub's buttons alone: its course hangs on what each tile is, "
+        "which no press can say. Call the tiles to the referee instead.",
+        "slots-calls": "No press can say that somebody forgot to call the last tile: play {game} without that penalty, "
+        "or call the tiles to the referee.",
     },
     booklet={
         "Tiles and trains": {

@@ -1,0 +1,101 @@
+"""`roundhouse replay FILE`: a record played again in a window, in the terminal, and on a hub."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.files import record_of
+from roundhouse.commands.outside import at_terminal, has_display
+from roundhouse.commands.setting import open_hub
+from roundhouse.commands.sitting import heard_at
+from roundhouse.commands.table_options import language_option, text_option
+from roundhouse.commands.text.replaying import ReplayDesk
+from roundhouse.referee import Replay
+from roundhouse.words.terminal import terminal
+
+USUAL_SPEED = 1.0
+FASTEST = 1000.0
+
+
+@click.command(short_help="Play a record again.")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@text_option
+@click.option("--speed", type=float, metavar="N", help="Go on by itself, N steps a second; else a key is a step.")
+@click.option("--round", "first", type=int, metavar="N", help="Begin with this round.")
+@click.option("--hub", "address", metavar="ADDRESS", help="Show and sound it on this hub; sim:// for a simulated one.")
+@language_option
+@click.pass_context
+def replay(
+    context: click.Context,
+    file: Path,
+    text: bool,
+    speed: float | None,
+    first: int | None,
+    address: str | None,
+    language: str,
+) -> None:
+    """Play the record FILE again, step by step or at a speed; FILE may be - for what is piped in.
+
+    In the window Space goes on, U goes back and N plays at speed; the engine of a hub goes on too. In the terminal
+    a key is a step: Enter on, b back, r to the next round, g at speed, q quit.
+    """
+    speak(context, language)
+    if speed is not None and not 0 < speed <= FASTEST:
+        raise CannotBeError("bad-speed", speed=f"{speed:g}")
+    record = record_of(file, language)
+    again = Replay(record.game, record.names, record.events, record.start)
+    if first is not None:
+        try:
+            again.skip_to(first)
+        except ValueError as error:
+            raise CannotBeError("no-such-round", round=first, most=again.rounds) from error
+    console = Console()
+    try:
+        if text or not has_display() or not _window(again, speed, address, console, language):
+            _in_terminal(again, speed, address, console, language)
+    except KeyboardInterrupt:
+        console.print()
+
+
+def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
+    """Shows it in a window; False, after saying why, where none can be opened."""
+    from roundhouse.table.live.playing import WindowError, show_in_window
+    from roundhouse.table.live.replaying import Replaying
+
+    try:
+        with heard_at(again.table, address) as hub:
+            host = Replaying(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
+            show_in_window(again.table, host, language)
+    except WindowError as error:
+        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        return False
+    return True
+
+
+def _in_terminal(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> None:
+    hub = open_hub(address) if address is not None else None
+    again.table.join(hub)
+    desk = ReplayDesk(again, console, _key, time.sleep, language)
+    try:
+        if speed is None and at_terminal():
+            desk.by_key(USUAL_SPEED)
+        else:
+            # Where nobody can press a key: at once, unless a hub is to be heard.
+            desk.at_speed(speed or (USUAL_SPEED if hub is not None else None))
+    finally:
+        if hub is not None:
+            hub.flush()
+            hub.close()
+
+
+def _key() -> str:
+    """A key as it is pressed; empty when there are no more."""
+    try:
+        return click.getchar()
+    except EOFError:
+        return ""

@@ -1,0 +1,81 @@
+"""A match that was played, played again: forwards, backwards, from any round, at a table with its hub."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Event
+from roundhouse.games.position import Position
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.live import LiveTable
+from roundhouse.referee.seats import Seat
+
+
+class Replay:
+    """The events of a match and a table on which the first `at` of them have happened.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> replay = Replay(MexicanTrain(2), ["Ann", "Bo"], [Begin(1)])
+    >>> replay.forward().allowed, replay.over, replay.back().taken_back[0].event, replay.at
+    (True, True, Begin(leader=1), 0)
+    """
+
+    def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
+        self.table = LiveTable(game, [Seat(name) for name in names], start=start)
+        self.events = tuple(events)
+        self.at = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has happened."""
+        return self.at == len(self.events)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are to be seen."""
+        begun_in_midst = self.table.referee.match.start is not None
+        return sum(isinstance(event, Begin) for event in self.events) + begun_in_midst
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose hand is shown: whose turn it is."""
+        position = self.table.referee.position
+        return 0 if position is None else position.turn
+
+    def forward(self) -> Answer | None:
+        """The next thing happens; None at the end."""
+        if self.over:
+            return None
+        answer = self.table.call(self.events[self.at])
+        self.at += 1
+        return answer
+
+    def back(self) -> Answer | None:
+        """The last thing is taken back; None at the beginning."""
+        if not self.at:
+            return None
+        self.at -= 1
+        return self.table.undo(1)
+
+    def skip(self) -> None:
+        """On to where the next round begins, or to the end, with nothing heard of what lies between."""
+        heard, hub = self.table.on_answer, self.table.hub
+        self.table.on_answer = None
+        self.table.join(None)
+        try:
+            self.forward()
+            while not self.over and not isinstance(self.events[self.at], Begin):
+                self.forward()
+        finally:
+            self.table.on_answer = heard
+            self.table.join(hub)
+
+    def skip_to(self, round: int) -> None:
+        """To the beginning of a round, counted from 1. Raises ValueError when there is none such."""
+        if not 1 <= round <= self.rounds:
+            raise ValueError(f"{self.rounds} rounds, no round {round}")
+        before = self.table.referee.match.start is not None
+        starts = [0] * before + [index for index, event in enumerate(self.events) if isinstance(event, Begin)]
+        while self.at < starts[round - 1]:
+            self.skip()

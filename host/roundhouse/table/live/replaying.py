@@ -1,0 +1,93 @@
+"""A record played again in the window: buttons and keys to go on, back, or at speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse import words
+from roundhouse.hub import HubEvent, HubThread, Pressed
+from roundhouse.referee import Replay
+from roundhouse.table.intents import ChangeVolume, Intent, Mute, PressButton, Quit
+from roundhouse.table.live.view_of import Moment, standing, table_view
+from roundhouse.table.view import ButtonView, TableView
+from roundhouse.words.terminal import terminal
+from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
+from roundhouse_hub.link.messages import PRESS
+
+# The strip's buttons by the names that have keys in `intents`: U, Space and N.
+BACK, ON, GO = "undo", "done", "next"
+
+
+class Replaying:
+    """The host of a window (see `table.window.run`): a replay at `speed` steps a second, waiting to be started.
+
+    The engine of a hub is a button too: it goes on by one.
+    """
+
+    def __init__(
+        self,
+        replay: Replay,
+        hub: HubThread | None = None,
+        speed: float = 1.0,
+        going: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.replay = replay
+        self.going = going
+        self._hub = hub
+        self._pace_ms = round(1000 / speed)
+        self._language = language
+        self._due: int | None = None
+        self._loud = replay.table.referee.volume
+
+    def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        """The view after what the person wants; None to close the window."""
+        for event in self._hub.events() if self._hub is not None else ():
+            self._heard(event)
+        for intent in intents:
+            if isinstance(intent, Quit) or intent == PressButton("quit"):
+                return None
+            self._obey(intent)
+        if self.going and (self._due is None or now >= self._due):
+            self.replay.forward()
+            self._due = now + self._pace_ms
+        if self.replay.over:
+            self.going = False
+        if not self.going:
+            self._due = None
+        return self._view()
+
+    def _obey(self, intent: Intent) -> None:
+        table = self.replay.table
+        match intent:
+            case PressButton(name) if name == ON:
+                self.going = False
+                self.replay.forward()
+            case PressButton(name) if name == BACK:
+                self.going = False
+                self.replay.back()
+            case PressButton(name) if name == GO:
+                self.going = not self.going
+            case ChangeVolume(step):
+                self._loud = max(0, min(VOLUME_MAX, table.referee.volume + step))
+                table.set_volume(self._loud)
+            case Mute():
+                table.set_volume(0 if table.referee.volume else self._loud)
+
+    def _heard(self, event: HubEvent) -> None:
+        if isinstance(event, Pressed) and event.button == ENGINE and event.gesture == PRESS:
+            self.replay.forward()
+
+    def _view(self) -> TableView:
+        replay, language = self.replay, self._language
+        referee = replay.table.referee
+        go = "replay-wait" if self.going else "replay-go"
+        buttons = (
+            ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
+            ButtonView(GO, terminal(go, language), enabled=not replay.over),
+            ButtonView("quit", words.label("quit", language), primary=True)
+            if replay.over
+            else ButtonView(ON, terminal("replay-step", language), primary=True),
+        )
+        moment = Moment(standing(referee, replay.viewer, language), buttons=buttons)
+        return table_view(referee, replay.viewer, moment, language)

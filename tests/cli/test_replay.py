@@ -1,0 +1,161 @@
+"""`roundhouse replay` as somebody at a terminal, a window or a hub meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from cli.typing import run
+from roundhouse.commands import replay as command
+from roundhouse.table.intents import Intent, PressButton, Quit
+from roundhouse.table.view import TableView
+from roundhouse.table.window import Window
+
+RECORD = """roundhouse record 1
+game mexican-train seats=2 set=6 deal=3
+players Ann, Bo
+begin Ann
+deal Ann 0-2 1-3 1-6; Bo 0-0 2-6 4-5
+Ann 6-1 on Ann
+Bo 6-2 on mexican
+Ann 1-3 on Ann
+Bo draw 0-4
+Bo done
+Ann 2-0 on mexican
+begin Bo
+stop
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "evening.txt"
+    path.write_text(RECORD, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    pauses: list[float] = []
+    monkeypatch.setattr(command.time, "sleep", pauses.append)
+    return pauses
+
+
+def keys(monkeypatch: pytest.MonkeyPatch, pressed: Iterable[str]) -> None:
+    left = iter(pressed)
+
+    def getchar() -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr(command, "at_terminal", lambda: True)
+    monkeypatch.setattr(command.click, "getchar", getchar)
+
+
+def test_without_a_keyboard_everything_is_told_at_once(file: str, waited: list[float]) -> None:
+    result = run("replay", file, "--text")
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert "1 of 10  A new round begins" in lines[0]
+    assert "6 of 10  Bo draws 0-4" in result.output
+    assert "Ann is out and wins round 1. Ann 0, Bo 13." in result.output
+    assert "That is the end of the record." in result.output
+    assert "Ann's hand" not in result.output
+    assert waited == []
+
+
+def test_at_speed_the_table_is_drawn_and_waited_for(file: str, waited: list[float]) -> None:
+    result = run("replay", file, "--text", "--speed", "4")
+    assert "Bo's hand: 0-0 [2-6] 4-5" in " ".join(result.output.split())
+    assert waited == [0.25] * 10
+
+
+def test_a_key_is_a_step(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys(monkeypatch, ["\r", " ", "\x1b[C", "b", "x", "q"])
+    result = run("replay", file, "--text")
+    assert result.exit_code == 0
+    assert "Enter or Space: on" in result.output
+    assert "3 of 10  Ann plays 6-1 on own train" in result.output
+    assert "Taken back: Ann plays 6-1 on own train." in result.output
+    assert "4 of 10" not in result.output
+    assert "end of the record" not in result.output
+
+
+def test_keys_go_to_the_next_round_and_on_at_speed(
+    file: str, monkeypatch: pytest.MonkeyPatch, waited: list[float]
+) -> None:
+    keys(monkeypatch, ["b", "r", "g"])
+    result = run("replay", file, "--text")
+    assert "9 of 10  A new round begins" in result.output
+    assert "8 of 10" not in result.output
+    assert "That is the end of the record." in result.output
+    assert waited == [1.0, 1.0]
+
+
+def test_the_end_of_the_keys_is_the_end(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys(monkeypatch, ["n"])
+    assert run("replay", file, "--text").exit_code == 0
+
+
+def test_it_begins_with_the_round_that_is_asked_for(file: str) -> None:
+    result = run("replay", file, "--text", "--round", "2")
+    assert "9 of 10  A new round begins" in result.output
+    assert "8 of 10" not in result.output
+
+
+def test_a_simulated_hub_shows_and_sounds_it(file: str, waited: list[float]) -> None:
+    result = run("replay", file, "--text", "--hub", "sim://")
+    assert result.exit_code == 0, result.output
+    assert waited == [1.0] * 10
+
+
+def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[TableView] = []
+    wanted: list[list[Intent]] = [[], [PressButton("done")], [PressButton("done")], [PressButton("undo")], [Quit()]]
+    monkeypatch.setattr(command, "has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(Window, "show", lambda _self, view, _now: shown.append(view))
+    monkeypatch.setattr(Window, "intents", lambda _self: wanted.pop(0))
+    result = run("replay", file, "--hub", "none")
+    assert result.exit_code == 0, result.output
+    assert [len(view.hand) for view in shown] == [0, 0, 3, 0]
+    assert [button.label for button in shown[0].buttons] == ["Back", "Play", "On"]
+
+
+def test_where_no_window_can_be_opened_the_terminal_is_taken(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    result = run("replay", file, "--hub", "none")
+    assert "No window can be opened" in result.output
+    assert "That is the end of the record." in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--speed", "0"], "Cannot play 0 steps a second"),
+        (["--speed", "nan"], "Cannot play nan steps a second"),
+        (["--round", "3"], "There is no round 3 in this record: choose 1 to 2."),
+        (["--round", "0"], "There is no round 0 in this record"),
+    ],
+)
+def test_what_cannot_be_is_one_line(file: str, words: list[str], said: str) -> None:
+    result = run("replay", file, "--text", *words)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_record_that_breaks_the_rules_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(RECORD.replace("Bo 6-2 on mexican", "Bo 6-2 on Ann"), encoding="utf-8")
+    result = run("replay", str(path), "--text")
+    assert result.exit_code == 2
+    assert f"{path}:7: refused by MT-7: Not on Ann's train: it is closed" in result.stderr
+    assert result.stderr.count("\n") == 1

@@ -1,0 +1,117 @@
+"""A match played again is what it was, forwards and backwards, on the hub too."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.match import Begin
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.records.record import Record, read_record, write_record
+from roundhouse.referee import LiveTable, Replay
+from roundhouse_hub.lamps.scene import Cue, Scene
+
+
+class Notes:
+    """A hub that writes down what it is to show and sound."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.cues: list[Cue] = []
+
+    def show(self, scene: Scene) -> None:
+        if not self.scenes or self.scenes[-1] != scene:
+            self.scenes.append(scene)
+
+    def sound(self, cue: Cue) -> bool:
+        self.cues.append(cue)
+        return True
+
+
+def played(game: str = "mexican-train", rounds: int = 2) -> tuple[LiveTable, Notes]:
+    wishes = Wishes(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
+    table, notes = new_table(wishes), Notes()
+    table.join(notes)
+    while not table.referee.match.over:
+        if table.referee.position is None:
+            table.begin()
+        table.step()
+    return table, notes
+
+
+def replay_of(record: Record) -> tuple[Replay, Notes]:
+    replay, notes = Replay(record.game, record.names, record.events, record.start), Notes()
+    replay.table.join(notes)
+    return replay, notes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hub_shows_and_sounds_the_same_again(game: str) -> None:
+    table, first = played(game)
+    record = read_record(write_record(table.referee.match, table.referee.names))
+    replay, again = replay_of(record)
+    while not replay.over:
+        answer = replay.forward()
+        assert answer is not None
+        assert answer.allowed
+    assert replay.table.referee.match.results == table.referee.match.results
+    assert again.cues == first.cues
+    assert again.scenes == first.scenes
+
+
+def test_back_and_on_again_is_where_it_was() -> None:
+    record = read_record(write_record(played()[0].referee.match))
+    replay, _ = replay_of(record)
+    positions = [replay.table.referee.position]
+    while replay.forward():
+        positions.append(replay.table.referee.position)
+    for position in reversed(positions[:-1]):
+        answer = replay.back()
+        assert answer is not None
+        assert answer.taken_back[0].event == replay.events[replay.at]
+        assert replay.table.referee.position == position
+    assert replay.back() is None
+    assert replay.at == 0
+
+
+def test_skipping_goes_to_the_next_round_in_silence() -> None:
+    replay, notes = replay_of(read_record(write_record(played(rounds=3)[0].referee.match)))
+    heard = []
+    replay.table.on_answer = heard.append
+    assert replay.rounds == 3
+    replay.skip()
+    assert isinstance(replay.events[replay.at], Begin)
+    assert len(replay.table.referee.match.results) == 1
+    replay.skip_to(3)
+    assert len(replay.table.referee.match.results) == 2
+    assert notes.cues == []
+    assert heard == []
+    assert notes.scenes[-1] == replay.table.referee.scene()
+    replay.forward()
+    assert len(heard) == 1
+    for round in (0, 4):
+        with pytest.raises(ValueError, match="3 rounds"):
+            replay.skip_to(round)
+
+
+def test_a_position_set_up_by_hand_is_where_it_begins() -> None:
+    record = read_record(
+        "roundhouse record 1\ngame mexican-train seats=3 set=9\nplayers Ann, Bo, Cy\n"
+        "position turn=Bo ends=Ann:5*,Cy:4 hands=Ann:?8,Bo:4-5+3-6,Cy:?7 yard=12\nBo 4-5 on Ann\nCy draw\n"
+    )
+    replay, _ = replay_of(record)
+    assert (replay.viewer, replay.rounds, replay.over) == (1, 1, False)
+    replay.forward()
+    assert replay.viewer == 2
+    replay.skip_to(1)
+    replay.skip()
+    assert replay.over
+    assert replay.back() is not None
+
+
+def test_nothing_played_is_over_at_once() -> None:
+    replay = Replay(MexicanTrain(2, MexicanTrainOptions(set=6)), ["Ann", "Bo"], [])
+    assert replay.over
+    assert replay.forward() is None
+    assert replay.viewer == 0

@@ -1,0 +1,204 @@
+"""A table of buttons: who sits where, what a press is refused for, what is asked at a round's end, what undo says."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tables import Remembering, basic_trains, mexican_train
+from roundhouse.games import Game
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play
+from roundhouse.games.options import OptionError
+from roundhouse.games.position import Stage
+from roundhouse.hub.events import Connected, HubInfo, Pressed
+from roundhouse.referee import Answer, Seat
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse_hub.lamps.scene import ENGINE, Cue
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+
+HERE = (2, 6, 9, 4)
+
+
+class Hands:
+    """People at a table of buttons; what the hub was told is kept."""
+
+    def __init__(self, game: Game) -> None:
+        self.hub = Remembering()
+        self.table = SlotsTable(game, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub)
+
+    def press(self, button: int, gesture: str = PRESS) -> Answer | None:
+        self.table.heard(Pressed(button, DOWN, 0))
+        return self.table.heard(Pressed(button, gesture, 0))
+
+    def on(self, train: int, gesture: str = PRESS) -> Answer | None:
+        return self.press(self.table.referee.slots[train], gesture)
+
+    def seated(self, leader: int = 0) -> Hands:
+        for slot in HERE[: self.table.referee.game.seats]:
+            self.press(slot)
+        self.on(leader)
+        return self
+
+    @property
+    def lamps(self) -> str:
+        return self.hub.scenes[-1].lamps  # type: ignore[attr-defined, no-any-return]
+
+    @property
+    def position(self) -> object:
+        return self.table.referee.position
+
+
+def test_everybody_presses_the_slot_in_front_of_him_and_lights_it() -> None:
+    hands = Hands(mexican_train(3))
+    assert hands.lamps == "............o"
+    seen = []
+    for slot in HERE[:3]:
+        hands.press(slot)
+        seen.append(hands.lamps)
+    assert seen == ["..c.........o", "..c...c.....o", hands.table.scene.lamps]
+    assert hands.table.referee.slots[:3] == HERE[:3]
+    assert hands.table.sitting_down == -1
+    assert [cue.slot for cue in hands.hub.cues] == [2, 6, 9]  # type: ignore[attr-defined]
+
+
+def test_who_sits_where_somebody_pressed_by_mistake_takes_the_place() -> None:
+    hands = Hands(mexican_train(3))
+    hands.press(6)  # Ann, but Bo sits there
+    hands.press(6)
+    assert hands.table.sitting_down == 0
+    hands.press(2)
+    hands.press(9)
+    assert hands.table.referee.slots[:3] == HERE[:3]
+
+
+def test_the_engine_begins_with_the_usual_slots_for_who_did_not_press() -> None:
+    hands = Hands(mexican_train(3))
+    hands.press(2)
+    hands.press(ENGINE)
+    assert hands.table.referee.slots[0] == 2
+    assert hands.table.referee.position is not None
+    assert hands.table.referee.position.stage == Stage.TURN
+
+
+def test_a_slot_says_who_leads_the_first_round_and_the_deal_follows() -> None:
+    hands = Hands(mexican_train(3)).seated(leader=1)
+    referee = hands.table.referee
+    assert referee.match.events[0] == Begin(1)
+    assert isinstance(referee.match.events[1], Deal)
+    assert referee.position is not None
+    assert [referee.position.count(seat) for seat in range(3)] == [referee.game.hand_size] * 3
+    assert hands.hub.scenes[-1].turn == HERE[1]  # type: ignore[attr-defined]
+    assert hands.hub.cues[-1] == Cue("whistle", -1)
+
+
+def test_a_tile_a_double_a_draw_and_a_pass() -> None:
+    hands = Hands(mexican_train(3)).seated()
+    referee = hands.table.referee
+    hands.on(0)
+    assert hands.hub.cues[-1] == Cue("clatter", HERE[0])
+    hands.on(referee.game.seats)
+    hands.on(referee.game.seats, LONG)
+    assert hands.lamps[referee.slots[3]] == "d"
+    hands.press(ENGINE)
+    hands.press(ENGINE, TWICE)
+    assert hands.lamps[HERE[2]] == "o"
+    assert referee.position is not None
+    assert (referee.position.turn, referee.position.count(2), referee.position.doubles) == (0, 11, (3,))
+    events = referee.match.events[2:]
+    assert [type(event) for event in events] == [Play, Play, Play, type(DRAW), type(DONE)]
+
+
+def test_what_the_rules_refuse_flashes_under_the_finger_and_changes_nothing() -> None:
+    hands = Hands(mexican_train(3)).seated()
+    before = hands.table.referee.position
+    for button, gesture, clause in (
+        (HERE[1], PRESS, "C-6"),
+        (ENGINE, TWICE, "MT-4"),
+        (HERE[0], LONG, "MT-5"),
+        (HERE[1], TWICE, "MT-7"),
+    ):
+        answer = hands.press(button, gesture)
+        assert answer is not None
+        assert answer.ruling.clause == clause
+        assert hands.hub.cues[-1] == Cue("refused", button)
+    assert hands.table.referee.position == before
+
+
+@pytest.mark.parametrize(("button", "gesture"), [(11, PRESS), (11, LONG), (11, TWICE)])
+def test_a_slot_without_a_train_says_nothing(button: int, gesture: str) -> None:
+    hands = Hands(mexican_train(3)).seated()
+    assert button not in hands.table.referee.slots
+    assert hands.press(button, gesture) is None
+    assert hands.hub.cues[-1] == Cue("refused", button)
+
+
+def test_down_alone_is_the_hubs_own_business() -> None:
+    hands = Hands(mexican_train(3)).seated()
+    cues = len(hands.hub.cues)
+    assert hands.table.heard(Pressed(HERE[0], DOWN, 0)) is None
+    assert len(hands.hub.cues) == cues
+
+
+def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
+    hands = Hands(mexican_train(2, deal=1)).seated()
+    hands.on(0)
+    table = hands.table
+    assert hands.hub.cues[-1] == Cue("bell", HERE[0])
+    assert table.uncounted == (1,)
+    assert hands.press(ENGINE) is not None  # refused: the round is over
+    assert hands.hub.cues[-1] == Cue("refused", ENGINE)
+    assert not table.count(1, 99).allowed
+    assert table.uncounted == (1,)
+    assert table.count(1, 11).allowed
+    assert table.uncounted == ()
+    assert table.referee.match.totals == (0, 11)
+    assert hands.lamps[HERE[0]] == "w"
+    hands.press(ENGINE)
+    assert table.referee.position is not None
+    assert table.referee.position.turn == 1
+
+
+def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
+    hands = Hands(mexican_train(3)).seated()
+    hands.on(0)
+    hands.press(ENGINE)
+    taken = []
+    for _ in range(4):
+        answer = hands.press(ENGINE, LONG)
+        assert answer is not None
+        taken += [type(happened.event) for happened in answer.taken_back]
+    assert taken == [type(DRAW), Play, Deal, Begin]
+    assert hands.press(ENGINE, LONG) is None
+    assert hands.hub.cues[-1] == Cue("refused", ENGINE)
+    assert hands.table.sitting_down == -1
+
+
+def test_who_holds_the_engine_presses_his_slot_or_lays_it_at_once() -> None:
+    for lays_at_once in (True, False):
+        hands = Hands(basic_trains(4))
+        for slot in HERE:
+            hands.press(slot)
+        hands.press(ENGINE)
+        position = hands.table.referee.position
+        assert position is not None
+        assert position.stage == Stage.DEALING
+        hands.on(2, LONG if lays_at_once else PRESS)
+        if not lays_at_once:
+            hands.on(2, LONG)
+        position = hands.table.referee.position
+        assert position is not None
+        assert (position.stage, position.turn, position.count(2)) == (Stage.ENGINE, 3, 12)
+        assert isinstance(hands.table.referee.match.events[-1], LayEngine)
+
+
+def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
+    hands = Hands(mexican_train(3)).seated()
+    scenes = len(hands.hub.scenes)
+    hands.table.heard(Connected(HubInfo()))
+    assert hands.hub.scenes[scenes:] == [hands.table.scene]
+
+
+def test_what_no_button_can_say_is_not_begun() -> None:
+    with pytest.raises(OptionError) as caught:
+        Hands(mexican_train(3, missed_call=True))
+    assert caught.value.problem == "slots-calls"
