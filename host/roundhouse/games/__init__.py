@@ -4,8 +4,17 @@ from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
+from roundhouse.games.super_train import SuperTrain
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (MexicanTrain, PrivateTrains, BasicTrains)}
+GAMES: dict[str, type[Game]] = {
+    game.name: game
+    for game in (
+        MexicanTrain,
+        SuperTrain,
+        PrivateTrains,
+        BasicTrains,
+    )
+}
 """Every game by its name."""
 
-__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains"]
+__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains", "SuperTrain"]

@@ -2,10 +2,6 @@
 
 How the games not yet here sit in this core (true as long as it stands here):
 
-- **Super Train**: its set is a set with more `ends` codes (Train, A D R S T), so `with_end` and the table of
-  plays carry the wilds; a play already names the end that lies against the train, which is all that
-  "either way round" needs. R turns `memo`'s rotation bit, S and D act in `_pass_on`, T leaves the turn in
-  `Stage.MORE` with one play owed; five tiles in a turn are five plays.
 - **Derailing**: the platform is `LayEngine` from a hand after a hunt of `Draw`s in `Stage.ENGINE`; a derailed
   train is a spot in `doubles`, `fresh` the one just derailed; `reach` alone knows who may play where.
 - **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
@@ -16,12 +12,12 @@ How the games not yet here sit in this core (true as long as it stands here):
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in, tiles_in
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, hand_of, pips_in
 from roundhouse.games.clauses import Clause, Force
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.guards import out_of_place
@@ -76,7 +72,14 @@ class Game(ABC):
         )
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
         self.ends_per_train: Final = self.open_ends()
+        accepted = (*(self.accepted(end) for end in range(self.tiles.kinds)), -1)
+        self.fitting: Final = tuple(_bearing(self.tiles, ends) for ends in accepted)
+        """The tiles that fit on an open end, as bits; last on one that nobody saw."""
+        ends = (*range(self.tiles.kinds), UNKNOWN)
+        self.covering: Final = tuple(self.covers(end) & self.fitting[end] for end in ends)
+        """The tiles that fit on an open double, as bits, by its end."""
         self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
+        self._ways: Final = _every_way(self.tiles, accepted, self.trains, self.ends_per_train)
 
     # -- the hooks a game fills in --------------------------------------------------------------------
 
@@ -87,6 +90,15 @@ class Game(ABC):
     def make_tiles(self) -> DominoSet:
         """The tiles the game is played with."""
         return double_set(self.options.set)
+
+    def accepted(self, end: int) -> int:
+        """The ends, as bits, that may lie against an open `end` (C-2)."""
+        return 1 << end
+
+    def covers(self, end: int) -> int:
+        """The tiles, as bits, that may cover an open double of `end` if they fit: on a double fits no other."""
+        del end
+        return ~self.tiles.doubles
 
     def public_names(self) -> tuple[str, ...]:
         """What the trains that are nobody's own are called in text; they come after the players' trains."""
@@ -182,10 +194,18 @@ class Game(ABC):
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
 
+    def owes(self, position: Position) -> bool:
+        """Whether the player in turn must lay another tile before his turn is over: a follow-up (MT-8)."""
+        return position.fresh > 0
+
     @property
     def players_announce(self) -> bool:
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
+
+    def following(self, position: Position) -> int:
+        """The seat that is up after this turn, as things stand."""
+        return (position.turn + 1) % self.seats
 
     def unannounced(self, position: Position) -> int:
         """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
@@ -273,40 +293,31 @@ class Game(ABC):
         """The place in `Position.ends` of one end of a train."""
         return train * self.ends_per_train + end
 
-    def plays(self, position: Position, spots: tuple[int, ...]) -> list[Move]:
-        """The plays that fit on `spots`, from the player's known tiles and any that he may hold unseen."""
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
+        """The plays that fit on `spots`, of the player's known tiles `among` these and any that he may hold unseen."""
         turn = position.turn
         hand = position.hands[turn]
         if position.hidden[turn]:
             hand |= position.unseen
+        hand &= among
         moves: list[Move] = []
-        ends, with_end, table = position.ends, self.tiles.with_end, self._plays
+        ends, doubles, ways = position.ends, position.doubles, self._ways
         for spot in spots:
             end = ends[spot]
-            fitting = hand & with_end[end]
-            if end < 0 and spot in position.doubles:
-                # What lies there is the only double of its number, whichever that is.
-                fitting &= ~self.tiles.doubles
+            fitting = hand & (self.covering if spot in doubles else self.fitting)[end]
             if fitting:
-                plays = table[spot][end]
+                plays = ways[spot][end]
                 while fitting:
                     bit = fitting & -fitting
-                    moves.append(plays[bit])
+                    moves += plays[bit]
                     fitting ^= bit
-                if end == UNKNOWN:
-                    moves += self._turned_round(spot, hand)
         return moves
 
-    def _turned_round(self, spot: int, hand: int) -> list[Play]:
-        """Where nobody knows the open end, each tile may lie the other way round too."""
-        plays = [self._plays[spot][UNKNOWN][1 << tile] for tile in tiles_in(hand)]
-        return [self._plays[spot][play.opens][play.bit] for play in plays if not play.double]
-
-    def fits(self, position: Position, spots: Iterable[int]) -> int:
+    def fits(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles that fit on one of `spots`, as bits."""
         fitting = 0
         for spot in spots:
-            fitting |= self.tiles.with_end[position.ends[spot]]
+            fitting |= self.fitting[position.ends[spot]]
         return fitting
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
@@ -317,9 +328,14 @@ class Game(ABC):
         return self._plays[spot][joined][1 << tile]
 
     def fitting_play(self, tile: int, spot: int, end: int) -> Play:
-        """The play of `tile` on `spot` where `end` is open; if it does not fit there, low end first."""
-        low, high = self.tiles.ends[tile] if tile >= 0 else (UNKNOWN, UNKNOWN)
-        return self.play_of(tile, spot, high if high == end else low)
+        """The play of `tile` on `spot` where `end` is open, the first of several; if it does not fit, low end first."""
+        ways = self._ways[spot][end].get(1 << tile) if tile >= 0 else None
+        return ways[0] if ways else self.play_of(tile, spot, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN)
+
+    def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
+        """The play of `tile` with `first` against the train; the other way round if it fits on `end` only so."""
+        ways = self._ways[spot][end].get(1 << tile, ())
+        return ways[0] if len(ways) == 1 else self.play_of(tile, spot, first)
 
     def whereabouts(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile cannot come from the player's hand: it lies on the table, or he has no such tile (C-1)."""
@@ -335,17 +351,14 @@ class Game(ABC):
                 yield refused("C-1", "not_held", tile=tile, seat=position.turn)
 
     def misfits(self, position: Position, play: Play) -> bool:
-        """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2).
-
-        On an open double no double fits, even where nobody saw its number.
-        """
+        """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
         end = position.ends[play.spot]
-        if end < 0:
-            return play.double and play.spot in position.doubles
-        if play.joined == end:
-            return False
-        fitting = self.tiles.with_end[end] if play.tile != UNKNOWN_DOUBLE else 1 << self.tiles.double[end]
-        return play.tile >= 0 or not position.unseen & fitting
+        fitting = (self.covering if play.spot in position.doubles else self.fitting)[end]
+        if play.tile >= 0:
+            return play not in self._ways[play.spot][end].get(play.bit & fitting, ())
+        if play.double:
+            fitting &= self.tiles.doubles
+        return not position.unseen & fitting
 
     def denied(self, position: Position, tile: int) -> bool:
         """Whether the player has said by a draw or a pass that he does not hold this tile."""
@@ -382,16 +395,37 @@ class Game(ABC):
         return type(self), (self.seats, self.options, self.without)
 
 
+def _bearing(tiles: DominoSet, ends: int) -> int:
+    """The tiles that bear one of these ends, as bits."""
+    return hand_of(tile for tile, (low, high) in enumerate(tiles.ends) if ends >> low & 1 or ends >> high & 1)
+
+
 @cache
 def _every_play(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
-    """Plays by spot, by the end that lies against the train (last: any end), by the tile's bit."""
+    """Plays by spot, by the end that lies against the train, by the tile's bit."""
     table: list[tuple[dict[int, Play], ...]] = []
     for spot in range(trains * ends_per_train):
-        numbers: list[dict[int, Play]] = [{} for _ in range(tiles.highest + 1)]
+        joining: list[dict[int, Play]] = [{} for _ in range(tiles.kinds)]
         for tile, (low, high) in enumerate(tiles.ends):
             for joined, opens in {(low, high), (high, low)}:
                 play = Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
-                numbers[joined][1 << tile] = play
-        anyhow = {1 << tile: numbers[low][1 << tile] for tile, (low, _) in enumerate(tiles.ends)}
-        table.append((*numbers, anyhow))
+                joining[joined][1 << tile] = play
+        table.append(tuple(joining))
+    return tuple(table)
+
+
+@cache
+def _every_way(
+    tiles: DominoSet, accepted: tuple[int, ...], trains: int, ends_per_train: int
+) -> tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]:
+    """The plays of a tile by spot, by the end that is open there (last: one that nobody saw), by the tile's bit."""
+    table: list[tuple[dict[int, tuple[Play, ...]], ...]] = []
+    for plays in _every_play(tiles, trains, ends_per_train):
+        by_end: list[dict[int, tuple[Play, ...]]] = [{} for _ in accepted]
+        for ways, joining in zip(by_end, accepted, strict=True):
+            for tile, (low, high) in enumerate(tiles.ends):
+                ends = [end for end in ((low,) if low == high else (low, high)) if joining >> end & 1]
+                if ends:
+                    ways[1 << tile] = tuple(plays[end][1 << tile] for end in ends)
+        table.append(tuple(by_end))
     return tuple(table)

@@ -17,6 +17,8 @@ class Kind(Enum):
     """One seat; -1 is nobody."""
     SEATS = "seats"
     """Some seats, as bits."""
+    TRAINS = "trains"
+    """Some trains, as bits."""
     TILE = "tile"
     """One tile; -1 is none, or one that nobody saw."""
     NUMBER = "number"

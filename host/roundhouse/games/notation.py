@@ -141,21 +141,26 @@ class _Reader:
 
         return Unreadable(self.text, write_position(self.position), expected)
 
-    def tile(self, text: str) -> tuple[int, int]:
+    def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
+        """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
+        tiles = self.game.tiles
         try:
-            return self.game.tiles.read(text)
+            if text in ("?", "?=?"):
+                return tiles.read(text)
+            alike, first = tiles.named(text)
         except ValueError:
-            raise self.unreadable(f"a tile of the {self.game.tiles.name} set like 3-5, not {text}") from None
+            raise self.unreadable(f"a tile of the {tiles.name} set like 3-5, not {text}") from None
+        return next((tile for tile in alike if wanted >> tile & 1), alike[0]), first
 
-    def known_tile(self, text: str) -> int:
-        tile = self.tile(text)[0]
+    def known_tile(self, text: str, wanted: int = 0) -> int:
+        tile = self.tile(text, wanted)[0]
         if tile < 0:
             raise self.unreadable(f"a tile that is seen like 3-5, or how many are not like ?7, not {text}")
         return tile
 
     def drawn(self, text: str) -> int:
         """A tile just drawn is seen, or nothing is known of it."""
-        return UNKNOWN if text == "?" else self.known_tile(text)
+        return UNKNOWN if text == "?" else self.known_tile(text, self.position.unseen)
 
     def seat(self, name: str) -> int:
         for seat, known in enumerate(self.names):
@@ -171,15 +176,15 @@ class _Reader:
                 return seat, text[len(name) :].strip()
         raise self.unreadable(f"a player's name ({', '.join(self.names)}), not {text}")
 
-    def hand(self, text: str) -> tuple[int, int]:
-        """The known tiles as bits, and how many more."""
+    def hand(self, text: str, wanted: int) -> tuple[int, int]:
+        """The known tiles as bits, of those that look the same some of the `wanted`, and how many more."""
         known: list[int] = []
         hidden = 0
         for word in text.split():
             if word.startswith("?") and word[1:].isdecimal():
                 hidden += int(word[1:])
             else:
-                known.append(self.known_tile(word))
+                known.append(self.known_tile(word, wanted & ~hand_of(known)))
         if len(set(known)) < len(known):
             raise self.unreadable("each tile once in a hand")
         return hand_of(known), hidden
@@ -194,7 +199,8 @@ class _Reader:
             seat, rest = self.starting_name(part.strip())
             if seat in hands:
                 raise self.unreadable(f"one hand for {self.names[seat]}")
-            hands[seat] = self.hand(rest)
+            dealt = hand_of(tile for known, _ in hands.values() for tile in tiles_in(known))
+            hands[seat] = self.hand(rest, self.position.unseen & ~dealt)
         known, hidden = zip(*(hands.get(seat, (0, 0)) for seat in range(self.game.seats)), strict=True)
         return Deal(known, hidden, leader)
 
@@ -205,14 +211,17 @@ class _Reader:
             if not count.isdecimal():
                 raise self.unreadable("the sum of a hand like = 17 pips")
             return Reveal(seat, 0, int(count))
-        shown, hidden = self.hand(rest)
+        shown, hidden = self.hand(rest, self.position.hands[seat] or self.position.unseen)
         if hidden:
             raise self.unreadable("the tiles of the hand, or its sum like = 17 pips")
         return Reveal(seat, shown)
 
     def play(self, words: list[str]) -> Move:
         """A tile, then perhaps `on` a train, then perhaps its end."""
-        tile, first = self.tile(words[0])
+        held = self.position.hands[self.position.turn]
+        tile, first = self.tile(words[0], held)
+        if not held >> max(tile, 0) & 1:
+            tile, first = self.tile(words[0], self.position.unseen)
         game, rest = self.game, words[1:]
         ends = range(game.ends_per_train)
         if rest and rest[-1].lower() in ENDS and game.ends_per_train == 2:
@@ -232,9 +241,7 @@ class _Reader:
 
     def _turned(self, tile: int, first: int, spot: int) -> Play:
         """The end that fits lies against the train; where neither or both do, the one written first."""
-        end = self.position.ends[spot]
-        fits = end in self.game.tiles.ends[tile]
-        return self.game.play_of(tile, spot, end if fits else first)
+        return self.game.turned(tile, spot, self.position.ends[spot], first)
 
     def _chosen(self, tile: int, first: int, spots: list[int], named: bool) -> Move:
         plays = [self._turned(tile, first, spot) if tile >= 0 else self.game.play_of(tile, spot, -1) for spot in spots]

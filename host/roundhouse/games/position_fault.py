@@ -50,14 +50,17 @@ def _fault_of_doubles(p: Position) -> str:
         if not p.begun >> spot // p.game.ends_per_train & 1:
             return "open doubles only on trains that are begun"
         number = p.ends[spot]
-        if number >= 0 and not (p.unknown or p.laid >> p.game.tiles.double[number] & 1):
-            return f"{number}-{number} on the table where it is an open double"
+        double = p.game.tiles.double[number] if number >= 0 else number
+        if number >= 0 and not (p.unknown or (double >= 0 and p.laid >> double & 1)):
+            name = p.game.tiles.end_text(number)
+            return f"{name}-{name} on the table where it is an open double"
     return ""
 
 
 def _fault_of_stage(p: Position) -> str:
     """What goes with which part of a turn."""
-    if (p.stage in OWING and not p.fresh) or (p.fresh and p.stage not in (*OWING, Stage.MORE, Stage.OVER)):
+    owes = p.game.owes(p)
+    if (p.stage in OWING and not owes) or (owes and p.stage not in (*OWING, Stage.MORE, Stage.OVER)):
         return "a double of this turn when the player owes a follow-up, and only then"
     if p.stage == Stage.PENALTY and p.game.unannounced(p) < 0:
         return "who draws the penalty, where one is to be drawn"

@@ -94,7 +94,7 @@ def _write_excluded(game: Game, excluded: int) -> str:
     if not excluded:
         return ""
     tiles = game.tiles
-    numbers = [n for n in range(tiles.highest + 1) if tiles.with_end[n] & ~excluded == 0]
+    numbers = [n for n in range(tiles.kinds) if tiles.with_end[n] & ~excluded == 0]
     rest = excluded
     for number in numbers:
         rest &= ~tiles.with_end[number]
@@ -112,6 +112,8 @@ def _write_part(game: Game, part: Part, value: int) -> str:
             return seat_names(game)[value]
         case Kind.SEATS:
             return "+".join(name for seat, name in enumerate(seat_names(game)) if value >> seat & 1)
+        case Kind.TRAINS:
+            return "+".join(train_name(game, train) for train in range(game.trains) if value >> train & 1)
         case Kind.TILE:
             return game.tiles.text(value)
     return str(value)
@@ -246,6 +248,10 @@ class _Reader:
             case Kind.SEATS:
                 if set(text.split("+")) <= set(self.names):
                     return sum(1 << self.names.index(name) for name in set(text.split("+")))
+            case Kind.TRAINS:
+                trains = [train_name(self.game, train) for train in range(self.game.trains)]
+                if set(text.split("+")) <= set(trains):
+                    return sum(1 << trains.index(name) for name in set(text.split("+")))
         raise self.unreadable(f"{part.name}= and a {part.kind.value.removesuffix('s')}, not {text}")
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:

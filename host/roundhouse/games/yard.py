@@ -7,6 +7,8 @@ clause of its own takes away; what can be said for sure where hands are hidden f
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import reduce
+from operator import or_
 
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Move, Play
@@ -31,6 +33,10 @@ class YardGame(Game):
         others = [spot for spot in range(self.seats) if spot != seat and opened >> spot & 1]
         return (seat, *others, *range(self.seats, self.trains))
 
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """The spots within reach, and which tiles (bits) may be laid on those if they fit."""
+        return ((self.reach(position), -1),)
+
     def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The plays within reach without those that another clause forbids.
 
@@ -42,7 +48,8 @@ class YardGame(Game):
 
     def possible_plays(self, position: Position) -> list[Move]:
         """Every play that may be allowed, as far as the viewer knows the player's hand."""
-        return self.kept(position, self.plays(position, self.reach(position)))
+        plays = [play for spots, tiles in self.places(position) for play in self.plays(position, spots, tiles)]
+        return self.kept(position, plays)
 
     def sure_plays(self, position: Position) -> list[Move]:
         """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""
@@ -51,10 +58,12 @@ class YardGame(Game):
         else:
             hidden = position.hidden
             seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
-        spots = self.reach(position)
-        if position.unknown:
-            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
-        return self.kept(position, self.plays(seen, spots), sure=True)
+        plays: list[Move] = []
+        for spots, tiles in self.places(position):
+            if position.unknown:
+                spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+            plays += self.plays(seen, spots, tiles)
+        return self.kept(position, plays, sure=True)
 
     def unsure(self, position: Position) -> bool:
         """Whether the viewer cannot tell that the player has nothing to lay, and sees nothing that he must lay."""
@@ -63,8 +72,10 @@ class YardGame(Game):
 
     def fitting_in_reach(self, position: Position) -> int:
         """The tiles that would fit somewhere in reach, as bits; 0 where an end was not seen: then nobody can tell."""
-        spots = self.reach(position)
-        return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+        places = self.places(position)
+        if any(position.ends[spot] < 0 for spots, _ in places for spot in spots):
+            return 0
+        return reduce(or_, [self.fits(position, spots) & tiles for spots, tiles in places], 0)
 
     # -- what comes of a move -----------------------------------------------------------------------------
 
@@ -91,8 +102,8 @@ class YardGame(Game):
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles without those that no tile can cover any more (MT-10)."""
         doubles, fresh = open_doubles
-        with_end, old = self.tiles.with_end, len(doubles) - fresh
-        kept = tuple([spot for spot in doubles if with_end[ends[spot]] & ~laid])
+        covering, old = self.covering, len(doubles) - fresh
+        kept = tuple([spot for spot in doubles if covering[ends[spot]] & ~laid])
         if len(kept) == len(doubles):
             return open_doubles
         return kept, sum(1 for spot in doubles[old:] if spot in kept)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OVER, TURN
+from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OTHER_PARTS, OVER, TURN
 from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, give, take
@@ -39,7 +39,7 @@ class Effects(Rulings):
             markers &= ~train
         if doubles or play.double:
             doubles, fresh = self._doubles_after(p, play, ends, laid)
-        turn, stage, winner, memo = seat, FOLLOW, -1, 0
+        turn, stage, winner, memo = seat, FOLLOW, -1, p.memo & OTHER_PARTS
         if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
             stage, winner = OVER, seat
         elif self._whole and self._lays_first_train(p, spot):
@@ -47,7 +47,7 @@ class Effects(Rulings):
         elif not (play.double and spot in doubles):
             turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
         if self._calls and winner < 0:
-            memo = seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
+            memo |= seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
         # Nearly every value is another: a blank to fill in takes less than a copy to change.
         new = Position()
         new.game = self
@@ -78,14 +78,15 @@ class Effects(Rulings):
             case Reveal():
                 return revealed(position, move)
             case Announce():
-                return position.replace(memo=0)
+                return position.replace(memo=position.memo & OTHER_PARTS)
             case Claim():
                 if not position.yard:
-                    return position.replace(memo=0)
+                    return position.replace(memo=position.memo & OTHER_PARTS)
                 return position.replace(stage=Stage.PENALTY)
             case Penalty(tile):
                 hands, hidden = give(position.hands, position.hidden, self.unannounced(position), tile)
-                return position.replace(hands=hands, hidden=hidden, yard=position.yard - 1, stage=Stage.TURN, memo=0)
+                yard, memo = position.yard - 1, position.memo & OTHER_PARTS
+                return position.replace(hands=hands, hidden=hidden, yard=yard, stage=Stage.TURN, memo=memo)
         raise TypeError(f"{move} is no move of {self.name}")
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:
@@ -120,12 +121,12 @@ class Effects(Rulings):
         new.hidden = hidden
         new.yard -= 1
         new.idle = 0
-        new.memo = 0
+        new.memo = p.memo & OTHER_PARTS
         return new
 
     def _after_done(self, p: Position) -> Position:
         seat, markers, hidden = p.turn, p.markers, p.hidden
-        ends_first_train = p.stage == MORE and not p.fresh
+        ends_first_train = self.lays_first_train(p)
         if not ends_first_train:
             if self._marker_rises:
                 markers |= 1 << seat
@@ -144,13 +145,12 @@ class Effects(Rulings):
         new.hidden = hidden
         new.fresh = 0
         new.idle = idle
-        new.memo = p.memo if ends_first_train else 0
+        new.memo = p.memo if ends_first_train else p.memo & OTHER_PARTS
         return new
 
     def says_not_held(self, position: Position, move: Move) -> int:
         """See `Game.says_not_held`: who draws or passes has nothing that he must lay (MT-4, MT-8, MT-9)."""
-        waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != MORE or position.fresh))
-        return self._denied(position) if waits else 0
+        return self._denied(position) if self.waits(position, move) else 0
 
     def _denied(self, position: Position) -> int:
         """The tiles that the player says he does not hold when he draws or passes."""

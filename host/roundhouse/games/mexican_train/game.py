@@ -12,14 +12,16 @@ with "the last double is covered" and an empty boneyard the player is out after 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
+from roundhouse.games.memory import Part
 from roundhouse.games.mexican_train.effects import Effects
 from roundhouse.games.mexican_train.options import OLDER_SHEET, SHEET, MexicanTrainOptions
 from roundhouse.games.mexican_train.reach import LAST_TILE
 from roundhouse.games.moves import Deal
-from roundhouse.games.options import OptionError
+from roundhouse.games.options import OptionError, Options
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.results import RoundResult, best
 
@@ -34,7 +36,7 @@ class MexicanTrain(Effects):
 
     name = "mexican-train"
     seats_offered = range(2, 13)
-    options_type = MexicanTrainOptions
+    options_type: ClassVar[type[Options]] = MexicanTrainOptions
     clauses = COMMON | table(
         Clause("MT-1", (A,), reading=True, options=("set", "older_deal")),
         Clause("MT-2", (A,), reading=True),
@@ -51,7 +53,7 @@ class MexicanTrain(Effects):
         Clause("MT-13", (A,), reading=True, options=("double_blank",)),
     )
 
-    memory = (LAST_TILE,)
+    memory: ClassVar[tuple[Part, ...]] = (LAST_TILE,)
 
     @property
     def players_announce(self) -> bool:
@@ -63,15 +65,19 @@ class MexicanTrain(Effects):
     def check_options(self) -> None:
         """Options that contradict each other are refused."""
         o = self.switches
-        if o.older_deal and o.deal:
+        if self._older_deal and o.deal:
             raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
-        if o.older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
+        if self._older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
             raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
-        if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
-            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
+        if o.rounds and o.rounds > self.engines and self.holds("C-9"):
+            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=self.engines, set=o.set)
         if o.one_double and o.follow_on_double:
             # On the double itself no second double fits: the switch would do nothing.
             raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
+
+    @property
+    def _older_deal(self) -> bool:
+        return isinstance(self.options, MexicanTrainOptions) and self.options.older_deal
 
     def public_names(self) -> tuple[str, ...]:
         """MT-6."""
@@ -79,7 +85,7 @@ class MexicanTrain(Effects):
 
     def usual_hand(self) -> int:
         """MT-1."""
-        if self.switches.older_deal and self.holds("MT-1"):
+        if self._older_deal and self.holds("MT-1"):
             return OLDER_SHEET[self.seats]
         listed = SHEET.get(self.switches.set, {}).get(self.seats) if self.holds("MT-1") else None
         return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
@@ -95,20 +101,28 @@ class MexicanTrain(Effects):
 
     # -- the match -------------------------------------------------------------------------------------------
 
+    @property
+    def engines(self) -> int:
+        """How many doubles of the set are engines, each for one round (MT-2)."""
+        return self.switches.set + 1
+
     def rounds(self) -> int:
-        """One round a double of the set (MT-2), or fewer (C-9)."""
+        """One round for each engine (MT-2), or fewer (C-9)."""
         agreed = self.switches.rounds if self.holds("C-9") else None
-        return agreed or self.switches.set + 1
+        return agreed or self.engines
+
+    def engine_of(self, number: int) -> int:
+        """MT-2: the engine of a round, counted from 0: the next lower double."""
+        return self.switches.set - number if self.holds("MT-2") else self.switches.set
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """MT-2: the next lower double; MT-3: one seat clockwise, or the last winner."""
+        """MT-2: the next engine; MT-3: one seat clockwise, or the last winner."""
         played = len(results)
-        engine = self.switches.set - played if self.holds("MT-2") else self.switches.set
         leader = (first_leader + played) % self.seats if self.holds("MT-3") else first_leader
         if self.switches.last_winner_leads and self.holds("MT-3"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader
-        return Round(played, engine, leader)
+        return Round(played, self.engine_of(played), leader)
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """MT-13: the pips left in hand."""

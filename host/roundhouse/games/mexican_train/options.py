@@ -1,4 +1,4 @@
-"""The switches of Mexican Train and the sheet's table of hands (MT-1)."""
+"""The switches of Mexican Train, those that games built on it share, and the sheet's table of hands (MT-1)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
 
 
 @dataclass(frozen=True)
-class MexicanTrainOptions(Options):
-    """The switches of Mexican Train; each names its clause."""
+class MexicanSwitches(Options):
+    """The switches of Mexican Train that do not hang on its set; each names its clause."""
 
-    set: int = choice(12, "MT-1", 6, 9, 15, 18)
-    older_deal: bool = switch("MT-1")
     last_winner_leads: bool = switch("MT-3")
     whole_first_train: bool = switch("MT-5")
     own_train_first: bool = switch("MT-6")
@@ -30,3 +28,11 @@ class MexicanTrainOptions(Options):
     cover_last_double: bool = switch("MT-11")
     missed_call: bool = switch("MT-12")
     double_blank: int = choice(0, "MT-13", 25, 50)
+
+
+@dataclass(frozen=True)
+class MexicanTrainOptions(MexicanSwitches):
+    """All switches of Mexican Train."""
+
+    set: int = choice(12, "MT-1", 6, 9, 15, 18)
+    older_deal: bool = switch("MT-1")

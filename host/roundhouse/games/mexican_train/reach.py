@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.games.memory import Kind, Part
-from roundhouse.games.mexican_train.options import MexicanTrainOptions
+from roundhouse.games.mexican_train.options import MexicanSwitches
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
@@ -22,6 +23,8 @@ OVER: Final = Stage.OVER
 
 LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
 """Who has one tile left and has not said so (MT-12)."""
+OTHER_PARTS: Final = ~0b1111
+"""The rest of the memo, which other games on these rules use."""
 
 
 class Reach(YardGame):
@@ -43,8 +46,8 @@ class Reach(YardGame):
         self._calls: Final = o.missed_call and self.holds("MT-12")
         self._whole: Final = o.whole_first_train and self.holds("MT-5")
         self._out_ends: Final = self.holds("C-3")
-        self._plain: Final = not (o.own_train_first or o.missed_call)
-        self._with_end: Final = self.tiles.with_end
+        one_way = all(len(ways) == 1 for ways in self._ways[0][0].values())
+        self._plain: Final = one_way and not (o.own_train_first or o.missed_call)
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     def unannounced(self, position: Position) -> int:
@@ -52,9 +55,9 @@ class Reach(YardGame):
         return LAST_TILE.of(position.memo)
 
     @property
-    def switches(self) -> MexicanTrainOptions:
+    def switches(self) -> MexicanSwitches:
         """The options with the switches of this game."""
-        assert isinstance(self.options, MexicanTrainOptions)
+        assert isinstance(self.options, MexicanSwitches)
         return self.options
 
     def reach(self, position: Position) -> tuple[int, ...]:
@@ -64,7 +67,7 @@ class Reach(YardGame):
             if fresh >= 2:
                 return doubles
             usual: tuple[int, ...] = (position.turn,)
-            if position.stage != MORE or fresh:
+            if not self.lays_first_train(position):
                 usual = self._usual_reach(position)
         elif fresh >= 2:
             return doubles[-fresh:]
@@ -89,6 +92,15 @@ class Reach(YardGame):
             spots = self._open_spots[seat][opened] = (seat, *others, *mexican)
         return spots
 
+    def lays_first_train(self, position: Position) -> bool:
+        """MT-5, the option: he is laying his first train, and no other tile is owed."""
+        return position.stage == MORE and not self.owes(position)
+
+    def goes_anywhere(self, tile: int) -> bool:
+        """Whether a tile may lie on a train whose marker is not up."""
+        del tile
+        return False
+
     def _must_cover_last(self, position: Position) -> bool:
         """MT-11, the option: the last tile was a double, and what he drew for it goes on it only."""
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
@@ -101,10 +113,10 @@ class Reach(YardGame):
         spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
         # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
         moves: list[Move] = []
-        hand, ends, with_end, table = position.hands[seat], position.ends, self._with_end, self._plays
+        hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._plays
         for spot in spots:
             end = ends[spot]
-            fitting = hand & with_end[end]
+            fitting = hand & fits[end]
             if fitting:
                 if end < 0:
                     return self._legal_with_care(position)
@@ -129,8 +141,8 @@ class Reach(YardGame):
         moves = self.possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
-        if position.memo:
-            seat = self.unannounced(position)
+        seat = self.unannounced(position)
+        if seat >= 0:
             moves.append(Announce(seat))
             if stage == TURN:
                 moves.append(Claim(seat))
@@ -139,7 +151,7 @@ class Reach(YardGame):
     def _add_waiting(self, position: Position, moves: list[Move]) -> None:
         """Adds what a player does who cannot play, or need not: he draws, or his turn is over."""
         stage = position.stage
-        if stage == MORE and not position.fresh:
+        if self.lays_first_train(position):
             moves.append(DONE)
         elif not moves or not self.sure_plays(position):
             drew = stage in (DREW, FOLLOW_DREW)
@@ -147,13 +159,21 @@ class Reach(YardGame):
 
     def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The follow-ups without second doubles that MT-8 forbids."""
-        if position.fresh != 1 or not moves:
+        if not position.fresh or not moves:
             return moves
         return [
             move
             for move in moves
-            if not (isinstance(move, Play) and move.double) or not self._second_double(position, move, sure)
+            if not (isinstance(move, Play) and self._is_second(position, move))
+            or not self._second_double(position, move, sure)
         ]
+
+    def _is_second(self, position: Position, play: Play) -> bool:
+        """Whether a double is laid while another of this turn stays open, or where one a turn is all (MT-8)."""
+        fresh = position.fresh
+        if not (fresh and play.double):
+            return False
+        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a second double of this turn may not be laid (MT-8), or nothing.
@@ -162,13 +182,18 @@ class Reach(YardGame):
         """
         if self._one_double:
             return "one_double"
-        seat, second = position.turn, self.tiles.with_end[play.opens]
-        if self._close_dead and not second & ~(position.laid | play.bit):
+        seat = position.turn
+        if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
             return ""
         if position.count(seat) == 1:
             return "second_double" if self._cover_last and position.yard else ""
         if position.hidden[seat] and not sure:
             return ""
-        end = position.ends[position.doubles[-1]]
-        first = self.tiles.with_end[end] if end >= 0 or not sure else 0
-        return "" if position.hands[seat] & ~play.bit & (first | second) else "second_double"
+        others = [position.ends[spot] for spot in position.doubles[-position.fresh :] if spot != play.spot]
+        ends = [play.opens, *(end for end in others if end >= 0 or not sure)]
+        return "" if self.can_cover(position, position.hands[seat] & ~play.bit, ends) else "second_double"
+
+    def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
+        """Whether one of these tiles may cover a double of this turn, so that only one of them stays open (MT-8)."""
+        del position
+        return any(hand & self.covering[end] for end in ends)

@@ -37,7 +37,7 @@ class Rulings(Reach):
                     yield refused("C-5", "empty", seat=position.turn)
                 yield from self.stray(position, tile)
             case Done():
-                if position.stage == Stage.MORE and not position.fresh:
+                if self.lays_first_train(position):
                     return
                 yield from self._idle_objections(position, "done")
                 owes_draw = position.stage not in (Stage.DREW, Stage.FOLLOW_DREW)
@@ -63,7 +63,7 @@ class Rulings(Reach):
                 yield refused("MT-8", "on_double", **self._double(position, owed[0]), train=spot)
             if self._must_cover_last(position):
                 yield refused("MT-11", "cover_last", **self._double(position, owed[0]), train=spot)
-        if position.stage == Stage.MORE and not fresh and spot != seat:
+        if self.lays_first_train(position) and spot != seat:
             yield refused("MT-5", "own_first_train", train=spot)
         if spot in owed:
             return
@@ -79,11 +79,19 @@ class Rulings(Reach):
         elif spot != seat:
             if not position.begun >> spot & 1:
                 yield refused("C-6", "not_begun", train=spot)
-            if not position.markers >> spot & 1:
+            if not (position.markers >> spot & 1 or self.goes_anywhere(play.tile)):
                 yield refused("MT-7", "closed", train=spot)
 
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile may not be laid there: it does not fit, or MT-8 keeps back a second double."""
+        yield from self._fit_objections(position, play)
+        if self._is_second(position, play):
+            why = self._second_double(position, play)
+            if why:
+                yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
+
+    def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why this tile does not fit there."""
         end = position.ends[play.spot]
         if self.misfits(position, play):
             if position.begun >> play.spot & 1:
@@ -91,14 +99,10 @@ class Rulings(Reach):
             else:
                 clause = "MT-6" if play.spot == self.mexican else "MT-5"
                 yield refused(clause, "engine", tile=play.tile, train=play.spot, value=end)
-        if position.fresh == 1 and play.double and play.spot != position.doubles[-1]:
-            why = self._second_double(position, play)
-            if why:
-                yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
         """Who can play must (MT-4), cover (MT-9) or follow up (MT-8): a draw or a pass is refused."""
-        if position.stage == Stage.MORE and not position.fresh:
+        if self.lays_first_train(position):
             # He need not go on with his first train, and whoever begins one has nothing to draw for.
             yield refused("MT-5", "no_draw", seat=position.turn)
             return
@@ -119,16 +123,18 @@ class Rulings(Reach):
             trusted = []
             if move.tile < 0 or position.ends[move.spot] < 0:
                 trusted.append("C-2")
-            second = position.fresh == 1 and move.double and move.spot != position.doubles[-1]
-            if hidden and second and position.count(seat) > 1:
+            if hidden and position.count(seat) > 1 and self._is_second(position, move):
                 trusted.append("MT-8")
             if self.denied(position, move.tile):
                 trusted.append("MT-4")
             return tuple(trusted)
-        waits = isinstance(move, Draw) or (isinstance(move, Done) and (position.stage != Stage.MORE or position.fresh))
-        if waits and (hidden or (position.unknown and self.possible_plays(position))):
+        if self.waits(position, move) and (hidden or (position.unknown and self.possible_plays(position))):
             return (self._owed(position),)
         return ()
+
+    def waits(self, position: Position, move: Move) -> bool:
+        """Whether the player says by this move that he has nothing to lay: he draws, or passes."""
+        return isinstance(move, Draw) or (isinstance(move, Done) and not self.lays_first_train(position))
 
     def _owed(self, position: Position) -> str:
         """The clause by which the player must lay a tile if he can: he follows up, covers or simply plays."""

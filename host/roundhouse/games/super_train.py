@@ -1,0 +1,323 @@
+"""Super Train (ST): Mexican Train with a Train end that fits anything, and letters that act.
+
+A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). While a letter's
+owner goes on, it is remembered what it has done: who is skipped, who draws, which way round it goes, and that T gives
+one more play.
+
+Readings of our own, beside those in RULES: five tiles are no limit of a turn (ST-13), since a double on Train-Train
+makes six of them; an A that begins a train of one's own or the Mexican Train, or that is laid on one's own, does what
+any tile does there (MT-7); as the tile that MT-8 asks for counts only one that could be laid then, so that no more than
+one double stays open; who is skipped in a first train (MT-5, the option) while the rotation turns misses his next turn,
+and who then has to draw draws before his next play; with "one double a turn" no double is laid while one of this turn
+lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the double"; who
+has said nothing of what he lays has laid nothing, for a letter would have acted (ST-15).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.dominoes import DominoSet, double_set
+from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
+from roundhouse.games.clauses import A, Clause, R, table
+from roundhouse.games.memory import Kind, Part
+from roundhouse.games.mexican_train import MexicanTrain
+from roundhouse.games.mexican_train.options import MexicanSwitches
+from roundhouse.games.mexican_train.reach import LAST_TILE
+from roundhouse.games.moves import Done, Draw, Move, Play
+from roundhouse.games.options import Options, choice
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.yard import Doubles
+
+DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
+
+AGAIN: Final = Part("twice", Kind.NUMBER, 4, 1)
+"""1 while the player in turn owes the one more play that T gives (ST-13)."""
+REVERSED: Final = Part("reversed", Kind.NUMBER, 5, 1)
+"""1 once R has turned the rotation round (ST-11)."""
+SKIPPED: Final = Part("skipped", Kind.SEATS, 6, 12)
+"""Who misses his next turn (ST-12)."""
+DRAWS: Final = Part("draws", Kind.SEATS, 18, 12)
+"""Who draws before he plays (ST-10)."""
+CLOSED: Final = Part("closed", Kind.TRAINS, 30, 13)
+"""Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
+
+
+@dataclass(frozen=True)
+class SuperTrainOptions(MexicanSwitches):
+    """The switches of Super Train: those of Mexican Train, for the one set there is."""
+
+    set: int = choice(12, "ST-1")
+
+
+class SuperTrain(MexicanTrain):
+    """The rules of Super Train for one table.
+
+    >>> game = SuperTrain(4)
+    >>> game.tiles.size, game.hand_size, game.rounds()
+    (112, 18, 14)
+    """
+
+    name = "super-train"
+    options_type = SuperTrainOptions
+    ways_to_sit = ("dealt", "called")
+    clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
+        Clause("ST-1", (A,), options=("set",)),
+        Clause("ST-2", (A,)),
+        Clause("ST-3", (A,)),
+        Clause("ST-4", (A,)),
+        Clause("ST-5", (R,)),
+        Clause("ST-6", (A,)),
+        Clause("ST-7", (R, A)),
+        Clause("ST-8", (R,)),
+        Clause("ST-9", (A,)),
+        Clause("ST-10", (A, R)),
+        Clause("ST-11", (A,)),
+        Clause("ST-12", (A,)),
+        Clause("ST-13", (A, R)),
+        Clause("ST-14", (A,)),
+        Clause("ST-15", (A, R)),
+        Clause("ST-16", (R,)),
+        Clause("ST-17", (A,)),
+        Clause("ST-18", (A,), reading=True),
+    )
+    memory = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        kinds = self.tiles.kinds
+        self._letter_of: Final = {
+            tile: low for tile, (low, _) in enumerate(self.tiles.ends) if ANYWHERE <= low < WILD < kinds
+        }
+        self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
+        self._train_train: Final = self.tiles.double[WILD] if kinds > WILD else -3
+        self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.holds("ST-9") else 0
+
+    # -- tiles, rounds and scores -----------------------------------------------------------------------------
+
+    def make_tiles(self) -> DominoSet:
+        """ST-1."""
+        return super_set() if self.holds("ST-1") else double_set(self.options.set)
+
+    def accepted(self, end: int) -> int:
+        """ST-4, ST-6, ST-7: the ends that may lie against an open `end`."""
+        letters = sum(1 << letter for letter in range(ANYWHERE, WILD)) if self.holds("ST-7") else 0
+        if end == WILD and self.holds("ST-6"):
+            return -1
+        if end >= ANYWHERE:
+            return letters | 1 << WILD
+        return 1 << end | letters | (1 << WILD if self.holds("ST-4") else 0)
+
+    def covers(self, end: int) -> int:
+        """ST-8: a double may cover Train-Train alone, and Train-Train covers no double."""
+        if end in (WILD, -1) and self.tiles.kinds > WILD:
+            return ~(1 << self.tiles.double[WILD])
+        return super().covers(end)
+
+    def usual_hand(self) -> int:
+        """ST-3: what the sheet says, and for more players what is left after a tenth of the set, shared evenly."""
+        size = self.tiles.size
+        listed = DEAL.get(self.seats) if self.holds("ST-3") else None
+        return listed or (size - 1 - size // 10) // self.seats
+
+    @property
+    def engines(self) -> int:
+        """ST-2: one round more than there are numbers."""
+        return super().engines + self.holds("ST-2")
+
+    def engine_of(self, number: int) -> int:
+        """ST-2: the last engine is Train-Train."""
+        return WILD if number > self.switches.set else super().engine_of(number)
+
+    def worth(self, hand: int) -> int:
+        """ST-17: numbers as pips, each Train and each letter 10."""
+        return super().worth(hand if self.holds("ST-17") else hand & ~self._wilds)
+
+    # -- where a tile may be laid -----------------------------------------------------------------------------
+
+    def owes(self, position: Position) -> bool:
+        """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
+        return super().owes(position) or AGAIN.of(position.memo) > 0
+
+    def owes_draw(self, position: Position) -> bool:
+        """ST-10: whether the player in turn draws before he plays; C-5: not from an empty boneyard."""
+        return position.yard > 0 and bool(DRAWS.of(position.memo) >> position.turn & 1)
+
+    def goes_anywhere(self, tile: int) -> bool:
+        """ST-9."""
+        return tile >= 0 and bool(self._anywhere >> tile & 1)
+
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """Beside what is in reach, an A goes on the closed trains of others (ST-9)."""
+        if self.owes_draw(position):
+            return ()
+        reach = self.reach(position)
+        if not self._roams(position):
+            return ((reach, -1),)
+        begun = position.begun & ~position.markers
+        closed = tuple(spot for spot in range(self.seats) if begun >> spot & 1 and spot not in reach)
+        return (reach, -1), (closed, self._anywhere)
+
+    def _roams(self, position: Position) -> bool:
+        """Whether no double and no first train keeps the player to certain trains."""
+        fresh = position.fresh
+        if len(position.doubles) > fresh or fresh > 1 or self.lays_first_train(position):
+            return False
+        return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
+
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
+        """Train-Train is laid on no double, be it the engine or closed (ST-8)."""
+        return [
+            move
+            for move in super().plays(position, spots, among)
+            if not (isinstance(move, Play) and move.tile == self._train_train and self._on_double(position, move.spot))
+        ]
+
+    def fits(self, position: Position, spots: Sequence[int]) -> int:
+        """See `Game.fits`; Train-Train where there is no double."""
+        fitting = super().fits(position, spots)
+        if self._wilds and all(self._on_double(position, spot) for spot in spots):
+            fitting &= ~(1 << self._train_train)
+        return fitting
+
+    def _on_double(self, position: Position, spot: int) -> bool:
+        """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""
+        closed = CLOSED.of(position.memo) >> spot & 1
+        return spot in position.doubles or bool(closed) or not position.begun >> spot & 1
+
+    def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
+        """A double on Train-Train covers one and opens another: it helps only as the last tile, that ends the round."""
+        if super().can_cover(position, hand & ~self.tiles.doubles, ends):
+            return True
+        last = hand.bit_count() == 1 and not (self._cover_last and position.yard)
+        return last and super().can_cover(position, hand, ends)
+
+    def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
+        """ST-18: a double is closed when no wild that could cover it is left either."""
+        return super().still_open(open_doubles, ends, laid if self.holds("ST-18") else laid | self._wilds)
+
+    def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
+        """A tile with a Train lies as the player says (ST-5)."""
+        return self.play_of(tile, spot, first) if self._wilds >> tile & 1 else super().turned(tile, spot, end, first)
+
+    # -- why not ----------------------------------------------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Game.objections`."""
+        if isinstance(move, Play | Done) and position.stage == Stage.TURN and self.owes_draw(position):
+            yield refused("ST-10", "draw_first", seat=position.turn)
+        if isinstance(move, Play) and move.tile < 0:
+            yield refused("ST-15", "unseen", train=move.spot)
+        yield from super().objections(position, move)
+
+    def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        tile, spot, end = play.tile, play.spot, position.ends[play.spot]
+        if tile == self._train_train and self._on_double(position, spot):
+            yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
+        elif tile < 0 or not self.misfits(position, play):
+            yield from ()
+        elif ANYWHERE <= end < WILD:
+            yield refused("ST-7", "letter", tile=tile, train=spot, value=end)
+        elif self._wilds >> tile & 1:
+            yield refused("ST-5", "number_end", tile=tile, train=spot, value=play.joined)
+        else:
+            yield from super()._fit_objections(position, play)
+
+    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
+        plays = [play for play in self.sure_plays(position) if isinstance(play, Play)]
+        if self.lays_first_train(position) or not plays:
+            yield from super()._idle_objections(position, what)
+        elif AGAIN.of(position.memo):
+            tile, train = plays[-1].tile, plays[-1].train
+            yield refused("ST-13", f"can_play_{what}", seat=position.turn, tile=tile, train=train)
+        elif all(self._wilds >> play.tile & 1 for play in plays):
+            tile, train = plays[-1].tile, plays[-1].train
+            yield refused("ST-16", f"can_play_{what}", seat=position.turn, tile=tile, train=train)
+        else:
+            yield from super()._idle_objections(position, what)
+
+    def waits(self, position: Position, move: Move) -> bool:
+        """See `Rulings.waits`; who draws because of a D says nothing by it."""
+        return super().waits(position, move) and not self.owes_draw(position)
+
+    def _denied(self, position: Position) -> int:
+        """MT-8 may keep a player from any double while one of this turn is open."""
+        fitting = self.fitting_in_reach(position)
+        return fitting & ~self.tiles.doubles if position.fresh else fitting
+
+    # -- what comes of a move ---------------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Game.after`: what Mexican Train makes of it, and then the letters."""
+        new = super().after(position, move)
+        if isinstance(move, Play):
+            return self._with_letter(position, move, new)
+        if isinstance(move, Draw) and self.owes_draw(position):
+            new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
+        elif isinstance(move, Done):
+            if SKIPPED.of(new.memo) and not new.yard:
+                # Somebody is not asked now: the count of those who cannot play begins anew.
+                new.stage, new.idle = Stage.TURN, 1
+            self._pass_on(position, new)
+        return new
+
+    def _with_letter(self, p: Position, play: Play, new: Position) -> Position:
+        """The position after `play`, once the letter on its tile has acted (ST-10 to ST-15)."""
+        new.memo = AGAIN.put(self._has_drawn(p, new.memo), 0)
+        if p.doubles or play.double:
+            dead = set(self.covered(p, play)[0]) - set(new.doubles)
+            new.memo = CLOSED.put(new.memo, CLOSED.of(new.memo) | sum(1 << spot for spot in dead))
+        if new.stage == Stage.OVER:
+            return new
+        following = 1 << (p.turn + self._step(new.memo)) % self.seats
+        letter = self._acting(p, play)
+        if letter == TWICE:
+            new.memo = AGAIN.put(new.memo, 1)
+            if new.stage == Stage.TURN:
+                new.turn, new.stage = p.turn, Stage.FOLLOW
+                new.fresh = self._doubles_after(p, play, new.ends, new.laid)[1] if p.doubles else 0
+        elif letter == DRAW:
+            new.memo = DRAWS.put(new.memo, DRAWS.of(new.memo) | following)
+        elif letter == SKIP:
+            new.memo = SKIPPED.put(new.memo, SKIPPED.of(new.memo) | following)
+        elif letter == REVERSE and self.seats > 2:
+            new.memo = REVERSED.put(new.memo, 1)
+        if new.stage == Stage.TURN:
+            self._pass_on(p, new)
+        return new
+
+    def _acting(self, p: Position, play: Play) -> int:
+        """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way round it lies)."""
+        letter = self._letter_of.get(play.tile, -1)
+        clause = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}.get(letter, "")
+        if not self.holds(clause) or (play.opens == letter and not self.holds("ST-15")):
+            return -1
+        if letter == TWICE and p.stage == Stage.FOLLOW_DREW and not self.holds("ST-14"):
+            return -1
+        return letter
+
+    def _step(self, memo: int) -> int:
+        """One seat further, clockwise or the other way round."""
+        return -1 if REVERSED.of(memo) else 1
+
+    def _has_drawn(self, p: Position, memo: int) -> int:
+        """The memo once the player in turn has drawn for a D, or had nothing to draw."""
+        return DRAWS.put(memo, DRAWS.of(memo) & ~(1 << p.turn))
+
+    def _pass_on(self, p: Position, new: Position) -> None:
+        """Makes it the next player's turn who is not skipped (ST-11, ST-12)."""
+        memo, step = AGAIN.put(self._has_drawn(p, new.memo), 0), self._step(new.memo)
+        skipped, turn = SKIPPED.of(memo), (p.turn + step) % self.seats
+        while skipped >> turn & 1:
+            skipped &= ~(1 << turn)
+            turn = (turn + step) % self.seats
+        new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
+
+    def following(self, position: Position) -> int:
+        """See `Game.following`."""
+        new = position.copy()
+        self._pass_on(position, new)
+        return new.turn
