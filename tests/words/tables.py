@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -14,6 +14,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
@@ -27,6 +28,9 @@ TABLES: tuple[Game, ...] = (
     PrivateTrains(4, PrivateTrainsOptions(set=9)),
     PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, counter_clockwise=True)),
     PrivateTrains(3, PrivateTrainsOptions(set=9, visit_without_drawing=True, mexican_train=False)),
+    SuperTrain(3),
+    SuperTrain(4, SuperTrainOptions(whole_first_train=True, one_double=True, own_train_first=True)),
+    SuperTrain(2, SuperTrainOptions(follow_on_double=True, cover_last_double=True, missed_call=True)),
     BasicTrains(4),
     BasicTrains(3, BasicTrainsOptions(two_or_three=True)),
 )

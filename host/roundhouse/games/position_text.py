@@ -179,7 +179,7 @@ class _Reader:
         used = self.tiles(fields.pop("used", ""))
         if used & ~game.tiles.doubles:
             raise self.unreadable("used= and doubles")
-        numbers = hand_of(number for number, double in enumerate(game.tiles.double) if used >> double & 1)
+        numbers = hand_of(game.tiles.ends[double][0] for double in tiles_in(used))
         round = Round(self.count("round") - 1, pips, self.seat("leader"), numbers)
         turn = self.seat("turn")
         stage = fields.pop("stage", "turn")

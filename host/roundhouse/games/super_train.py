@@ -228,14 +228,13 @@ class SuperTrain(MexicanTrain):
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
         plays = [play for play in self.sure_plays(position) if isinstance(play, Play)]
+        why = "can_play_draw" if what == "draw" else "can_play_done"
         if self.lays_first_train(position) or not plays:
             yield from super()._idle_objections(position, what)
         elif AGAIN.of(position.memo):
-            tile, train = plays[-1].tile, plays[-1].train
-            yield refused("ST-13", f"can_play_{what}", seat=position.turn, tile=tile, train=train)
+            yield refused("ST-13", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
         elif all(self._wilds >> play.tile & 1 for play in plays):
-            tile, train = plays[-1].tile, plays[-1].train
-            yield refused("ST-16", f"can_play_{what}", seat=position.turn, tile=tile, train=train)
+            yield refused("ST-16", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
         else:
             yield from super()._idle_objections(position, what)
 

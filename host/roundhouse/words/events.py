@@ -96,6 +96,6 @@ def _pass(before: Position | None) -> str:
         return "no-double"
     if not before.game.has_boneyard:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
-    if before.stage == Stage.MORE and not before.fresh:
+    if before.stage == Stage.MORE and not before.game.owes(before):
         return "first-train-laid"
     return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"

@@ -64,7 +64,7 @@ def _task(position: Position) -> str:
     plays = any(isinstance(move, Play) for move in legal)
     if not position.game.has_boneyard:
         return ("own-train" if stage == Stage.TURN else "other-trains") if plays else "pass"
-    if stage == Stage.MORE and not position.fresh:
+    if stage == Stage.MORE and not position.game.owes(position):
         return "first-train" if plays else "pass"
     wanted = "follow" if position.fresh else "cover" if position.doubles else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""

@@ -54,7 +54,7 @@ small = tables(sets=(6, 9))
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, MexicanTrain)
-    return _Mexican(position, position.game).forbidding(move)
+    return Retold(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ def most_moves(game: Game) -> int:
     return tiles + tiles + done + 2 * tiles
 
 
-class _Mexican(Seen):
+class Retold(Seen):
     """MT."""
 
     def __init__(self, position: Position, game: MexicanTrain) -> None:
@@ -110,7 +110,7 @@ class _Mexican(Seen):
             yield "MT-12"
             return
         if isinstance(move, Announce | Claim):
-            if self.p.memo != move.seat + 1 or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
+            if self.p.game.unannounced(self.p) != move.seat or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
                 yield "MT-12"
             return
         match move:
@@ -152,19 +152,28 @@ class _Mexican(Seen):
                     yield from (self.p.game.play_of(tile, spot, end) for end in set(self.ends_of[tile]))
 
     def of_play(self, play: Play) -> Iterator[str]:
-        spot, end = play.spot, self.p.ends[play.spot]
         if not self.may_hold(play.tile):
             yield "C-1"
-        yield from self.of_place(spot)
+        yield from self.of_place(play.spot, self.goes_anywhere(play.tile))
+        yield from self.of_fit(play)
+        if self.second_double_forbidden(play):
+            yield "MT-8"
+
+    def goes_anywhere(self, tile: int) -> bool:
+        """No tile of this game may lie on a closed train."""
+        del tile
+        return False
+
+    def of_fit(self, play: Play) -> Iterator[str]:
+        """What does not match."""
+        spot, end = play.spot, self.p.ends[play.spot]
         if end >= 0 and play.joined != end:
             yield "C-2" if self.begun(spot) else "MT-6" if spot == self.mexican else "MT-5"
         if end < 0 and spot in self.p.doubles and len(set(self.ends_of[play.tile])) == 1:
             # Whatever double lies there is the only one of its number.
             yield "C-2"
-        if self.second_double_forbidden(play):
-            yield "MT-8"
 
-    def of_place(self, spot: int) -> Iterator[str]:
+    def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
         """Where he may lay a tile at all."""
         if len(self.fresh) >= 2 and spot not in self.fresh:
             yield "MT-8"
@@ -187,7 +196,7 @@ class _Mexican(Seen):
         elif spot != self.seat:
             if not self.begun(spot):
                 yield "C-6"
-            if not self.p.markers >> spot & 1:
+            if not self.p.markers >> spot & 1 and not anywhere:
                 yield "MT-7"
 
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:

@@ -22,6 +22,7 @@ PHRASES = {
 GAMES = {
     "mexican-train": ("Mexican Train", "One train each and one for all; the lowest total after the last engine wins."),
     "private-trains": ("Private Trains", "A train each, open only while its marker is up; the lowest total wins."),
+    "super-train": ("Super Train", "Mexican Train with wild Trains, and letters that skip, reverse, draw, play twice."),
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),
 }
 
