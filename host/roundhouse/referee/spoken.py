@@ -45,7 +45,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
 OWN: Final = "own"
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words}
 _WHOLE: Final = ("up", "down", "marker", "deal", "lot")
-_END: Final = r"(\d+|[a-z]|train|\?)"
+_END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
 _LITTLE: Final = ("on", "to", "at", "the", "train")
 """Words that may stand around a train's name and mean nothing."""
@@ -217,6 +217,7 @@ class _Listener:
     def _tile(self) -> str:
         """The next word as a tile in notation; one that the set has not got stays as it was typed."""
         typed = re.sub(r"[/:\N{EN DASH}]", "-", self.words.pop(0))
+        typed = re.sub("train", "W", typed, flags=re.IGNORECASE)
         for text in (typed, typed.upper(), typed.title()):
             try:
                 self.game.tiles.read(text)
