@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses golden sounds pins constraints picture clean
+.PHONY: help play test bench lint clauses golden sounds pins constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.
 
 picture: $(STAMP) ## draw the README's picture of the table anew
 	@$(BIN)/python tools/picture.py
+
+image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
+	@$(BIN)/python tools/image.py $(ARGS)
 
 constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
 	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints

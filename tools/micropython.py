@@ -8,14 +8,16 @@ on the PATH is taken, if it is new enough.
 import hashlib
 import os
 import platform
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import debian  # noqa: E402  (this file is also started as a script)
+
 CACHE = ROOT / ".cache" / "micropython"
 SUITE = "trixie"
 PACKAGES = ("micropython", "libc6", "libffi8", "libmbedcrypto16", "libmbedtls21", "libmbedx509-7")
@@ -45,13 +47,6 @@ def command() -> list[str]:
         wanted = ".".join(map(str, OLDEST))
         raise NoMicroPython(f"{found} is too old ({reason}). Install MicroPython {wanted} or newer on the PATH.")
     return [found]
-
-
-def mirror_in(text: str) -> str | None:
-    """The first Debian mirror that a file of apt sources names, in the old form or the new."""
-    pattern = r"^(?:URIs:|deb\s+(?:\[[^]]*\]\s+)?)\s*(\S+/debian/?)(?:\s|$)"
-    found = re.search(pattern, text, re.MULTILINE)
-    return found.group(1) if found else None
 
 
 def is_whole(home: Path) -> bool:
@@ -95,53 +90,23 @@ def _of_debian() -> list[str]:
 
 
 def _unpack(home: Path) -> None:
-    """Fetch the packages with this machine's apt and mirror, in a configuration of their own."""
-    apt = home / "apt"
-    tree = home / "tree"
-    for folder in (apt / "lists" / "partial", apt / "archives" / "partial", tree):
-        folder.mkdir(parents=True)
-    (apt / "status").touch()
-    (apt / "sources.list").write_text(f"deb [arch=i386] {_mirror()} {SUITE} main\n")
-    options = [
-        *("-o", f"Dir::Etc::sourcelist={apt / 'sources.list'}", "-o", "Dir::Etc::sourceparts=-"),
-        *("-o", f"Dir::State::lists={apt / 'lists'}", "-o", f"Dir::State::status={apt / 'status'}"),
-        *("-o", f"Dir::Cache={apt}", "-o", f"Dir::Cache::archives={apt / 'archives'}"),
-        *("-o", "APT::Architecture=i386", "-o", "APT::Architectures=i386", "-o", "Acquire::Languages=none"),
-        *("-o", "APT::Sandbox::User=", "-qq"),
-    ]
-    _run(["apt-get", *options, "update"], apt)
-    _run(["apt-get", *options, "download", *PACKAGES], apt)
-    for package in sorted(apt.glob("*.deb")):
-        _run(["dpkg-deb", "--extract", str(package), str(tree)], apt)
-    shutil.rmtree(apt)
-    (home / "sums").write_text(sums(tree))
-
-
-def _mirror() -> str:
-    """The Debian mirror that this machine already uses."""
-    places = [Path("/etc/apt/sources.list"), *sorted(Path("/etc/apt/sources.list.d").glob("*"))]
-    for place in places:
-        if place.suffix in (".list", ".sources") and place.is_file():
-            found = mirror_in(place.read_text(encoding="utf-8", errors="replace"))
-            if found:
-                return found
-    raise NoMicroPython("this machine's apt names no Debian mirror")
+    """The packages, unpacked below `tree`."""
+    try:
+        for package in debian.Apt(home / "apt", SUITE, "i386").packages(*PACKAGES):
+            debian.unpack(package, home / "tree")
+    except debian.NoPackagesError as error:
+        raise NoMicroPython(str(error)) from error
+    shutil.rmtree(home / "apt")
+    (home / "sums").write_text(sums(home / "tree"))
 
 
 def _version(words: list[str]) -> tuple[int, ...]:
     show = "import sys; print('.'.join(str(n) for n in sys.implementation.version[:2]))"
-    text = _run([*words, "-c", show], ROOT)
+    try:
+        text = debian.run([*words, "-c", show], ROOT)
+    except debian.NoPackagesError as error:
+        raise NoMicroPython(str(error)) from error
     return tuple(int(part) for part in text.split("."))
-
-
-def _run(words: list[str], folder: Path) -> str:
-    done = subprocess.run(
-        words, cwd=folder, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False
-    )
-    if done.returncode:
-        last = (done.stderr.strip() or done.stdout.strip() or "no word why").splitlines()[-1]
-        raise NoMicroPython(f"`{words[0]}` failed ({last})")
-    return done.stdout.strip()
 
 
 if __name__ == "__main__":

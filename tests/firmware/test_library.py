@@ -54,3 +54,16 @@ def test_all_cues_together_leave_no_gap():
     run(app, board, 200)
     assert board.audio.underruns == 0
     assert app.player.missing == []
+
+
+def test_a_frozen_sample_is_read_like_a_file():
+    library = Library("nowhere", {"tick": b"\x01\x00\x02\x00\x03\x00"})
+    assert library.names() == ["tick"]
+    source = library.open("tick")
+    room = bytearray(4)
+    assert source.readinto(room) == 4
+    assert bytes(room) == b"\x01\x00\x02\x00"
+    assert source.readinto(room) == 2
+    assert bytes(room) == b"\x03\x00\x02\x00"
+    assert source.readinto(room) == 0
+    source.close()

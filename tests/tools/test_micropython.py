@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import micropython
+from tools import debian, micropython
 
 SOURCES = {
     "deb http://mirror.example/debian bookworm main\n": "http://mirror.example/debian",
@@ -18,7 +18,7 @@ SOURCES = {
 
 @pytest.mark.parametrize("text", SOURCES)
 def test_the_mirror_is_read_from_apts_own_sources(text: str) -> None:
-    assert micropython.mirror_in(text) == SOURCES[text]
+    assert debian.mirror_in(text) == SOURCES[text]
 
 
 def test_a_changed_cache_is_not_whole(tmp_path: Path) -> None:

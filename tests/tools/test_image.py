@@ -1,0 +1,47 @@
+"""The image for the Pico: what is frozen in, and that one which would destroy itself is refused."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from tools.pico import frozen, image
+
+BOARD = Path(image.__file__).parent / "board/mpconfigboard.h"
+
+
+def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -> None:
+    binary = tmp_path / "firmware.bin"
+    room = image.FLASH_SIZE - image.STORAGE
+    binary.write_bytes(bytes(room))
+    image.check_size(binary)
+    binary.write_bytes(bytes(room + 1))
+    with pytest.raises(image.ImageError, match=r"1,835,009 bytes .* 1,835,008 is the most"):
+        image.check_size(binary)
+
+
+def test_the_board_leaves_as_much_to_the_file_system_as_the_check_says() -> None:
+    found = re.search(r"FLASH_STORAGE_BYTES \((\d+) \* 1024\)", BOARD.read_text(encoding="utf-8"))
+    assert found is not None and int(found[1]) * 1024 == image.STORAGE
+
+
+def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path: Path) -> None:
+    frozen.lay_out(tmp_path)
+    build = frozen.build_id()
+    assert re.fullmatch("[0-9a-f]{7}", build)
+    assert f'BUILD = "{build}"' in (tmp_path / "roundhouse_hub/__init__.py").read_text(encoding="utf-8")
+    stamp = (tmp_path / "roundhouse_stamp.py").read_text(encoding="utf-8")
+    assert stamp == f'BUILD = "{build}"\n'
+    assert not list(tmp_path.rglob("*.raw"))
+    text = (tmp_path / "roundhouse_samples.py").read_text(encoding="utf-8")
+    samples = ast.literal_eval(text.removeprefix("SAMPLES = "))
+    assert samples == {path.stem: path.read_bytes() for path in frozen.SAMPLES.glob("*.raw")}
+    assert len(samples) > 5
+
+
+def test_the_build_changes_with_what_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = frozen.build_id()
+    assert frozen.build_id() == whole
+    parts = frozen.parts()
+    monkeypatch.setattr(frozen, "parts", lambda: parts[:-1])
+    assert frozen.build_id() != whole

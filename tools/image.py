@@ -1,0 +1,47 @@
+"""`make image`: builds the file that is copied to a Pico, and says what went in. `--again` builds it a second time and
+compares every byte."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.pico import image as images  # noqa: E402
+
+from tools import debian  # noqa: E402  (this file is also started as a script)
+
+
+def main() -> int:
+    """Builds and prints; 1 when it cannot be built or two builds differ."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "out", help="the folder to put the image in")
+    parser.add_argument("--again", action="store_true", help="build twice and compare")
+    arguments = parser.parse_args()
+    try:
+        built = images.build()
+        if arguments.again:
+            first = built.uf2.read_bytes()
+            shutil.rmtree(images.CACHE)
+            built = images.build()
+            if built.uf2.read_bytes() != first:
+                print("The second build is another image.", file=sys.stderr)
+                return 1
+            print("the second build is the same, byte for byte")
+    except (debian.NoPackagesError, images.ImageError) as error:
+        print(f"The image cannot be built: {error}.", file=sys.stderr)
+        return 1
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    for path in (built.uf2, built.manifest):
+        shutil.copy(path, arguments.out)
+    size, room = built.binary.stat().st_size, images.FLASH_SIZE - images.STORAGE
+    print(f"{arguments.out / built.uf2.name}: {size:,} bytes of {room:,}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

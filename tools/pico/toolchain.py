@@ -1,0 +1,84 @@
+"""The compiler for the Pico: the machine's own, or Debian's packages unpacked beside it, without root.
+
+Debian's compiler knows the C library by its place below /usr; unpacked elsewhere it is told where by small scripts.
+Of the C++ library, which comes for every processor there is, only the Pico's is laid out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools import debian
+
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache" / "toolchain"
+PREFIX = "arm-none-eabi-"
+PROCESSOR = "thumb/v6-m/nofp"
+C_PACKAGES = ("gcc-arm-none-eabi", "binutils-arm-none-eabi", "libnewlib-dev")
+PICO_PACKAGES = ("libnewlib-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "libstdc++-arm-none-eabi-dev")
+PICO_FILES = (
+    "./usr/include/*",
+    f"./usr/lib/arm-none-eabi/newlib/{PROCESSOR}/*",
+    "./usr/lib/arm-none-eabi/newlib/*.specs",
+    f"./usr/lib/gcc/arm-none-eabi/*/{PROCESSOR}/*",
+)
+SUITE = "bookworm"
+
+
+def toolchain() -> Path:
+    """The folder of the compiler's programs. Raises NoPackagesError when there is none to be had.
+
+    Beside the compiler, cmake and make are wanted, which are asked for by name.
+    """
+    for program, package in (("cmake", "cmake"), ("make", "make"), ("gcc", "gcc")):
+        if shutil.which(program) is None:
+            raise debian.NoPackagesError(f"there is no {program}; on Debian: apt-get install {package}")
+    own = shutil.which(f"{PREFIX}gcc")
+    if own is not None and _links(Path(own).parent):
+        return Path(own).parent
+    home = CACHE / hashlib.sha256(repr((SUITE, C_PACKAGES, PICO_PACKAGES, PICO_FILES)).encode()).hexdigest()[:12]
+    if not (home / "done").exists():
+        shutil.rmtree(CACHE, ignore_errors=True)
+        _unpack(home)
+        (home / "done").touch()
+    return home / "bin"
+
+
+def _links(programs: Path) -> bool:
+    """Whether this compiler finds its C and C++ libraries: a package of them may be missing."""
+    source = "#include <cstdlib>\nint main() { return std::abs(0); }\n"
+    words = [str(programs / f"{PREFIX}g++"), "-mcpu=cortex-m0plus", "-mthumb", "--specs=nosys.specs", "-x", "c++", "-"]
+    try:
+        done = subprocess.run([*words, "-o", "/dev/null"], input=source, text=True, capture_output=True, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def _unpack(home: Path) -> None:
+    architecture = debian.run(["dpkg", "--print-architecture"], ROOT)
+    apt = debian.Apt(home / "apt", SUITE, architecture)
+    for package in apt.packages(*C_PACKAGES, *PICO_PACKAGES):
+        library = package.name.startswith(PICO_PACKAGES)
+        debian.unpack(package, home / "tree", PICO_FILES if library else ())
+    shutil.rmtree(home / "apt")
+    _write_scripts(home)
+
+
+def _write_scripts(home: Path) -> None:
+    """A program of the same name for each, which says where the libraries are."""
+    tree, programs = home / "tree/usr", home / "bin"
+    programs.mkdir()
+    headers = tree / "include/newlib"
+    plus = next((headers / "c++").iterdir())
+    # The compiler's own headers come before the C library's, and the C++ library's before both.
+    after = f"-B{tree}/lib/arm-none-eabi/newlib/ -idirafter {headers}"
+    before = f"-isystem {plus} -isystem {plus}/arm-none-eabi/{PROCESSOR} -isystem {plus}/backward"
+    told = {f"{PREFIX}gcc": after, f"{PREFIX}g++": f"{before} {after}"}
+    for program in sorted((tree / "bin").glob(f"{PREFIX}*")):
+        script = programs / program.name
+        script.write_text(f'#!/bin/sh\nexec {program} {told.get(program.name, "")} "$@"\n', encoding="utf-8")
+        script.chmod(0o755)
