@@ -1,4 +1,4 @@
-"""What is frozen into the image: the hub's package with its build stamped in, the samples, and what runs at power-up."""
+"""What is frozen into the image: the hub's package, its build stamped in, the samples, and what runs at power-up."""
 
 from __future__ import annotations
 

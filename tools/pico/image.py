@@ -1,4 +1,4 @@
-"""Builds the hub's image: MicroPython for the Pico with firmware and sounds frozen in, one UF2, the same bytes each time."""
+"""Builds the hub's image: MicroPython with firmware and sounds frozen in, one UF2, the same bytes each time."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def build() -> Image:
         _compile(source, programs, home)
         check_size(image.binary)
         _pack(source, image)
-        image.manifest.write_text(json.dumps(_contents(source, image), indent=1) + "\n", encoding="utf-8")
+        image.manifest.write_text(json.dumps(_contents(image), indent=1) + "\n", encoding="utf-8")
     return image
 
 
@@ -112,7 +112,7 @@ def _pack(source: Path, image: Image) -> None:
     _run([*convert, "-o", str(image.uf2), str(image.binary)], dict(os.environ), image.uf2.parent)
 
 
-def _contents(source: Path, image: Image) -> dict[str, object]:
+def _contents(image: Image) -> dict[str, object]:
     """What went in, with hashes and licenses."""
     return {
         "made_by": "make image",
