@@ -4,6 +4,7 @@ from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
+from roundhouse.games.slosh import Slosh
 from roundhouse.games.super_train import SuperTrain
 
 GAMES: dict[str, type[Game]] = {
@@ -13,8 +14,9 @@ GAMES: dict[str, type[Game]] = {
         SuperTrain,
         PrivateTrains,
         BasicTrains,
+        Slosh,
     )
 }
 """Every game by its name."""
 
-__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains", "SuperTrain"]
+__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains", "Slosh", "SuperTrain"]

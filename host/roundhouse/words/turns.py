@@ -34,6 +34,7 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
         fresh = position.doubles[len(position.doubles) - position.fresh :]
         spot = fresh[-1] if fresh else position.doubles[0]
         said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
+    said["neighbor"] = facts.train((position.turn - 1) % position.game.seats)
     return words.tasks[_task(position)].format(**said)
 
 
@@ -63,7 +64,7 @@ def _task(position: Position) -> str:
         return "engine" if any(isinstance(move, LayEngine) for move in legal) else "no-engine"
     plays = any(isinstance(move, Play) for move in legal)
     if not position.game.has_boneyard:
-        return ("own-train" if stage == Stage.TURN else "other-trains") if plays else "pass"
+        return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
     if stage == Stage.MORE and not position.game.owes(position):
         return "first-train" if plays else "pass"
     wanted = "follow" if position.fresh else "cover" if position.doubles else "play"
@@ -73,6 +74,15 @@ def _task(position: Position) -> str:
     if instead == "draw":
         return "draw" if wanted == "play" else f"draw-to-{wanted}"
     return "pass"
+
+
+def _task_without_boneyard(position: Position, trains: set[int]) -> str:
+    """The task where nobody draws: one's own train comes first (BT-3), or what its neighbor may get (SL-3)."""
+    if position.stage != Stage.TURN or not trains:
+        return "other-trains" if trains else "pass"
+    if trains != {position.turn}:
+        return "own-train-or-neighbor" if position.turn in trains else "neighbor-or-pass"
+    return "own-train" if position.game.ends_per_train == 1 else "own-train-either-end"
 
 
 def round_over(result: RoundResult, game: Game, names: Sequence[str], language: str = "en") -> str:

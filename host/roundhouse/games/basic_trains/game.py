@@ -11,14 +11,14 @@ others lay any double of theirs. A deal in which nobody holds a double is blocke
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.games.basic_trains.effects import Effects
 from roundhouse.games.basic_trains.options import BasicTrainsOptions
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import EngineFrom, highest_held
 from roundhouse.games.moves import Deal
-from roundhouse.games.options import OptionError
+from roundhouse.games.options import OptionError, Options
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.results import RoundResult, best, totals
 
@@ -37,7 +37,7 @@ class BasicTrains(Effects):
     seats_offered = range(2, 11)
     has_boneyard = False
     deals_until_playable = True
-    options_type = BasicTrainsOptions
+    options_type: ClassVar[type[Options]] = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
         Clause("BT-1", (A, R), options=("set", "two_or_three")),
         Clause("BT-2", (R, A)),
@@ -52,7 +52,8 @@ class BasicTrains(Effects):
 
     def check_options(self) -> None:
         """Two and three players only with the option (BT-1)."""
-        if self.seats < 4 and not self.switches.two_or_three and self.holds("BT-1"):
+        assert isinstance(self.options, BasicTrainsOptions)
+        if self.seats < 4 and not self.options.two_or_three and self.holds("BT-1"):
             raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
 
     @property
@@ -94,7 +95,7 @@ class BasicTrains(Effects):
 
     def rounds(self) -> int | None:
         """As many as it takes to reach 120 (BT-6), or as many as were agreed (C-9)."""
-        return self.switches.rounds if self.holds("C-9") else None
+        return self.options.rounds if self.holds("C-9") else None
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """BT-6: first to 120."""

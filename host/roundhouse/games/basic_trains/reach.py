@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.basic_trains.options import BasicTrainsOptions
 from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.moves import DONE, LayEngine, Move
@@ -19,7 +18,7 @@ ADDED_TO: Final = Part("added_to", Kind.SEATS, 0, 10)
 class Reach(Game):
     """The part of the rules that says where; `rulings` says why not, `effects` what comes of it."""
 
-    memory = (ADDED_TO,)
+    memory: ClassVar[tuple[Part, ...]] = (ADDED_TO,)
     leads_with_highest: ClassVar[bool] = True
     """Whether the first engine is the highest double held (BT-2)."""
 
@@ -30,12 +29,6 @@ class Reach(Game):
         each = self.ends_per_train
         self.own_ends: Final = tuple(tuple(range(seat * each, seat * each + each)) for seat in range(seats))
         """The spots of each player's own train."""
-
-    @property
-    def switches(self) -> BasicTrainsOptions:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, BasicTrainsOptions)
-        return self.options
 
     def open_ends(self) -> int:
         """Both sides of everyone's engine (BT-3)."""

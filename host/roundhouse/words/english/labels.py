@@ -24,6 +24,7 @@ GAMES = {
     "private-trains": ("Private Trains", "A train each, open only while its marker is up; the lowest total wins."),
     "super-train": ("Super Train", "Mexican Train with wild Trains, and letters that skip, reverse, draw, play twice."),
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),
+    "slosh": ("Slosh", "Four players, a double-6 set, an engine fixed for each round; the first to 120 points wins."),
 }
 
 PUBLICS = {

@@ -9,6 +9,7 @@ from roundhouse.words.english.rules.basic_trains import BASIC_TRAINS
 from roundhouse.words.english.rules.common import COMMON
 from roundhouse.words.english.rules.mexican_train import MEXICAN_TRAIN
 from roundhouse.words.english.rules.private_trains import PRIVATE_TRAINS
+from roundhouse.words.english.rules.slosh import SLOSH
 from roundhouse.words.english.rules.super_train import SUPER_TRAIN
 
-RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, PRIVATE_TRAINS, BASIC_TRAINS)
+RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, PRIVATE_TRAINS, BASIC_TRAINS, SLOSH)

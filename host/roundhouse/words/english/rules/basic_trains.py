@@ -31,7 +31,7 @@ BASIC_TRAINS = RuleWords(
         ("BT-3", "can_add"): "No pass: {tile} fits on {seat}'s own train. Add it there.",
         ("BT-4", "one_each"): "Not on {train} again: one tile a turn on each. Try another, or end with Done.",
         ("BT-4", "no_marker"): "No marker: every train is open once its owner has played. Play a tile.",
-        ("BT-6", "no_call"): "No call: Basic Trains has none for last tiles. Play goes on.",
+        ("BT-6", "no_call"): "No call: this game has none for last tiles. Play goes on.",
     },
     trusts={
         ("BT-2", "play"): "Taken on trust: {seat} lays the highest double held.",
@@ -65,9 +65,9 @@ BASIC_TRAINS = RuleWords(
         },
         "Your turn": {
             "BT-3": (
-                "From your second turn on, first add a tile to your own train: exactly one, at either end, with a "
-                "matching end against it. If you have one that fits, you must. If you have none, the whole turn "
-                "is lost, even when other trains would take your tiles."
+                "Once the engine is laid, every turn begins on your own train: add exactly one tile to it, at either "
+                "end, with a matching end against it. If you have one that fits, you must. If you have none, the "
+                "whole turn is lost, even when other trains would take your tiles."
             ),
             "BT-4": (
                 "Once your own train has its tile, you may add to the others' trains, but need not: one tile at "

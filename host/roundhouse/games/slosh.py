@@ -1,0 +1,273 @@
+"""Slosh (SL): the four-handed British Basic Trains with a double-6 set, whose engine is fixed for each round.
+
+Trains are numbered by seat. Where the engine is common, a train has one end, and the trains begin at the engine that
+its holder lays in the hub; with "own engines" all is as in Basic Trains but for who leads. `yard` counts the tiles that
+stay out. With "neighbor" the game remembers who was stuck: who had nothing for his own train in the turn before.
+
+The sources: the seed says that only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are as
+two published descriptions have it. Readings of our own, beside those in RULES: to lay the engine is a whole turn; after
+a blocked hand, and when a player has no double for an engine of his own, the same engine is played to again; nobody
+begins his neighbor's train either (C-6); who has added to his neighbor's train and then has nothing for his own is
+stuck, but has not lost his turn (BT-7); with "neighbor" a hand that is blocked is scored, and when the lowest hands tie
+nobody is paid; the pips paid make the 120 of BT-6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.games.basic_trains import BasicTrains
+from roundhouse.games.basic_trains.reach import ADDED_TO
+from roundhouse.games.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.engines import EngineFrom, highest_held, may_hold_highest
+from roundhouse.games.game import Game
+from roundhouse.games.memory import Kind, Part
+from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
+from roundhouse.games.options import OptionError, Options, choice, number, switch
+from roundhouse.games.position import Position, Round, Stage, take
+from roundhouse.games.results import RoundResult
+from roundhouse.games.rulings import Ruling, refused
+
+ENGINES: Final = (4, 5, 6, 1, 2, 3)
+"""The numbers of the engines, round by round (SL-2)."""
+STUCK: Final = Part("stuck", Kind.SEAT, 10, 4)
+"""Who had nothing for his own train in the turn before (SL-3, neighbor)."""
+
+
+@dataclass(frozen=True)
+class SloshOptions(Options):
+    """The switches of Slosh."""
+
+    set: int = choice(6, "SL-1")
+    deal: int | None = number("SL-1")
+    own_engines: bool = switch("SL-3")
+    neighbor: bool = switch("SL-3")
+
+
+class Slosh(BasicTrains):
+    """The rules of Slosh for one table.
+
+    >>> game = Slosh(4)
+    >>> game.hand_size, game.next_round((), 0).engine
+    (6, 4)
+    """
+
+    name = "slosh"
+    seats_offered = range(4, 5)
+    leads_with_highest = False
+    options_type = SloshOptions
+    memory = (ADDED_TO, STUCK)
+    clauses = (
+        {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5")}
+        | {name: BasicTrains.clauses[name] for name in ("BT-3", "BT-4", "BT-5", "BT-6", "BT-7")}
+        | table(
+            Clause("SL-1", (A, R), reading=True, options=("set", "deal")),
+            Clause("SL-2", (A, R), reading=True),
+            Clause("SL-3", (A, R), reading=True, options=("own_engines", "neighbor")),
+        )
+    )
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        self._own: Final = self.ends_per_train == 2
+        self._neighbor: Final = self.switches.neighbor and self.holds("SL-3")
+
+    @property
+    def switches(self) -> SloshOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, SloshOptions)
+        return self.options
+
+    # -- set-up -------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """A train that holds its player's own engine has no neighbor at a common one."""
+        if self.switches.own_engines and self.switches.neighbor:
+            raise OptionError("contradiction", clause="SL-3", option="own_engines", other="neighbor")
+
+    def open_ends(self) -> int:
+        """SL-3: the outer end only; with engines of their own, both."""
+        return 2 if self.switches.own_engines and self.holds("SL-3") else 1
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """SL-2."""
+        return EngineFrom.HAND
+
+    def usual_hand(self) -> int:
+        """SL-1: six, so that four tiles stay out."""
+        return 6 if self.holds("SL-1") else super().usual_hand()
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """SL-2: the engine is fixed, and so is who leads once the hands are dealt."""
+        del first_leader
+        played = len(results) if self.holds("SL-2") else 0
+        return Round(len(results), ENGINES[played % len(ENGINES)], -1)
+
+    def engine(self, round: Round) -> int:
+        """The tile that is the engine of this round."""
+        return self.tiles.double[round.engine]
+
+    def playable(self, opening: Position, deal: Deal) -> bool:
+        """Somebody must hold the engine (SL-2), and with engines of their own all a double (SL-3)."""
+        held = any(hand >> self.engine(opening.round) & 1 for hand in deal.hands)
+        return held and (not self._own or super().playable(opening, deal))
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """SL-2: who holds the engine leads; if it is among the tiles that stay out, the hand is dealt again."""
+        seat = deal.leader
+        if seat < 0:
+            seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
+        if seat < 0:
+            return position.replace(stage=Stage.OVER if self.holds("SL-2") else self.turn_begins(0, 0))
+        return position.replace(stage=Stage.ENGINE, turn=seat)
+
+    # -- what may be done ------------------------------------------------------------------------------
+
+    def leads(self, position: Position) -> bool:
+        """Whether the player in turn is the one who has to lay the engine of the round."""
+        return position.stage == Stage.ENGINE and not position.laid >> self.engine(position.round) & 1
+
+    def neighbor_of(self, position: Position) -> int:
+        """The player before the one in turn (SL-3, neighbor)."""
+        return (position.turn - 1) % self.seats
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """As in Basic Trains; or one's own train, and once a turn that of the neighbor who was stuck."""
+        if not self._neighbor:
+            return super().reach(position)
+        neighbor, memo = self.neighbor_of(position), position.memo
+        own = self.own_ends[position.turn]
+        open_to_him = STUCK.of(memo) == neighbor and (position.begun & ~ADDED_TO.of(memo)) >> neighbor & 1
+        return (*own, *self.own_ends[neighbor]) if open_to_him else own
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Game.legal`."""
+        if self.leads(position):
+            return [LayEngine(self.engine(position.round))]
+        return super().legal(position)
+
+    # -- why not, and on trust ---------------------------------------------------------------------------
+
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """SL-2: nobody leads who cannot hold the engine."""
+        engine = self.engine(position.round)
+        if deal.leader >= 0 and not may_hold_highest(position, deal, 1 << engine):
+            yield refused("SL-2", "not_holder", seat=deal.leader, tile=engine)
+
+    def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """SL-2 of the one who leads; SL-3 of the others."""
+        seat, engine = position.turn, self.engine(position.round)
+        if self.leads(position):
+            yield from self.whereabouts(position, tile)
+            if tile != engine:
+                yield refused("SL-2", "other_engine", tile=tile, double=engine)
+        elif not self._own:
+            yield refused("SL-3", "common_engine", tile=tile, double=engine)
+        else:
+            if position.stage != Stage.ENGINE:
+                yield refused("SL-3", "has_engine", tile=tile, seat=seat)
+            yield from self.whereabouts(position, tile)
+            if not self.tiles.is_double(tile):
+                yield refused("SL-3", "not_double", tile=tile, seat=seat)
+
+    def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
+        """SL-2 of the one who leads; SL-3 of the others."""
+        seat = position.turn
+        if self.leads(position):
+            yield refused("SL-2", "engine_first", seat=seat, double=self.engine(position.round))
+        elif isinstance(move, Play):
+            yield refused("SL-3", "own_engine_first", seat=seat, tile=move.tile)
+        elif position.hands[seat] & self.tiles.doubles:
+            yield refused("SL-3", "holds_double", seat=seat)
+
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """As in Basic Trains; with "neighbor" SL-3."""
+        if not self._neighbor:
+            yield from super().place_objections(position, play)
+        elif play.train != position.turn:
+            if play.train != self.neighbor_of(position):
+                yield refused("SL-3", "not_neighbor", seat=position.turn, train=play.train)
+            elif STUCK.of(position.memo) != play.train:
+                yield refused("SL-3", "not_stuck", train=play.train)
+            elif ADDED_TO.of(position.memo) >> play.train & 1:
+                yield refused("SL-3", "once", train=play.train)
+
+    def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Only one's own train is begun by a tile, at the common engine (C-6)."""
+        if self._own:
+            yield refused("SL-3", "no_engine_there", train=play.train)
+        elif play.train != position.turn:
+            yield refused("C-6", "not_begun", train=play.train)
+
+    def nothing_to_draw(self) -> Iterator[Ruling]:
+        """The tiles left over stay out (SL-1)."""
+        yield refused("SL-1", "no_boneyard")
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """As in Basic Trains, but nobody knows more of who leads than the deal said."""
+        if isinstance(move, LayEngine):
+            return ()
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return ("SL-3",) if position.hidden[position.turn] else ()
+        return super().trusts(position, move)
+
+    # -- what comes of it ----------------------------------------------------------------------------------
+
+    def turn_begins(self, seat: int, begun: int) -> int:
+        """Only the engine of the round is laid in a turn, or each has one of his own (SL-3)."""
+        return super().turn_begins(seat, begun) if self._own else Stage.TURN
+
+    def after_engine(self, p: Position, tile: int) -> Position:
+        """SL-3: the engine lies in the hub, or in front of the player."""
+        if self._own:
+            return super().after_engine(p, tile)
+        seat, new = p.turn, p.copy()
+        new.hands, new.hidden = take(p.hands, p.hidden, seat, tile)
+        new.laid = p.laid | 1 << tile
+        if new.count(seat) or not self._out_ends:
+            new.turn, new.stage = (seat + 1) % self.seats, Stage.TURN
+        else:
+            new.stage, new.winner = Stage.OVER, seat
+        return new
+
+    def after_play(self, p: Position, play: Play) -> Position:
+        """As in Basic Trains; with "neighbor" a tile on one's own train is the last of the turn."""
+        new = super().after_play(p, play)
+        if self._neighbor and new.stage != Stage.OVER:
+            new.stage = Stage.TURN
+            if play.train == p.turn:
+                new.turn, new.memo = (p.turn + 1) % self.seats, 0
+        return new
+
+    def after_done(self, p: Position) -> Position:
+        """As in Basic Trains; with "neighbor" who was stuck is remembered, and a tile that he added counts."""
+        new = super().after_done(p)
+        if self._neighbor:
+            new.memo = STUCK.put(0, p.turn)
+            if ADDED_TO.of(p.memo):
+                new.idle = 0
+        return new
+
+    # -- points --------------------------------------------------------------------------------------------
+
+    def _scored_by_pips(self, position: Position) -> bool:
+        """With "neighbor", and if the hand was played at all."""
+        return self._neighbor and bool(position.laid >> self.engine(position.round) & 1)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """BT-6 counts tiles, SL-3 with "neighbor" pips."""
+        return self._scored_by_pips(position) and Game.needs_hands(self, position, pips)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """BT-6; with "neighbor" the lowest hand is paid what each other hand has more (SL-3)."""
+        if not self._scored_by_pips(position):
+            return super().points(position, pips)
+        left = [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
+        lowest = position.winner
+        if lowest < 0 and left.count(min(left)) == 1:
+            lowest = left.index(min(left))
+        paid = sum(left) - self.seats * min(left)
+        return tuple(paid if seat == lowest else 0 for seat in range(self.seats))
