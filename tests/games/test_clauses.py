@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh
 from roundhouse.games.clauses import Force
 
 
@@ -23,6 +23,11 @@ def test_basic_trains_have_no_boneyard_and_so_none_of_its_clauses() -> None:
     assert list(BasicTrains.clauses) == common + ids("BT", 7)
 
 
+def test_slosh_is_basic_trains_but_for_set_engine_and_common_engine() -> None:
+    common = [clause for clause in ids("C", 9) if clause not in ("C-4", "C-5")]
+    assert list(Slosh.clauses) == common + ids("BT", 7)[2:] + ids("SL", 3)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_each_clause_goes_by_its_id_and_does_something(game: type[Game]) -> None:
     for name, clause in game.clauses.items():
@@ -33,6 +38,9 @@ def test_each_clause_goes_by_its_id_and_does_something(game: type[Game]) -> None
 
 def test_readings_are_marked_as_in_the_rules() -> None:
     assert [name for name, clause in BasicTrains.clauses.items() if clause.reading] == ["C-7", "BT-4", "BT-7"]
+    assert [name for name, clause in Slosh.clauses.items() if clause.reading] == [
+        *("C-6", "C-7", "BT-4", "BT-7", "SL-1", "SL-2", "SL-3")
+    ]
     assert [name for name, clause in PrivateTrains.clauses.items() if clause.reading] == [
         *("C-6", "C-7", "PT-2", "PT-3", "PT-5", "PT-6", "PT-8", "PT-9", "PT-11")
     ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, SuperTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -14,6 +14,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
@@ -33,6 +34,9 @@ TABLES: tuple[Game, ...] = (
     SuperTrain(2, SuperTrainOptions(follow_on_double=True, cover_last_double=True, missed_call=True)),
     BasicTrains(4),
     BasicTrains(3, BasicTrainsOptions(two_or_three=True)),
+    Slosh(4),
+    Slosh(4, SloshOptions(own_engines=True)),
+    Slosh(4, SloshOptions(neighbor=True, deal=7)),
 )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import roundhouse.games
 from roundhouse import words
-from roundhouse.games import GAMES, BasicTrains, MexicanTrain
+from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.notation import read_move
@@ -45,6 +45,7 @@ def basic(seats: int, **options: str) -> BasicTrains:
     ("make", "sentence"),
     [
         (lambda: mexican(13), "Mexican Train is for 2 to 12 players, not 13."),
+        (lambda: Slosh(5), "Slosh is for 4 players, not 5."),
         (lambda: basic(3), "Basic Trains is for 4 to 10 players, not 3: with two_or_three=yes two or three can play."),
         (lambda: mexican(8, deal="12"), "12 tiles each for 8 players are not in the double-12 set: deal 1 to 11."),
         (lambda: mexican(4, set="10"), "set cannot be 10: choose 12, 6, 9, 15 or 18."),

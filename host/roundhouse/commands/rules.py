@@ -70,8 +70,9 @@ def rules(
 def _listed(kind: type[Game], language: str) -> list[str]:
     """One game: what it is called, here and on the command line, its line, and what it needs."""
     offered = kind.seats_offered
+    players = "games-players" if len(offered) > 1 else "games-players-only"
     needs = (
-        words.printed("games-players", language, least=offered[0], most=offered[-1]),
+        words.printed(players, language, least=offered[0], most=offered[-1]),
         sets_text(kind, language=language),
         ways_text(kind, language),
     )

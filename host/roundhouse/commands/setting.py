@@ -11,7 +11,7 @@ from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.outside import login_name
 from roundhouse.games import GAMES, Game
-from roundhouse.games.options import OptionError, read_options, write_options
+from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
 from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
@@ -67,8 +67,7 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     count = wishes.seats if wishes.seats is not None else usual
     kind = GAMES[wishes.game]
     if count not in kind.seats_offered:
-        offered = kind.seats_offered
-        raise OptionError("seats", seats=count, least=offered[0], most=offered[-1], game=kind.name)
+        raise kind.wrong_seats(count)
     if len(named) > count:
         raise CannotBeError("many-named", named=len(named), seats=count)
     names = fill_up(named or people, count, words.SAMPLE_NAMES)

@@ -56,9 +56,7 @@ class Game(ABC):
         self.without: Final = without
         self.options.check_values()
         if seats not in self.seats_offered:
-            raise OptionError(
-                "seats", seats=seats, least=self.seats_offered[0], most=self.seats_offered[-1], game=self.name
-            )
+            raise self.wrong_seats(seats)
         self.tiles: Final[DominoSet] = self.make_tiles()
         self.check_options()
         self.hand_size: Final = self._checked_hand_size()
@@ -80,6 +78,14 @@ class Game(ABC):
         """The tiles that fit on an open double, as bits, by its end."""
         self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
         self._ways: Final = _every_way(self.tiles, accepted, self.trains, self.ends_per_train)
+
+    @classmethod
+    def wrong_seats(cls, seats: int) -> OptionError:
+        """That so many cannot play this game, and how many can."""
+        least, most = cls.seats_offered[0], cls.seats_offered[-1]
+        if least == most:
+            return OptionError("seats-only", seats=seats, least=least, game=cls.name)
+        return OptionError("seats", seats=seats, least=least, most=most, game=cls.name)
 
     # -- the hooks a game fills in --------------------------------------------------------------------
 

@@ -191,9 +191,9 @@ class Slosh(BasicTrains):
             if play.train != self.neighbor_of(position):
                 yield refused("SL-3", "not_neighbor", seat=position.turn, train=play.train)
             elif STUCK.of(position.memo) != play.train:
-                yield refused("SL-3", "not_stuck", train=play.train)
+                yield refused("SL-3", "not_stuck", seat=position.turn, train=play.train)
             elif ADDED_TO.of(position.memo) >> play.train & 1:
-                yield refused("SL-3", "once", train=play.train)
+                yield refused("SL-3", "once", seat=position.turn, train=play.train)
 
     def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Only one's own train is begun by a tile, at the common engine (C-6)."""

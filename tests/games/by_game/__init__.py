@@ -9,9 +9,9 @@ from __future__ import annotations
 from types import ModuleType
 
 from hypothesis import strategies as st
-from tests.games.by_game import basic_trains, mexican_train, private_trains, super_train
+from tests.games.by_game import basic_trains, mexican_train, private_trains, slosh, super_train
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains, SuperTrain
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position, Stage
 
@@ -20,6 +20,7 @@ BY_GAME: dict[str, ModuleType] = {
     PrivateTrains.name: private_trains,
     BasicTrains.name: basic_trains,
     SuperTrain.name: super_train,
+    Slosh.name: slosh,
 }
 assert set(BY_GAME) == set(GAMES)
 

@@ -126,9 +126,10 @@ def _facts(tables: list[Game], language: str) -> tuple[tuple[str, str], ...]:
         return words.printed(name, language, **facts)
 
     rounds = game.rounds()
+    players = "players-range" if game.seats < last.seats else "players-only"
     chosen = ", ".join(f"{name}={value}" for name, value in write_options(game.options).items())
     return (
-        (printed("players"), printed("players-range", least=game.seats, most=last.seats)),
+        (printed("players"), printed(players, least=game.seats, most=last.seats)),
         (printed("set"), sets_text(type(game), game.options.set, language)),
         (printed("rounds"), printed("rounds-open") if rounds is None else printed("rounds-fixed", count=rounds)),
         (printed("dealt"), _hands(tables)),

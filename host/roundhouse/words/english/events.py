@@ -98,7 +98,7 @@ ENDS = {
     "round-won": "{seat} is out and wins round {round}.",
     "round-blocked": "Nobody can play: round {round} is blocked and ends.",
     "round-points": "{seat} {points}",
-    "round-void": "This hand cannot be played on: nobody scores, and the tiles are dealt anew.",
+    "round-void": "Nobody scores: this hand cannot be played on, and the tiles are dealt anew.",
     "deals": "It took {count:deal|deals} to get hands that can be played.",
     "match-won": "{seats} wins the match with {count:point|points}.",
     "match-shared": "{seats} share the win with {count:point|points} each.",

@@ -12,6 +12,7 @@ PRINTED = {
     "nothing-wrong": "{count:ruling|rulings}, nothing refused, {trusted} on trust.",
     # The list of games.
     "games-players": "{least} to {most} players",
+    "games-players-only": "{least} players",
     "way-dealt": "dealt",
     "way-called": "called",
     "way-slots": "slots only",
@@ -26,6 +27,7 @@ PRINTED = {
     "ways": "Ways to sit",
     "house-rules": "House rules",
     "players-range": "{least} to {most}",
+    "players-only": "{least}",
     "set-chosen": "double-{set}",
     "set-others": "double-{set}; also double-{others}",
     "rounds-fixed": "{count:round|rounds}",

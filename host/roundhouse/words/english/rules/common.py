@@ -47,6 +47,7 @@ COMMON = RuleWords(
     },
     option_errors={
         "seats": "{game} is for {least} to {most} players, not {seats}.",
+        "seats-only": "{game} is for {least} players, not {seats}.",
         "deal": "{deal:tile|tiles} each for {seats:player|players} are not in the double-{set} set: deal 1 to {most}.",
         "contradiction": "{option} and {other} exclude each other: choose one of them.",
         "rounds": "A double-{set} set has {most} engines: rounds can be 1 to {most}, not {rounds}.",

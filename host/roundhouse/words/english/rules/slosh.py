@@ -5,7 +5,7 @@ from roundhouse.words.language import RuleWords
 SLOSH = RuleWords(
     clauses={
         "SL-1": "Four players, a double-6 set, six tiles each; the four that are left stay out.",
-        "SL-2": "The engine is fixed: 4-4, then 5-5, 6-6, 1-1, 2-2, 3-3, and again. If nobody has it, all is dealt anew.",
+        "SL-2": "The engine is fixed: 4-4, then 5-5, 6-6, 1-1, 2-2, 3-3, and again. If nobody has it: a new deal.",
         "SL-3": "All trains leave from the one engine and grow at the outer end; the rest is as in Basic Trains.",
     },
     refusals={
@@ -29,7 +29,7 @@ SLOSH = RuleWords(
     options={
         "own_engines": (
             "Own engines",
-            "The round's double is the engine of its holder alone; the others lay any double, and trains have two ends.",
+            "The round's double is the engine of its holder alone; the others lay any double; trains have two ends.",
         ),
         "neighbor": (
             "Neighbor",
