@@ -10,7 +10,7 @@ from referee.tables import Remembering
 from roundhouse.games import Game
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play
+from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Answer, Chance, Seat, scene_of
@@ -170,7 +170,7 @@ class BothWays:
             self.press(*press)
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
-        for seat in self.slots.uncounted:
-            assert self.slots.count(seat, self.game.worth(after.hands[seat])).allowed
+        for seat in self.slots.hands_to_tell:
+            assert self.slots.call(Reveal(seat, 0, self.game.worth(after.hands[seat]))).allowed
         # The deal that follows a Begin by itself belongs to that press.
         self._steps.append(referee.steps - steps + (begun and referee.steps == steps))

@@ -7,6 +7,7 @@ import pytest
 from referee.pressing import BothWays, Press
 from referee.tables import basic_trains, mexican_train
 from roundhouse.games import Game
+from roundhouse.games.moves import Reveal
 from roundhouse.referee import Seat
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.simulator.faults import Faults
@@ -72,8 +73,8 @@ def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(ga
         fingers.press(*press)
         assert fingers.shown(press[0], WHITE, begun, AT_ONCE_MS), press
         assert lamps.scene == fingers.table.scene
-    for seat in fingers.table.uncounted:
-        fingers.table.count(seat, both.dealt.match.results[0].points[seat])
+    for seat in fingers.table.hands_to_tell:
+        fingers.table.call(Reveal(seat, 0, both.dealt.match.results[0].points[seat]))
     fingers.run(200)
     assert lamps.scene == both.scene == fingers.table.scene
     assert fingers.table.referee.match.results == both.dealt.match.results

@@ -7,7 +7,7 @@ import pytest
 from referee.tables import Remembering, basic_trains, mexican_train
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play
+from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import Connected, HubInfo, Pressed
@@ -144,13 +144,13 @@ def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
     hands.on(0)
     table = hands.table
     assert hands.hub.cues[-1] == Cue("bell", HERE[0])
-    assert table.uncounted == (1,)
+    assert table.hands_to_tell == (1,)
     assert hands.press(ENGINE) is not None  # refused: the round is over
     assert hands.hub.cues[-1] == Cue("refused", ENGINE)
-    assert not table.count(1, 99).allowed
-    assert table.uncounted == (1,)
-    assert table.count(1, 11).allowed
-    assert table.uncounted == ()
+    assert not table.call(Reveal(1, 0, 99)).allowed
+    assert table.hands_to_tell == (1,)
+    assert table.call(Reveal(1, 0, 11)).allowed
+    assert table.hands_to_tell == ()
     assert table.referee.match.totals == (0, 11)
     assert hands.lamps[HERE[0]] == "w"
     hands.press(ENGINE)

@@ -27,6 +27,10 @@ Calls are typed as notation or shorter, one a line or several parted by commas; 
   bo done             Bo's turn is over
   bo 3-4 5-5          what Bo has left at the end; bo = 17 for the sum
 
+With --slots the hub's buttons say all, and nothing is typed but the sums of the hands at the end. Everybody presses the
+slot in front; then a slot says that a tile is laid on its train (long: a double; twice: its marker comes down), and the
+engine that somebody drew (twice: passed or is done; long: the last step is taken back).
+
 Every table is kept: `roundhouse resume` goes on where one stopped. Calls can come from a pipe; then the exit code is 1
 if any of them could not be taken.
 
@@ -39,6 +43,7 @@ House rules, as --rule NAME=VALUE:
 @click.command(help=HELP, short_help="Referee a match on a real table.")
 @click.argument("game", type=click.Choice(list(GAMES)), default="mexican-train", metavar="[GAME]")
 @click.option("--players", metavar="NAMES", help='Who sits at the table, clockwise, like "Ann,Bo,Cy".')
+@click.option("--slots", is_flag=True, help="The hub's buttons say all, and nothing is typed.")
 @click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set: 6, 9, 12, 15 or 18.")
 @click.option("--rounds", type=int, metavar="N", help="A shorter match.")
 @click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
@@ -56,6 +61,7 @@ def referee(
     context: click.Context,
     game: str,
     players: str | None,
+    slots: bool,
     domino_set: int | None,
     rounds: int | None,
     rule: tuple[str, ...],
@@ -66,7 +72,8 @@ def referee(
 ) -> None:
     """See HELP."""
     speak(context, language)
-    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way="called")
+    way = "slots" if slots else "called"
+    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way=way)
     table = new_table(wishes)
     if out is not None:
         folder_for(out)

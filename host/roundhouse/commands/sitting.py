@@ -15,11 +15,14 @@ from roundhouse.commands.souvenirs import save_record, save_table
 from roundhouse.commands.text.called_desk import CalledDesk
 from roundhouse.commands.text.desk import Desk
 from roundhouse.commands.text.lines import Lines
+from roundhouse.commands.text.slots_desk import SlotsDesk, said_by_buttons
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import LiveTable
 from roundhouse.referee.called import CalledTable
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.words.pressed import pressed
 from roundhouse.words.terminal import terminal
 
 
@@ -35,12 +38,20 @@ def sit_down(
 ) -> int:
     """Plays until the match is over or the people have had enough; says where the table is kept.
 
-    Returns how many lines of a called table could not be taken.
+    Returns how many lines of a real table, called or slots only, could not be taken.
     """
-    lines = Lines(console)
+    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
     hub, untaken = None, 0
     try:
-        if isinstance(table, CalledTable):
+        if isinstance(table, SlotsTable):
+            hub = open_hub(address, lines.heard)
+            table.join(hub)
+            buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            if hub is not None and hub.address.startswith(SIMULATED):
+                buttons.tell(pressed("no-hub", language), "dim")
+            buttons.run()
+            untaken = buttons.untaken
+        elif isinstance(table, CalledTable):
             # A simulated hub would stand on nobody's table, unless somebody asks for it.
             hub = open_hub(address or (NO_HUB if first_hub().startswith(SIMULATED) else None), lines.heard)
             table.join(hub)

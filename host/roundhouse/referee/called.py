@@ -19,6 +19,7 @@ from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Call, Place, Sit, Undo
 from roundhouse.referee.cues import refusal_cue
+from roundhouse.referee.gestures import covered_deal
 from roundhouse.referee.live import LiveTable
 from roundhouse.referee.spoken import OWN, NotUnderstood, Spoken, listen
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
@@ -133,12 +134,7 @@ class CalledTable(LiveTable):
 
     def dealt(self, position: Position, leader: int = NOBODY) -> Deal:
         """A deal, or a draw of one each, of which nobody sees more than how many tiles it is."""
-        seats = range(position.game.seats)
-        if position.stage == Stage.HUNT:
-            sizes = [int(seat < position.yard) for seat in seats]
-        else:
-            sizes = [position.game.hand_size] * len(seats)
-        return Deal((0,) * len(seats), tuple(sizes), leader)
+        return covered_deal(position, leader)
 
     # -- what is said --------------------------------------------------------------------------------------
 

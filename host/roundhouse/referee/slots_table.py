@@ -1,26 +1,20 @@
 """A table where nothing is typed: the hub's buttons say all, and the referee keeps what follows from that.
 
-Every press is a call or is refused, and the lamps answer it at once. What no press can say is asked once the round is
-over (`uncounted`): the sums of the hands.
+Every press is a call or is refused, and the lamps answer it at once. What no press can say is asked as at any called
+table, which this is: the sums of the hands once a round is over (`hands_to_tell`). Whoever likes may type, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from roundhouse.games.engines import EngineFrom
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Reveal
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.called import NOBODY, CalledTable
 from roundhouse.referee.calls import Place
-from roundhouse.referee.chance import Chance
-from roundhouse.referee.gestures import Moves, covered_deal, meanings
-from roundhouse.referee.live import LiveTable, Shown, Written
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.gestures import Moves, meanings
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,
@@ -28,6 +22,7 @@ from roundhouse_hub.lamps.scene import (
     MARKER_UP,
     NO_COLOR,
     NO_TRAIN,
+    NOWHERE,
     OPEN,
     REFUSED,
     SEATS,
@@ -37,69 +32,31 @@ from roundhouse_hub.lamps.scene import (
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS
 
 
-class SlotsTable(LiveTable):
+class SlotsTable(CalledTable):
     """Keeps turn, markers, hand counts, open doubles and the warning of the last tile from gestures alone.
 
     Raises OptionError for a game, or options of one, that buttons cannot tell.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee.seats import Seat
+    >>> table = SlotsTable(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+    >>> for slot in (3, 8, ENGINE): _ = table.heard(Pressed(slot, PRESS, ticks=0))
+    >>> table.scene.turn in (3, 8)
+    True
     """
 
     way: ClassVar[str] = "slots"
 
-    def __init__(
-        self,
-        game: Game,
-        seats: Sequence[Seat],
-        chance: Chance | None = None,
-        journal: Written | None = None,
-        hub: Shown | None = None,
-        on_answer: Callable[[Answer], None] | None = None,
-    ) -> None:
-        if game.slots_only is not None:
-            raise game.slots_only
-        super().__init__(game, seats, chance, journal, hub, on_answer)
-
-    # -- what is known and what is missing --------------------------------------------------------------------
+    def __init__(self, *args: Any, **named: Any) -> None:
+        """See `LiveTable`."""
+        super().__init__(*args, **named)
+        if self.referee.game.slots_only is not None:
+            raise self.referee.game.slots_only
 
     @property
     def sitting_down(self) -> int:
         """The seat whose player presses the slot in front of him next; -1 when all sit, or play has begun."""
-        referee = self.referee
-        if referee.match.events:
-            return -1
-        return next((seat for seat in range(referee.game.seats) if seat not in referee.placed), -1)
-
-    @property
-    def uncounted(self) -> tuple[int, ...]:
-        """The seats whose hands must be counted before the round can be scored."""
-        match, position = self.referee.match, self.referee.position
-        if position is None or not position.over:
-            return ()
-        told = {event.seat for event in match.events[match.round_start :] if isinstance(event, Reveal)}
-        return tuple(seat for seat in range(self.referee.game.seats) if position.count(seat) and seat not in told)
-
-    def count(self, seat: int, pips: int) -> Answer:
-        """The sum of a hand, once the round is over."""
-        return self.call(Reveal(seat, 0, pips))
-
-    # -- rounds ---------------------------------------------------------------------------------------------------
-
-    def begin(self, leader: int | None = None) -> Answer:
-        """Begins the next round; the tiles are dealt too, if nobody has to say who holds the engine."""
-        return super().begin(leader)
-
-    def deal(self) -> Answer:
-        """Everybody has drawn his tiles. Where the table must say first who leads, nothing happens yet."""
-        position = self.referee.position
-        if position is None or position.stage != Stage.DEALING:
-            raise ValueError("no round waits to be dealt")
-        deal = covered_deal(position)
-        if position.game.engine_from == EngineFrom.SET and position.ruling(deal).allowed:
-            return self.call(deal)
-        return Answer(deal)
-
-    def step(self) -> Answer | None:
-        """Nothing happens here without a press."""
-        return None
+        return next(iter(self.unplaced), NOBODY)
 
     # -- presses --------------------------------------------------------------------------------------------------
 
@@ -171,7 +128,7 @@ class SlotsTable(LiveTable):
         for other, slot in referee.placed.items():
             lamps[slot], colors[slot] = CLOSED, SEATS[other]
         lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[seat]
-        return Scene("".join(lamps), "".join(colors), -1, referee.volume)
+        return Scene("".join(lamps), "".join(colors), NOWHERE, referee.volume)
 
 
 def _ruling(position: Position, moves: Moves) -> Ruling:

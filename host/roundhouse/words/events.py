@@ -62,13 +62,13 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Deal(hands, hidden, _):
             return "deal", {"count": count(hands[0].bit_count() + hidden[0])}
         case LayEngine(tile):
-            return "engine", who | {"tile": words.tile(tile)}
+            return "engine", who | {"tile": words.laid(tile)}
         case Play():
             joined = event.joined if event.joined >= 0 else None
             key = "play-own" if event.train == seat else "play-other"
             if words.game.ends_per_train == 2:
                 key += "-" + ENDS[event.spot % 2]
-            return key, who | {"tile": words.tile(event.tile, joined), "train": words.train(event.train)}
+            return key, who | {"tile": words.laid(event.tile, joined), "train": words.train(event.train)}
         case Draw(tile):
             return ("draw" if tile < 0 else "draw-seen"), who | {"tile": words.tile(tile)}
         case Done():

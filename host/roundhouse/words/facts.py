@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.game import Game
 from roundhouse.words.language import Count, Language
 
@@ -23,6 +24,12 @@ class Facts:
         if tile < 0:
             return self.language.phrases["unknown-tile"]
         return self.game.tiles.text(tile, joined)
+
+    def laid(self, tile: int, joined: int | None = None) -> str:
+        """`5-6`; `a tile` or `a double` where nobody said which."""
+        if tile < 0:
+            return self.language.phrases["some-double" if tile == UNKNOWN_DOUBLE else "some-tile"]
+        return self.tile(tile, joined)
 
     def double(self, number: int) -> str:
         """`double 6-6`, or a phrase for a double whose number nobody saw."""

@@ -38,7 +38,8 @@ class Language:
     `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each;
     `publics` the heading of each kind of public train, in full and where there is little room; `commands` what
     may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics;
-    `called` and `called_commands` what is said, and may be typed, at a called table.
+    `called` and `called_commands` what is said, and may be typed, at a called table; `pressed` and `pressed_commands`
+    at one where the hub's buttons say all.
     """
 
     name: str
@@ -57,6 +58,8 @@ class Language:
     printed: Sentences
     called: Sentences
     called_commands: Sentences
+    pressed: Sentences
+    pressed_commands: Sentences
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:

@@ -61,7 +61,12 @@ class CalledDesk(Desk):
         example = f"{referee.names[0].casefold()} 5-6"
         self.tell(called("welcome", self.language, game=game, example=example), "dim")
         if self.called.hub is not None and self.called.unplaced:
-            self.tell(called("sit-here", self.language, seat=referee.names[self.called.unplaced[0]]), "cyan")
+            self._ask_to_sit()
+
+    def _ask_to_sit(self) -> None:
+        """Whose turn it is to say where he sits."""
+        seat = self.called.referee.names[self.called.unplaced[0]]
+        self.tell(called("sit-here", self.language, seat=seat), "cyan")
 
     def _show_where_it_stands(self) -> None:
         referee, position = self.called.referee, self.called.referee.position
@@ -135,7 +140,7 @@ class CalledDesk(Desk):
         slot = referee.placed[seat] + 1
         self.tell(called("sits-here", self.language, seat=referee.names[seat], slot=slot), "cyan")
         if self.called.unplaced:
-            self.tell(called("sit-here", self.language, seat=referee.names[self.called.unplaced[0]]), "cyan")
+            self._ask_to_sit()
         elif self.called.seat_clockwise():
             self.tell(called("sits-clockwise", self.language, seats=all_of(referee.names, self.language)), "cyan")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
 from rich.console import Console
@@ -18,20 +19,24 @@ POLL_S = 0.2
 class Lines:
     """Asks for a line at a time. `heard` is called by the hub's thread with its news.
 
+    `takes` says which presses mean something at the table: by itself, a slot's first touch and what the engine turns
+    out to mean (see `LiveTable.heard`).
+
     The terminal edits the line itself: `readline` changes its mode, and a program that is interrupted or killed
     while a thread waits in it leaves a terminal that no longer shows what is typed.
     """
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, takes: Callable[[Pressed], bool] | None = None) -> None:
         self._console = console
+        self._takes = takes or _usual
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
         self._reading = False
         self._lost = False
 
     def heard(self, event: HubEvent) -> None:
         """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""
-        if isinstance(event, Pressed) and (event.gesture == DOWN) == (event.button == ENGINE):
-            return  # the engine's meaning is not known at its first touch, a slot's is (see `LiveTable.heard`)
+        if isinstance(event, Pressed) and not self._takes(event):
+            return
         if isinstance(event, Connected) and not self._lost:
             return
         self._lost = isinstance(event, Lost) or (self._lost and not isinstance(event, Connected))
@@ -63,3 +68,7 @@ class Lines:
         except (EOFError, OSError, ValueError):
             line = None
         self._queue.put(line)
+
+
+def _usual(press: Pressed) -> bool:
+    return (press.gesture == DOWN) != (press.button == ENGINE)

@@ -3,6 +3,7 @@
 from roundhouse.words.english.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES, PUBLICS
+from roundhouse.words.english.pressed import PRESSED, PRESSED_COMMANDS
 from roundhouse.words.english.printed import PRINTED
 from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
@@ -30,4 +31,6 @@ ENGLISH = Language(
     printed=PRINTED,
     called=CALLED,
     called_commands=CALLED_COMMANDS,
+    pressed=PRESSED,
+    pressed_commands=PRESSED_COMMANDS,
 )

@@ -8,6 +8,8 @@ PHRASES = {
     "double": "double {tile}",
     "open-double": "open double",
     "unknown-tile": "the tile",
+    "some-tile": "a tile",
+    "some-double": "a double",
     "unknown-number": "?",
     "seat": "seat {number}",
     "reading": "{clause} (our reading)",

@@ -1,0 +1,19 @@
+"""What is said at a table where the hub's buttons say all."""
+
+from __future__ import annotations
+
+from roundhouse.words.languages import language_of
+
+
+def pressed(sentence: str, language: str = "en", **facts: object) -> str:
+    """A sentence of that table.
+
+    >>> pressed("ask-seat", seat="Bo")
+    'Bo presses the slot in front > '
+    """
+    return language_of(language).pressed[sentence].format(**facts)
+
+
+def pressed_commands(language: str = "en") -> dict[str, str]:
+    """What the buttons say, and what may be typed."""
+    return dict(language_of(language).pressed_commands)
