@@ -65,6 +65,23 @@ RECIPES = (
         "set=9 rounds=2 follow_on_double=yes",
         2,
     ),
+    Recipe("private_trains_six.txt", "A whole match with a double-6 set", "private-trains", 3, "set=6", 11, True),
+    Recipe(
+        "private_trains_switches.txt",
+        "Three rounds upward and counter-clockwise, with plays suspended and the last double followed",
+        "private-trains",
+        4,
+        "set=9 rounds=3 upward=yes counter_clockwise=yes suspend_plays=yes follow_last_double=yes",
+        13,
+    ),
+    Recipe(
+        "private_trains_visits.txt",
+        "Two rounds of five without a Mexican Train, visits without a draw",
+        "private-trains",
+        5,
+        "rounds=2 mexican_train=no visit_without_drawing=yes",
+        14,
+    ),
     Recipe("basic_trains_nine.txt", "A whole match of four, to 120", "basic-trains", 4, "", 4, True),
     Recipe("basic_trains_three.txt", "Two rounds of three", "basic-trains", 3, "two_or_three=yes deal=9 rounds=2", 3),
 )
