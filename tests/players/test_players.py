@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -16,6 +16,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_text import read_position
+from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.views import completed, seen_by
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.players.playout import play_out, play_round
@@ -24,6 +25,8 @@ TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9)),
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True, cover_last_double=True)),
     MexicanTrain(2, MexicanTrainOptions(follow_on_double=True)),
+    PrivateTrains(4, PrivateTrainsOptions(set=9)),
+    PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, follow_last_double=True, counter_clockwise=True)),
     BasicTrains(4),
     BasicTrains(2, BasicTrainsOptions(two_or_three=True)),
 )

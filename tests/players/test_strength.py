@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from tools.figures.duels import duel
 
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.private_trains import PrivateTrainsOptions
 
 TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9, rounds=5)),
+    PrivateTrains(4, PrivateTrainsOptions(rounds=5)),
     BasicTrains(4),
 )
 

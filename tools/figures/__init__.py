@@ -5,6 +5,7 @@ from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     games.MEXICAN_TRAIN,
+    games.PRIVATE_TRAINS,
     games.BASIC_TRAINS,
     strength.SECTION,
     latency.SECTION,

@@ -13,7 +13,7 @@ from time import perf_counter
 from tools.compiled_rules import CompilerMissingError, compiled_host, run_with
 from tools.figures.report import Report, Section, Target
 
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Deal, Move
@@ -172,6 +172,9 @@ MEXICAN_TRAIN = Section(
     "mexican-train",
     "Mexican Train: speed and size of the rules",
     partial(run, partial(MexicanTrain, 4), 60, Target(183, at_least=True)),
+)
+PRIVATE_TRAINS = Section(
+    "private-trains", "Private Trains: speed and size of the rules", partial(run, partial(PrivateTrains, 4), 60, None)
 )
 BASIC_TRAINS = Section(
     "basic-trains", "Basic Trains: speed and size of the rules", partial(run, partial(BasicTrains, 4), 60, None)

@@ -244,9 +244,9 @@ class Game(ABC):
         sounds = self.sounds
         return tuple(heard for heard in heard_of(before, move, after) if heard.sound in sounds)
 
-    def next_seat(self, position: Position) -> int:
-        """Whose turn comes after this one: clockwise, where the game does not say otherwise."""
-        return (position.turn + 1) % self.seats
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """The open doubles that bind the player in turn: his own of this turn, and those he has to cover first."""
+        return position.doubles
 
     # -- what every game shares --------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class OneEnd:
     def _chance_next(self, number: int) -> float:
         """How likely the next player holds a tile with `number`, from 0 to 1, as far as this player knows."""
         view = self.view
-        following = view.game.next_seat(view)
+        following = view.game.following(view)
         unseen = view.unseen
         pool = unseen.bit_count()
         fitting = unseen & self.tiles.with_end[number]

@@ -60,7 +60,7 @@ def scene_of(
 def _light(lamps: list[str], where: Sequence[int], position: Position, fits: set[int]) -> None:
     """A train's lamp tells the weightiest of what is true of it: a double waits, a tile fits, it is open."""
     each = position.game.ends_per_train
-    doubles = {spot // each for spot in position.doubles}
+    doubles = {spot // each for spot in position.game.binding(position)}
     for train, slot in enumerate(where):
         if train in doubles:
             lamps[slot] = DUTY

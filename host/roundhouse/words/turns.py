@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.game import Game
-from roundhouse.games.moves import DONE, DRAW, LayEngine, Play
+from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.words.facts import Facts, Word
@@ -30,9 +30,8 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
     facts = Facts(position.game, names, words)
     seat = position.game.unannounced(position) if position.stage == Stage.PENALTY else position.turn
     said: dict[str, Word] = {"seat": facts.seat(seat)}
-    if position.doubles:
-        fresh = position.doubles[len(position.doubles) - position.fresh :]
-        spot = fresh[-1] if fresh else position.doubles[0]
+    if binding := position.game.binding(position):
+        spot = binding[-1] if position.fresh else binding[0]
         said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
     said["neighbor"] = facts.train((position.turn - 1) % position.game.seats)
     return words.tasks[_task(position)].format(**said)
@@ -66,8 +65,10 @@ def _task(position: Position) -> str:
     if not position.game.has_boneyard:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
     if stage == Stage.MORE and not position.game.owes(position):
-        return "first-train" if plays else "pass"
-    wanted = "follow" if position.fresh else "cover" if position.doubles else "play"
+        if plays:
+            return "first-train"
+        return "marker" if any(isinstance(move, Marker) for move in legal) else "pass"
+    wanted = "follow" if position.fresh else "cover" if position.game.binding(position) else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""
     if plays:
         return f"{wanted}-or-{instead}" if instead else wanted

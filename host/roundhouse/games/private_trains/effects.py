@@ -59,7 +59,7 @@ class Effects(Rulings):
 
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
-            return self.turned_to(p, self.next_seat(p))
+            return self.turned_to(p, self.following(p))
         new = p
         if p.hidden[p.turn]:
             new = p.replace(hidden=exclude(p.hidden, p.turn, self.says_not_held(p, DONE)))
@@ -67,8 +67,8 @@ class Effects(Rulings):
             new = self._marked(new)
         if p.fresh:
             # He laid a tile in this turn, and may have had others that PT-9 kept him from laying.
-            return self.turned_to(new, self.next_seat(p))
-        return self.passed_on(new, self.next_seat(p), new.markers != p.markers or p.stage == Stage.DREW)
+            return self.turned_to(new, self.following(p))
+        return self.passed_on(new, self.following(p), new.markers != p.markers or p.stage == Stage.DREW)
 
     def _marked(self, p: Position) -> Position:
         """The position with the player's marker up, whether or not it was (PT-6, PT-9)."""
@@ -78,7 +78,7 @@ class Effects(Rulings):
         """The position after the last tile of a turn, which waits while the marker may come down (PT-7)."""
         if self._may_close(p) and self.holds("PT-7"):
             return p.replace(stage=Stage.MORE, fresh=0)
-        return self.turned_to(p, self.next_seat(p))
+        return self.turned_to(p, self.following(p))
 
 
 def _played(memo: int, seat: int, has: bool) -> int:

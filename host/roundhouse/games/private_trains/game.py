@@ -25,6 +25,7 @@ from typing import Final
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held
+from roundhouse.games.heard import Sound
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Round, Stage
@@ -61,6 +62,11 @@ class PrivateTrains(Effects):
         Clause("PT-11", (A,), reading=True, options=("follow_last_double",)),
     )
 
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """Markers are heard as well, since here they move by hand (PT-6, PT-7); no clause warns of a last tile."""
+        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN}
+
     # -- set-up and the match ---------------------------------------------------------------------------
 
     def check_options(self) -> None:
@@ -93,7 +99,7 @@ class PrivateTrains(Effects):
             seat = highest_held(position.hands, self.tiles.everything)[0]
         return position.replace(stage=Stage.TURN, turn=seat)
 
-    def next_seat(self, position: Position) -> int:
+    def following(self, position: Position) -> int:
         """PT-4."""
         way = -1 if self.switches.counter_clockwise and self.holds("PT-4") else 1
         return (position.turn + way) % self.seats

@@ -75,6 +75,11 @@ class Reach(YardGame):
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
 
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""
+        duty = position.doubles[-1] if position.fresh else self._to_cover(position)
+        return (duty,) if duty >= 0 else ()
+
     def _follows(self, position: Position, play: Play) -> bool:
         """PT-8: on the double; or no double on the Mexican Train, if that one lies on his own."""
         double = position.doubles[-1]

@@ -83,6 +83,7 @@ TASKS = {
     "follow-or-pass": "Follow the {double} with another tile, or end the turn with Done.",
     "draw-to-follow": "Nothing follows the {double}: draw a tile.",
     "first-train": "Add to the first train, or end the turn with Done.",
+    "marker": "Take the marker down, or end the turn with Done.",
     "other-trains": "Add a tile to other trains, or end the turn with Done.",
     "own-train": "Add a tile to your own train.",
     "own-train-either-end": "Add a tile to your own train, at either end.",
