@@ -120,3 +120,11 @@ def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
         order = [clause for chapter in words.booklet_of(kind.clauses).values() for clause in chapter]
         common = [clause.startswith("C-") for clause in order]
         assert common == sorted(common)
+
+
+def test_a_game_that_buttons_cannot_tell_says_why() -> None:
+    wild = dict(booklet(GAMES["super-train"], {}).facts)
+    assert wild["Ways to sit"] == "dealt, called"
+    assert "its course hangs on what each tile is" in wild["Not slots only"]
+    assert "Not slots only" not in dict(booklet(MexicanTrain, {}).facts)
+    assert "forgot to call" in dict(booklet(MexicanTrain, {"missed_call": "yes"}).facts)["Not slots only"]

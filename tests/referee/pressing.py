@@ -39,6 +39,8 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
             gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
             if gone and not after.over:
                 raise NotSaid(f"closed unseen: {gone}")
+            if slots[move.train] == ENGINE:
+                raise NotSaid(f"a train without a slot: {move.train}")
             return [(slots[move.train], LONG if _is_double(move, after) else PRESS)]
         case Draw():
             return [(ENGINE, PRESS)]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from referee.tables import Remembering, basic_trains, mexican_train
-from roundhouse.games import Game
+from roundhouse import words
+from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.match import Begin
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
+from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import Connected, HubInfo, Pressed
 from roundhouse.referee import Answer, Seat
 from roundhouse.referee.slots_table import SlotsTable
@@ -198,7 +201,18 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     assert hands.hub.scenes[scenes:] == [hands.table.scene]
 
 
-def test_what_no_button_can_say_is_not_begun() -> None:
+@pytest.mark.parametrize(
+    ("game", "problem"),
+    [
+        (MexicanTrain(3, MexicanTrainOptions(missed_call=True)), "slots-calls"),
+        (MexicanTrain(12), "slots-full"),
+        (SuperTrain(3), "slots-tiles"),
+    ],
+)
+def test_what_no_button_can_say_is_not_begun(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
-        Hands(mexican_train(3, missed_call=True))
-    assert caught.value.problem == "slots-calls"
+        SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)])
+    assert caught.value.problem == problem
+    said = words.option_error(caught.value)
+    assert said.endswith(".")
+    assert "{" not in said

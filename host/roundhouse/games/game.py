@@ -29,6 +29,9 @@ from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
 
+HUB_SLOTS: Final = 12
+"""How many trains have a slot of the hub, and so a button."""
+
 
 class Game(ABC):
     """A game with its options at a table of so many seats.
@@ -231,6 +234,8 @@ class Game(ABC):
         """Why buttons alone cannot tell this game, so that it is not played slots only; None where they can."""
         if "slots" not in self.ways_to_sit:
             return OptionError("slots-tiles", game=self.name)
+        if self.publics and self.seats >= HUB_SLOTS:
+            return OptionError("slots-full", most=HUB_SLOTS - 1, seats=self.seats)
         return OptionError("slots-calls", game=self.name) if self.players_announce else None
 
     @property

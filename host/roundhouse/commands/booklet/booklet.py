@@ -128,12 +128,14 @@ def _facts(tables: list[Game], language: str) -> tuple[tuple[str, str], ...]:
     rounds = game.rounds()
     players = "players-range" if game.seats < last.seats else "players-only"
     chosen = ", ".join(f"{name}={value}" for name, value in write_options(game.options).items())
+    no_buttons = game.slots_only
     return (
         (printed("players"), printed(players, least=game.seats, most=last.seats)),
         (printed("set"), sets_text(type(game), game.options.set, language)),
         (printed("rounds"), printed("rounds-open") if rounds is None else printed("rounds-fixed", count=rounds)),
         (printed("dealt"), _hands(tables)),
         (printed("ways"), ways_text(type(game), language)),
+        *([(printed("ways-not"), words.option_error(no_buttons, language))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
 

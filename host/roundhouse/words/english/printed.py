@@ -25,6 +25,7 @@ PRINTED = {
     "rounds": "Match",
     "dealt": "Tiles by players",
     "ways": "Ways to sit",
+    "ways-not": "Not slots only",
     "house-rules": "House rules",
     "players-range": "{least} to {most}",
     "players-only": "{least}",

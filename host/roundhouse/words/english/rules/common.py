@@ -56,6 +56,7 @@ COMMON = RuleWords(
         "unknown-option": "There is no option {option}: choose {allowed}.",
         "slots-tiles": "{game} cannot be played by the hub's buttons alone: its course hangs on what each tile is, "
         "which no press can say. Call the tiles to the referee instead.",
+        "slots-full": "{seats:player|players} leave the public train no slot, and so no button: {most} can play so.",
         "slots-calls": "No press can say that somebody forgot to call the last tile: play {game} without that penalty, "
         "or call the tiles to the referee.",
     },
