@@ -174,6 +174,35 @@ def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
     assert terminal.prompts[-1] == "Zoe > "
 
 
+def test_between_rounds_a_player_comes_and_another_leaves() -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    table.begin()
+    typed = ["join Dana after Ann"]
+    Terminal(typed, table=table)
+    while table.referee.position is not None:
+        table.step() or table.call(table.choice(table.referee.position.turn))
+    typed = [
+        "join",
+        "join Dana after Zoe",
+        "join Ada",
+        "join Dana after Ann 7",
+        "depart Bo",
+        "depart Ada",
+        "scores",
+        "",
+    ]
+    terminal = Terminal(typed, table=table)
+    referee, shown = terminal.table.referee, " ".join(terminal.shown.split())
+    assert shown.count("Write who comes and whom they sit after, like: join Dana after Bo") == 2
+    assert "Use another name: a different name for each player." in shown
+    assert "Dana sits down after Ann and plays from the next round on." in shown
+    assert "Write who leaves, like: depart Bo" in shown
+    assert "Ada leaves the table; the others play on." in shown
+    assert referee.names == ("Ann", "Dana", "Beatriz")
+    assert referee.everybody == ("Ann", "Ada", "Beatriz", "Dana")
+    assert terminal.prompts[-1].startswith("Dana, it is your turn")
+
+
 def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
     terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     assert terminal.table.referee.match.over

@@ -91,10 +91,59 @@ reveal A = 17 pips
 """
 
 
-@pytest.mark.parametrize("text", [CALLED, ELSEWHERE], ids=["called", "elsewhere"])
+COMING = """roundhouse record 1
+game mexican-train seats=2 set=6 deal=2
+players Ann, Bo
+begin Ann
+deal Ann 0-1 1-6; Bo 0-2 2-6
+Ann 6-1 on Ann
+Bo 6-2 on Bo
+Ann 1-0 on Ann
+join Cy Lee after Ann 7
+depart Ann
+begin Bo
+deal Cy Lee 0-1 1-5; Bo 0-2 2-5
+Bo 5-2 on Bo
+Cy Lee 5-1 on Cy Lee
+Bo 2-0 on Bo
+correct 1 Cy Lee 9
+join Ann after Bo
+join Dana after Cy Lee
+"""
+
+
+@pytest.mark.parametrize("text", [CALLED, ELSEWHERE, COMING], ids=["called", "elsewhere", "coming"])
 def test_a_record_is_written_as_it_was_read(text: str) -> None:
     record = read_record(text)
     assert write_record(record.match(), record.names) == text
+
+
+def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:
+    record = read_record(COMING)
+    match = record.match()
+    assert record.names == ("Ann", "Bo", "Cy Lee", "Dana")
+    assert record.game.seats == 2
+    assert [record.names[player] for player in match.players] == ["Cy Lee", "Dana", "Bo", "Ann"]
+    assert match.totals == (10, 2, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("join Dana", "join, who comes and whom he sits after, like join Dana after Bo"),
+        ("join Dana after Zoe", "a player (Cy Lee, Bo), not Zoe"),
+        ("join Bo after Cy Lee", "somebody who does not sit there already (Cy Lee, Bo)"),
+        ("join bo after Cy Lee", "a different name for each player"),
+        ("join 3-4 after Bo", "a name whose words begin with a letter, unlike '3-4'"),
+        ("depart Ann", "a player (Cy Lee, Bo), not Ann"),
+        ("depart Bo", "what the rules allow; refused: C-8 no_such_table (count=1)"),
+    ],
+)
+def test_who_cannot_come_or_go_is_said(line: str, expected: str) -> None:
+    text = COMING.split("begin Bo", maxsplit=1)[0] + line + "\n"
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert caught.value.expected == expected
 
 
 def test_basic_trains_say_which_end() -> None:
@@ -129,7 +178,7 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (3, HEAD.replace("Ann, Bo", "Ann"), "2 names, one a seat", None),
         (3, HEAD.replace("Ann, Bo", "Ann, Draw"), "a name without the word 'Draw'", None),
         (4, HEAD.replace("begin Ann", "begin Zoe"), "a player (Ann, Bo), not Zoe", None),
-        (4, HEAD.replace("begin Ann", "Ann done"), "begin and who leads, correct or stop", None),
+        (4, HEAD.replace("begin Ann", "Ann done"), "begin and who leads, join, depart, correct or stop", None),
         (5, HEAD + "Ann 1-6 on Ann\n", "what the rules allow; refused: C-8 not_dealt", Refused),
         (5, HEAD + "deal Ann 0-1 1-7; Bo 0-2 2-6\n", "a tile of the double-6 set like 3-5, not 1-7", Unreadable),
         (5, HEAD + "deal Ann 0-1 0-1; Bo 0-2 2-6\n", "each tile once in a hand", Unreadable),

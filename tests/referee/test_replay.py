@@ -110,6 +110,21 @@ def test_a_position_set_up_by_hand_is_where_it_begins() -> None:
     assert replay.back() is not None
 
 
+def test_who_comes_and_goes_does_so_again() -> None:
+    text = (
+        "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=1\nplayers Ann, Bo\nbegin Ann\n"
+        "deal Ann 1-6; Bo 0-2\nAnn 6-1 on Ann\njoin Cy after Ann\ndepart Ann\nbegin Bo\ndeal Cy 1-5; Bo 2-5\n"
+    )
+    replay, _ = replay_of(read_record(text))
+    while not replay.over:
+        replay.forward()
+    assert replay.table.referee.names == ("Cy", "Bo")
+    assert replay.table.referee.everybody == ("Ann", "Bo", "Cy")
+    for names in (("Cy", "Bo"), ("Cy", "Bo"), ("Ann", "Cy", "Bo"), ("Ann", "Bo")):
+        replay.back()
+        assert replay.table.referee.names == names
+
+
 def test_nothing_played_is_over_at_once() -> None:
     replay = Replay(MexicanTrain(2, MexicanTrainOptions(set=6)), ["Ann", "Bo"], [])
     assert replay.over

@@ -8,7 +8,7 @@ import pytest
 
 from roundhouse import words
 from roundhouse.games import BasicTrains, MexicanTrain
-from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.match import Begin, Correct, Depart, Join, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Done, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, Unseen
@@ -46,7 +46,7 @@ def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) ->
                 text = words.said(move, position, table, LONG_NAMES, "note", short)
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
-    others = [Begin(0), Correct(1, 2, 17), Stop(), Claim(0), Penalty(-1), Announce(0)]
+    others = [Begin(0), Correct(1, 2, 17), Stop(), Join(3, 3), Depart(1), Claim(0), Penalty(-1), Announce(0)]
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False)]
     for event in others:
         for short in (False, True):

@@ -12,7 +12,7 @@ from roundhouse.commands.booklet.text import WIDTH
 from roundhouse.commands.errors import speak
 from roundhouse.commands.files import text_of, what_is_wrong
 from roundhouse.commands.table_options import language_option
-from roundhouse.games.match import Begin, Correct, Match, Stop
+from roundhouse.games.match import Between, Match
 from roundhouse.records.checking import Checked, checked
 from roundhouse.records.reading import Reading, RecordError
 
@@ -80,7 +80,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
         tell(_row(Checked(reading.reader.line), what))
         return [*wrong, at(error.line, what)]
     if match.results:
-        tell(_standing(match, reading.names, language))
+        tell(_standing(match, reading.seated, language))
     tell("" if wrong else words.printed("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
     return wrong
 
@@ -91,11 +91,11 @@ def _said(each: Checked, reading: Reading, language: str) -> str:
         return ""
     ruling, game = each.ruling, reading.match.game
     if not ruling.allowed:
-        why = words.refusal(ruling, game, reading.names, language)
+        why = words.refusal(ruling, game, reading.seated, language)
         return words.printed("refused-by", language, clause=ruling.clause, why=why)
-    if each.before is None or isinstance(each.event, Begin | Correct | Stop) or not ruling.trusted:
+    if each.before is None or isinstance(each.event, Between) or not ruling.trusted:
         return words.printed("allowed", language)
-    told = words.trusted(ruling.trusted, each.event, each.before.turn, game, reading.names, language)
+    told = words.trusted(ruling.trusted, each.event, each.before.turn, game, reading.seated, language)
     return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
 
@@ -112,7 +112,7 @@ def _row(each: Checked, said: str) -> str:
 
 def _held(each: Checked, reading: Reading, language: str) -> list[str]:
     """What hands that are seen now prove of what was taken on trust."""
-    match, names = reading.match, reading.names
+    match, names = reading.match, reading.seated
     told = []
     for line, breach in each.breaches:
         did = words.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
@@ -123,7 +123,7 @@ def _held(each: Checked, reading: Reading, language: str) -> list[str]:
 
 def _round_over(reading: Reading, language: str) -> str:
     match = reading.match
-    said = words.round_over(match.results[-1], match.game, reading.names, language) if match.results else ""
+    said = words.round_over(match.results[-1], match.game, reading.seated, language) if match.results else ""
     return "\n".join(wrap(said, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER))
 
 

@@ -42,7 +42,7 @@ def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "
     """What cannot be read or played in a line, as a sentence."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:
-            why = words.refusal(ruling, reading.match.game, reading.names, language)
+            why = words.refusal(ruling, reading.match.game, reading.seated, language)
             return words.printed("refused-by", language, clause=ruling.clause, why=why)
         case OptionError() as cause:
             why = words.option_error(cause, language)

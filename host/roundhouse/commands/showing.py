@@ -53,7 +53,7 @@ def show_match(table: LiveTable, hub: LockstepHub, console: Console, language: s
             result = match.results[-1]
             console.print(words.round_over(result, game, table.referee.names, language), highlight=False)
         hub.run(END_MS)
-    console.print(score_sheet(match, table.referee.names, language))
+    console.print(score_sheet(match, table.referee.everybody, language))
     if len(match.results) > 1:
         console.print(
             words.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False

@@ -19,7 +19,7 @@ BLOCK_MS = 10
 
 def save_record(referee: Referee, folder: Path) -> Path:
     """The match as a text to read, edit and play again; the seals of its shuffles are in its comments."""
-    lines = [write_record(referee.match, referee.names).rstrip("\n"), ""]
+    lines = [write_record(referee.match, referee.everybody).rstrip("\n"), ""]
     for sealed in referee.seals:
         lines.append(f"# round {sealed.round + 1}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:

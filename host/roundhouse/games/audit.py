@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.match import Begin, Correct, Match, Stop, Trusted
+from roundhouse.games.match import Between, Match, Trusted
 from roundhouse.games.moves import Draw, LayEngine, Penalty, Play, Reveal
 
 
@@ -36,8 +36,8 @@ def audit(match: Match) -> list[Breach]:
         before = match.before(entry.event)
         assert before is not None, "trust is given to moves, and moves are made in rounds"
         event = match.events[entry.event]
-        assert not isinstance(event, Begin | Correct | Stop)
-        denied = match.game.says_not_held(before, event)
+        assert not isinstance(event, Between)
+        denied = before.game.says_not_held(before, event)
         if denied:
             found += _breaches(match, entry, denied)
     return found
@@ -54,7 +54,7 @@ def _breaches(match: Match, entry: Trusted, denied: int) -> list[Breach]:
         match event:
             case Draw(tile) if before.turn == entry.seat:
                 draws, later = _drawn(tile, draws, later)
-            case Penalty(tile) if match.game.unannounced(before) == entry.seat:
+            case Penalty(tile) if before.game.unannounced(before) == entry.seat:
                 draws, later = _drawn(tile, draws, later)
             case Play(tile=tile) | LayEngine(tile) if before.turn == entry.seat and tile >= 0:
                 seen = 1 << tile

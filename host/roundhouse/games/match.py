@@ -1,7 +1,7 @@
 """A match: its game and its events; position, score sheet and lines of tiles follow from them (DESIGN 5).
 
 Events are the moves, and what happens between rounds. Undo forgets the last events, so that whatever follows from
-them is as it was.
+them is as it was. A player who comes late or leaves changes the game's seats from the next round on.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import TypeAlias
 
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
+from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult, rounds_won, totals
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
+from roundhouse.games.sheet import SheetLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,30 @@ class Stop:
     """The agreed time is up: no new round is begun (C-9)."""
 
 
-Event: TypeAlias = Move | Begin | Correct | Stop
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Player number `player` sits down in a new seat, `seat` of the table with him, after who sits before it.
+
+    He is the next number, or one who has left and comes back. He gets `points` for each round that he missed; None:
+    what those who played it got on average.
+    """
+
+    seat: int
+    player: int
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Depart:
+    """A player leaves and the seat is given up; what he played stays on the sheet."""
+
+    seat: int
+
+
+Between: TypeAlias = Begin | Correct | Stop | Join | Depart
+"""What is not a move; all but a correction and a stop happen between rounds only."""
+
+Event: TypeAlias = Move | Between
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +77,12 @@ class Trusted:
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What follows from the events up to one of them."""
+    """What follows from the events up to one of them: the game as it is played now, by these players."""
 
+    game: Game
+    players: tuple[int, ...]
     position: Position | None = None
+    sheet: tuple[SheetLine, ...] = ()
     results: tuple[RoundResult, ...] = ()
     deals: int = 0
     first_leader: int = 0
@@ -73,13 +101,49 @@ class Match:
 
     def __init__(self, game: Game, start: Position | None = None, results: Sequence[RoundResult] = ()) -> None:
         """A match from its beginning, or from the middle of a round (`start`) after rounds played elsewhere."""
-        self.game = game
         self.start = start
         self.events: list[Event] = []
-        self._states: list[_State] = [_State(start, tuple(results), int(start is not None))]
+        players = tuple(range(game.seats))
+        sheet = tuple(SheetLine(result, players) for result in results)
+        self._states: list[_State] = [_State(game, players, start, sheet, tuple(results), int(start is not None))]
         self._trust: list[tuple[str, ...]] = []
 
     # -- reading -----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game with the seats that there are now."""
+        return self._states[-1].game
+
+    @property
+    def first_game(self) -> Game:
+        """The game with the seats with which the match began."""
+        return self._states[0].game
+
+    def players_before(self, index: int) -> tuple[int, ...]:
+        """The number of the player in each seat when event `index` happened."""
+        return self._states[index].players
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The number of the player in each seat: who sat down when."""
+        return self._states[-1].players
+
+    @property
+    def all_players(self) -> int:
+        """How many have ever sat at this table."""
+        arrived = (event.player for event in self.events if isinstance(event, Join))
+        return max(len(self._states[0].players), *(player + 1 for player in arrived), 0)
+
+    @property
+    def sheet(self) -> tuple[SheetLine, ...]:
+        """The score sheet, a line a round, of all who have ever played."""
+        return self._states[-1].sheet
+
+    @property
+    def first_leader(self) -> int:
+        """Who led the first round; where players came or left since, who would have for the lead to be where it is."""
+        return self._states[-1].first_leader
 
     @property
     def position(self) -> Position | None:
@@ -88,7 +152,7 @@ class Match:
 
     @property
     def results(self) -> tuple[RoundResult, ...]:
-        """The score sheet, a line a round."""
+        """The rounds played, by the seats that there are now."""
         return self._states[-1].results
 
     @property
@@ -174,9 +238,29 @@ class Match:
                 return ALLOWED if known else refused("C-8", "no_such_round", round=number + 1)
             case Stop():
                 return ALLOWED
+            case Join() | Depart():
+                return self._seating_ruling(event)
         if position is None:
             return refused("C-3", "over" if self.results else "not_begun")
         return position.ruling(event)
+
+    def _seating_ruling(self, event: Join | Depart) -> Ruling:
+        """Whether a player may come or leave now."""
+        game, position = self.game, self.position
+        if self.over:
+            return refused("C-9", "match_over")
+        if position is not None:
+            return refused("C-3", "not_over", seat=position.turn)
+        joins = isinstance(event, Join)
+        known = not isinstance(event, Join) or (0 <= event.player <= self.all_players and not self.sits(event.player))
+        if not (joins <= event.seat < game.seats + joins and known):
+            return refused("C-8", "no_such_seat", seat=event.seat, count=game.seats)
+        seats = game.seats + (1 if joins else -1)
+        return ALLOWED if _table_for(game, seats) else refused("C-8", "no_such_table", count=seats)
+
+    def sits(self, player: int) -> bool:
+        """Whether this player is at the table now."""
+        return player in self.players
 
     def apply(self, event: Event) -> None:
         """Adds an event. Raises Refused when its ruling refuses it; nothing has changed then."""
@@ -206,19 +290,23 @@ class Match:
         return taken
 
     def _following(self, state: _State, event: Event) -> _State:
-        position, game = state.position, self.game
+        position, game = state.position, state.game
         match event:
             case Begin(leader):
                 first = state.first_leader if state.results else leader
-                return _State(game.opening(game.next_round(state.results, first)), state.results, 0, first)
+                opening = game.opening(game.next_round(state.results, first))
+                return replace(state, position=opening, deals=0, first_leader=first, pips=(), stopped=False)
             case Correct(number, seat, points):
-                lines = list(state.results)
-                old = lines[number]
-                changed = (*old.points[:seat], points, *old.points[seat + 1 :])
-                lines[number] = RoundResult(old.round, old.winner, changed, old.deals)
-                return replace(state, results=tuple(lines))
+                lines = list(state.sheet)
+                lines[number] = lines[number].corrected(state.players[seat], points)
+                return replace(state, sheet=tuple(lines), results=_results(lines, state.players))
             case Stop():
                 return replace(state, stopped=game.holds("C-9"))
+            case Join(seat, player, points):
+                sheet = tuple(line.credited(player, points) for line in state.sheet)
+                return _reseated(state, (*state.players[:seat], player, *state.players[seat:]), sheet)
+            case Depart(seat):
+                return _reseated(state, (*state.players[:seat], *state.players[seat + 1 :]), state.sheet)
         assert position is not None
         after = game.after(position, event)
         told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
@@ -231,20 +319,26 @@ class Match:
         assert position is not None
         if position.stage != Stage.OVER:
             return state
-        game, pips = self.game, dict(state.pips)
+        game, pips = state.game, dict(state.pips)
         if game.needs_hands(position, pips):
             return state
         points = game.points(position, pips)
         if points is None:
             return replace(state, position=game.opening(position.round), pips=())
         result = RoundResult(position.round, position.winner, points, state.deals)
-        return replace(state, position=None, results=(*state.results, result), deals=0, pips=())
+        sheet = (*state.sheet, SheetLine(result, state.players))
+        return replace(state, position=None, sheet=sheet, results=(*state.results, result), deals=0, pips=())
 
     # -- what the table shows ----------------------------------------------------------------------------------
 
     def lines(self) -> tuple[tuple[Play | LayEngine, ...], ...]:
-        """The tiles of each train of this round (or the last one) in the order they lie, left end first."""
+        """The tiles of each train of this round (or the last one) in the order they lie, left end first.
+
+        When players have come or left since, the table is cleared.
+        """
         trains: list[list[Play | LayEngine]] = [[] for _ in range(self.game.trains)]
+        if self.cleared:
+            return tuple(() for _ in trains)
         two_ends = self.game.ends_per_train == 2  # Such a train has its engine in it.
         for index in range(self.round_start, len(self.events)):
             event, before = self.events[index], self._states[index].position
@@ -254,3 +348,33 @@ class Match:
                 left = two_ends and event.spot % 2 == 0
                 trains[event.train].insert(0 if left else len(trains[event.train]), event)
         return tuple(tuple(train) for train in trains)
+
+    @property
+    def cleared(self) -> bool:
+        """Whether the seats have changed since the last round, so that its table is no longer there."""
+        return any(isinstance(event, Join | Depart) for event in self.events[self.round_start :])
+
+
+def _table_for(game: Game, seats: int) -> Game | None:
+    """The same game with so many seats, if it can be played by so many."""
+    try:
+        return type(game)(seats, game.options, game.without)
+    except OptionError:
+        return None
+
+
+def _results(sheet: Sequence[SheetLine], players: tuple[int, ...]) -> tuple[RoundResult, ...]:
+    return tuple(line.seen_by(players) for line in sheet)
+
+
+def _reseated(state: _State, players: tuple[int, ...], sheet: tuple[SheetLine, ...]) -> _State:
+    """The match with these players in its seats: the lead stays with who has it next, or goes on clockwise."""
+    game = _table_for(state.game, len(players))
+    assert game is not None, "the ruling has tried it"
+    first = state.first_leader
+    leader = state.game.next_round(state.results, first).leader if state.results else -1
+    if leader >= 0:
+        order = (*state.players[leader:], *state.players[:leader])
+        heir = next(player for player in order if player in players)
+        first = (players.index(heir) - len(sheet)) % len(players)
+    return replace(state, game=game, players=players, sheet=sheet, results=_results(sheet, players), first_leader=first)

@@ -39,6 +39,11 @@ from roundhouse.games.rulings import Ambiguous, Unreadable
 ENDS = ("left", "right")
 
 
+def seat_name(seat: int) -> str:
+    """What a seat is called when nobody has named it: A, B, C and so on."""
+    return ascii_uppercase[seat]
+
+
 def seat_names(game: Game) -> tuple[str, ...]:
     """What seats are called when nobody has named them."""
     return tuple(ascii_uppercase[: game.seats])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.notation import read_move, seat_names
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
@@ -59,7 +59,7 @@ def lines_of(text: str) -> list[Line]:
 
 
 class Reading:
-    """A record being read: its game, its players' names by seat and its match as far as it has been read.
+    """A record being read: its game, the names of all who have played so far, and its match so far.
 
     Raises RecordError when the first line is not a record's.
     """
@@ -100,7 +100,14 @@ class Reading:
         if word == "position" and fresh:
             self._match = Match(match.game, reader.position(match.game, rest, self.names))
             return None
-        return reader.event(match, self.names)
+        event = reader.event(match, self.names)
+        self.names = reader.with_newcomer(event, self.names)
+        return event
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The players' names by the seats that there are now."""
+        return tuple(self.names[player] for player in self.match.players)
 
 
 class Reader:
@@ -164,7 +171,8 @@ class Reader:
         return position.replace(game=game)
 
     def event(self, match: Match, names: Sequence[str]) -> Event:
-        """The event that the line names, not yet applied."""
+        """The event that the line names, not yet applied; `names` are those of all who have played so far."""
+        everybody, names = names, [names[player] for player in match.players]
         words = self.line.text.split()
         match words[0]:
             case "begin":
@@ -175,9 +183,15 @@ class Reader:
                 return Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1]))
             case "correct":
                 raise self.error("correct, a round, a player and points, like correct 1 Ann 17")
+            case "join" if "after" in words:
+                return self._join(match, everybody, names)
+            case "join":
+                raise self.error("join, who comes and whom he sits after, like join Dana after Bo")
+            case "depart":
+                return Depart(self.seat(" ".join(words[1:]), names))
         position = match.position
         if position is None:
-            raise self.error("begin and who leads, correct or stop, since no round is in play")
+            raise self.error("begin and who leads, join, depart, correct or stop, since no round is in play")
         try:
             if words[0] in ("deal", "announce", "claim", "penalty", "reveal"):
                 return read_move(position, self.line.text, names)
@@ -186,6 +200,30 @@ class Reader:
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
             raise self.error(f"one of: {'; '.join(wrong.meanings)}", wrong) from wrong
+
+    def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of all who have played, once the event of this line has happened."""
+        if isinstance(event, Join) and event.player == len(names):
+            return (*names, self._comes()[0])
+        return tuple(names)
+
+    def _comes(self) -> tuple[str, str, int | None]:
+        """Who comes, whom he sits after, and his points for a round he missed."""
+        who, _, rest = self.line.text.removeprefix("join ").partition(" after ")
+        neighbor, _, points = rest.rpartition(" ")
+        if neighbor and points.removeprefix("-").isdecimal():
+            return who.strip(), neighbor.strip(), int(points)
+        return who.strip(), rest.strip(), None
+
+    def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
+        who, neighbor, points = self._comes()
+        if who in seated:
+            raise self.error(f"somebody who does not sit there already ({', '.join(seated)})")
+        player = list(everybody).index(who) if who in everybody else match.all_players
+        fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.all_players else ""
+        if fault:
+            raise self.error(fault)
+        return Join(self.seat(neighbor, seated) + 1, player, points)
 
     def apply(self, match: Match, event: Event) -> None:
         """Applies it. Raises RecordError when it is refused."""

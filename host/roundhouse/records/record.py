@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.games import Game
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Claim, Deal, Penalty, Reveal
-from roundhouse.games.notation import seat_names, write_move
+from roundhouse.games.notation import seat_name, seat_names, write_move
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
@@ -25,7 +25,10 @@ UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 
 @dataclass(frozen=True)
 class Record:
-    """What a record says: game with its options, names by seat, events; `start` for one begun in mid-round."""
+    """What a record says: game with its options, names, events; `start` for one begun in mid-round.
+
+    `game` is the one that was begun; `names` those of all who played, as they came: the first of them by seat.
+    """
 
     game: Game
     names: tuple[str, ...]
@@ -60,7 +63,7 @@ def finished(reading: Reading) -> Record:
         if event is not None:
             reading.reader.apply(reading.match, event)
     match = reading.match
-    return Record(match.game, reading.names, tuple(match.events), match.start)
+    return Record(match.first_game, reading.names, tuple(match.events), match.start)
 
 
 def write_record(match: Match, names: Sequence[str] = ()) -> str:
@@ -68,15 +71,16 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
 
     Raises ValueError for names that a record cannot tell apart from its own words.
     """
-    game = match.game
-    names = tuple(names) or seat_names(game)
-    fault = fault_of_names(names, game.seats)
+    game = match.first_game
+    names = tuple(names) or tuple(seat_name(player) for player in range(match.all_players))
+    fault = fault_of_names(names, match.all_players)
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
     lines = [HEADER, " ".join(["game", game.name, f"seats={game.seats}", *options])]
-    if names != seat_names(game):
-        lines.append(f"players {', '.join(names)}")
+    first_names = names[: game.seats]
+    if first_names != seat_names(game):
+        lines.append(f"players {', '.join(first_names)}")
     if match.start is not None:
         lines.append(f"position {write_position(match.start)}")
     lines += (write_event(match, index, names) for index in range(len(match.events)))
@@ -84,12 +88,17 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
 
 
 def write_event(match: Match, index: int, names: Sequence[str]) -> str:
-    """The line of one event of a match."""
-    return written_event(match.before(index), match.events[index], names)
+    """The line of one event of a match; `names` are those of all who have ever played, by their numbers."""
+    seated = [names[player] for player in match.players_before(index)]
+    event = match.events[index]
+    if isinstance(event, Join):
+        points = "" if event.points is None else f" {event.points}"
+        return f"join {names[event.player]} after {seated[event.seat - 1]}{points}"
+    return written_event(match.before(index), event, seated)
 
 
 def written_event(before: Position | None, event: Event, names: Sequence[str]) -> str:
-    """The line of an event that happens in a position, or between rounds (None)."""
+    """The line of an event that happens in a position, or between rounds (None); `names` are by seat."""
     match event:
         case Begin(leader):
             return f"begin {names[leader]}"
@@ -97,6 +106,10 @@ def written_event(before: Position | None, event: Event, names: Sequence[str]) -
             return f"correct {round + 1} {names[seat]} {points}"
         case Stop():
             return "stop"
+        case Depart(seat):
+            return f"depart {names[seat]}"
+        case Join():
+            raise ValueError("who comes is told by the match: see `write_event`")
     assert before is not None, "moves are made in rounds"
     move = write_move(before.game, event, names)
     return move if isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"

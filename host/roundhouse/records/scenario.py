@@ -161,13 +161,14 @@ class _Run:
         self.ran.claims += (Claim("trusted", clause, self.reader.line.number) for clause in trusted)
         self.claim_allowed(marks)
         match.apply(event)
+        self.names = self.reader.with_newcomer(event, self.names)
 
     def unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
         """What is refused is not listed as legal either (a draw is listed; which tile it is, chance says)."""
         if match.position is None or (isinstance(event, Draw) and ruling.why == "not_in_yard"):
             return
         move = DRAW if isinstance(event, Draw) else event
-        listed = [write_move(match.game, each, self.names) for each in match.position.legal() if each == move]
+        listed = [write_move(match.game, each, self.seated) for each in match.position.legal() if each == move]
         self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
 
     def claim_allowed(self, marks: list[tuple[str, str]]) -> None:
@@ -186,13 +187,13 @@ class _Run:
                 if word == "points" and not match.results:
                     raise self.surprise(rest, "no round scored")
                 found = match.totals if word == "totals" else match.results[-1].points
-                told = [f"{name}={points}" for name, points in zip(self.names, found, strict=True)]
+                told = [f"{name}={points}" for name, points in zip(self.seated, found, strict=True)]
                 self.same(rest, behind.split() == told, " ".join(told))
             case "winners":
-                found_names = [self.names[seat] for seat in match.leaders] if match.over else ["nobody yet"]
+                found_names = [self.seated[seat] for seat in match.leaders] if match.over else ["nobody yet"]
                 self.same(rest, behind.split() == found_names, " ".join(found_names))
             case "leads":
-                leaders = [self.names[seat] for seat in match.leaders]
+                leaders = [self.seated[seat] for seat in match.leaders]
                 self.same(rest, behind.split() == leaders and not match.over, " ".join(leaders))
             case "void":
                 deals, position = match.deals, match.position
@@ -203,10 +204,10 @@ class _Run:
             case "round-over":
                 self.same("no round in play", match.position is None, self.now(match))
             case "legal":
-                legal = sorted(write_move(match.game, move, self.names) for move in self.position(match).legal())
+                legal = sorted(write_move(match.game, move, self.seated) for move in self.position(match).legal())
                 self.same(rest, sorted(_listed(behind)) == legal, "; ".join(legal) or "nothing")
             case "pips":
-                pips = [f"{n}={self.pips(match, seat)}" for seat, n in enumerate(self.names)]
+                pips = [f"{n}={self.pips(match, seat)}" for seat, n in enumerate(self.seated)]
                 self.same(rest, behind.split() == pips, " ".join(pips))
             case _:
                 self.fields(self.position(match), rest)
@@ -224,6 +225,11 @@ class _Run:
                 self.same(word, _parts(value) <= _parts(found), f"{name}={found}")
             else:
                 self.same(word, value == found, f"{name}={found}")
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        assert self.match is not None
+        return tuple(self.names[player] for player in self.match.players)
 
     def position(self, match: Match) -> Position:
         if match.position is None:

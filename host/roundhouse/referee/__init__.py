@@ -1,7 +1,7 @@
 """A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
 
 from roundhouse.referee.answers import Answer, Happened, Sealed
-from roundhouse.referee.calls import Call, Place, Shuffled, Sit, Undo
+from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.live import LiveTable
 from roundhouse.referee.referee import Referee, UndoError
@@ -15,6 +15,7 @@ __all__ = [
     "Answer",
     "Call",
     "Chance",
+    "Come",
     "Happened",
     "LiveTable",
     "Place",

@@ -14,11 +14,12 @@ from roundhouse_hub.lamps.scene import Cue
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event of the match: whose turn it was (-1 between rounds), and the position before it."""
+    """An event of the match: whose turn it was (-1 between rounds), the position before it, who sat there then."""
 
     event: Event
     seat: int
     before: Position | None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

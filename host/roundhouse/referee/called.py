@@ -296,8 +296,7 @@ class CalledTable(LiveTable):
         match, game = self.referee.match, self.referee.game
         if not match.events:
             return named if named is not None else self.chance.lot(game) if self.lots else 0
-        first = next(event.leader for event in match.events if isinstance(event, Begin))
-        return max(0, game.next_round(match.results, first).leader)
+        return max(0, game.next_round(match.results, match.first_leader).leader)
 
     def _refused(self, position: Position, move: Move, ruling: Ruling) -> Answer:
         """The answer to a call of which a later part is refused: none of it is done."""

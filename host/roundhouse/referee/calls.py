@@ -8,6 +8,9 @@
     slot B 7                 B sits in front of the hub's slot 7 and the train leaves from there
     correct 1 B 17           the points that B was given for round 1
     stop                     no new round after this one
+    join C 2 - person Dana   player 2 comes and sits in seat C; what he missed counts as what others got on average
+    join C 2 12 person Dana  and 12 points for each round he missed
+    depart C                 who sits in C leaves, and the seat is given up
 
 Seats go by their letters, so that a line stays true when a player hands his seat over.
 """
@@ -19,8 +22,8 @@ from typing import TypeAlias
 
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Event, Stop
-from roundhouse.games.notation import read_move, seat_names, write_move
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.notation import read_move, seat_name, seat_names, write_move
 from roundhouse.games.position import Position
 from roundhouse.referee.seats import Seat
 
@@ -56,7 +59,15 @@ class Place:
     slot: int
 
 
-Call: TypeAlias = Event | Shuffled | Undo | Sit | Place
+@dataclass(frozen=True, slots=True)
+class Come:
+    """Somebody comes late, or comes back, and sits down in a seat of his own."""
+
+    join: Join
+    who: Seat
+
+
+Call: TypeAlias = Event | Shuffled | Undo | Sit | Place | Come
 
 
 def write_call(game: Game, call: Call) -> str:
@@ -78,6 +89,12 @@ def write_call(game: Game, call: Call) -> str:
             return f"correct {round + 1} {letters[seat]} {points}"
         case Stop():
             return "stop"
+        case Depart(seat):
+            return f"depart {letters[seat]}"
+        case Come(Join(seat, player, points), who):
+            return f"join {seat_name(seat)} {player} {'-' if points is None else points} {who.player} {who.name}"
+        case Join():
+            raise ValueError("a player who comes has a name: say Come")
     return write_move(game, call)
 
 
@@ -107,6 +124,12 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
                 return Correct(int(round) - 1, seats[letter], int(points))
             case ["stop"]:
                 return Stop()
+            case ["depart", letter]:
+                return Depart(seats[letter])
+            case ["join", letter, player, points, kind, *name]:
+                seat = (seats | {seat_name(len(seats)): len(seats)})[letter]
+                join = Join(seat, int(player), None if points == "-" else int(points))
+                return Come(join, Seat(" ".join(name), kind))
     except KeyError as error:
         raise ValueError(f"{line!r} names no seat of this table: {error}") from error
     if position is None:

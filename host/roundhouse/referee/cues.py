@@ -11,7 +11,7 @@ from typing import Final
 
 from roundhouse.games.game import Game
 from roundhouse.games.heard import Heard, Sound
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position
 from roundhouse.referee.slots import train_slots
@@ -49,7 +49,7 @@ def cues_of(
     game = match.game
     where = slots if slots is not None else train_slots(game)
     heard: list[Heard] = []
-    if before is not None and not isinstance(event, Begin | Correct | Stop):
+    if before is not None and not isinstance(event, Between):
         heard += game.heard(before, event, game.after(before, event))
     if match.over and not was_over:
         heard.append(Heard(Sound.MATCH_WON, match.leaders[0]))

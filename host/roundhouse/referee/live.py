@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Protocol
 
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin
+from roundhouse.games.match import Begin, Depart, Join
 from roundhouse.games.moves import DONE, Announce, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.calls import Call, Sit, Undo, read_call, write_call
+from roundhouse.referee.calls import Call, Come, Sit, Undo, read_call, write_call
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import Seat
@@ -98,11 +98,10 @@ class LiveTable:
         """Begins the next round and deals. `leader` is who leads the first one; without it, the lot says who."""
         referee = self.referee
         match = referee.match
-        if not match.events:
+        if not match.results:
             chosen = self.chance.lot(referee.game) if leader is None else leader
         else:
-            first = next(event.leader for event in match.events if isinstance(event, Begin))
-            chosen = max(0, referee.game.next_round(match.results, first).leader)
+            chosen = max(0, referee.game.next_round(match.results, match.first_leader).leader)
         answer = self.call(Begin(chosen))
         return self.deal() if answer.allowed else answer
 
@@ -120,6 +119,20 @@ class LiveTable:
     def hand_over(self, seat: int, who: Seat) -> Answer:
         """Somebody else plays on in this seat, from now on."""
         return self.call(Sit(seat, who))
+
+    def come(self, seat: int, who: Seat, points: int | None = None) -> Answer:
+        """Somebody comes late and sits down in a new seat; one who has left before comes back to his rounds.
+
+        `points` are what he gets for each round he missed; None: what the others got on average.
+        """
+        referee = self.referee
+        players = range(referee.match.all_players)
+        gone = {referee.people[player].name: player for player in players if not referee.match.sits(player)}
+        return self.call(Come(Join(seat, gone.get(who.name, len(players)), points), who))
+
+    def depart(self, seat: int) -> Answer:
+        """Somebody leaves between rounds, and his seat is given up."""
+        return self.call(Depart(seat))
 
     def pick(self, trains: Iterable[int]) -> None:
         """A person has picked up a tile that fits these trains (none: put it down): their lamps say so."""
@@ -155,10 +168,11 @@ class LiveTable:
 
     def _player(self, seat: int) -> Player:
         kind = self.referee.seats[seat].player
-        known = self._players.get(seat)
+        number = self.referee.match.players[seat]
+        known = self._players.get(number)
         if known is None or known[0] != kind:
-            made = PLAYERS[kind if kind in PLAYERS else ADVISER](self.chance.player_seed(seat))
-            known = self._players[seat] = kind, made
+            made = PLAYERS[kind if kind in PLAYERS else ADVISER](self.chance.player_seed(number))
+            known = self._players[number] = kind, made
         return known[1]
 
     # -- the hub --------------------------------------------------------------------------------------------

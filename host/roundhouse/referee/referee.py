@@ -9,12 +9,12 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach, audit
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Begin, Between, Event, Join, Match
 from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee.answers import Answer, Happened, Sealed
-from roundhouse.referee.calls import Call, Place, Shuffled, Sit, Undo
+from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
 from roundhouse.referee.seats import Seat
@@ -57,11 +57,11 @@ class Referee:
         """A table before its first round, or in the middle of one that was set up by hand (`start`)."""
         if len(seats) != game.seats:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
-        self.game = game
         self.match = Match(game, start)
-        self.seats = list(seats)
         self.volume = USUAL_VOLUME
-        self.placed: dict[int, int] = {}
+        # By the players' numbers, as they came: who each is, and the slot he has said he sits in front of.
+        self._people = list(seats)
+        self._placed: dict[int, int] = {}
         self._steps: list[_Step] = []
         # Each seat's view so far in this round, and how many events it has followed.
         self._views: dict[int, tuple[int, Position]] = {}
@@ -69,9 +69,35 @@ class Referee:
     # -- reading -----------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game:
+        """The game with the seats that there are now."""
+        return self.match.game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return tuple(self._people[player] for player in self.match.players)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """All who have ever played here, by their numbers in the match (`Match.players`)."""
+        return tuple(self._people[: self.match.all_players])
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """The names of all who have ever played here, by their numbers: what a record and a score sheet name."""
+        return tuple(each.name for each in self.people)
+
+    @property
+    def placed(self) -> dict[int, int]:
+        """The slots that players have said they sit in front of, by seat."""
+        players = self.match.players
+        return {players.index(player): slot for player, slot in self._placed.items() if player in players}
 
     @property
     def position(self) -> Position | None:
@@ -131,9 +157,11 @@ class Referee:
         """The position, or between rounds the one in which the last round ended: the table is still there."""
         if self.position is not None:
             return self.position
+        if self.match.cleared:
+            return None
         for index in range(len(self.match.events) - 1, -1, -1):
             before, event = self.match.before(index), self.match.events[index]
-            if before is not None and not isinstance(event, Begin | Correct | Stop):
+            if before is not None and not isinstance(event, Between):
                 return self.game.after(before, event)
         return None
 
@@ -150,7 +178,7 @@ class Referee:
             view = start if start is not None else self.game.opening(position.round)
         for index in range(followed, len(match.events)):
             before, event = match.before(index), match.events[index]
-            if before is not None and not isinstance(event, Begin | Correct | Stop):
+            if before is not None and not isinstance(event, Between):
                 view = self.game.after(view, move_seen_by(before, event, seat))
         if position.stage == Stage.DEALING:
             view = position
@@ -199,17 +227,28 @@ class Referee:
         self.check(call)
         match call:
             case Sit(seat, who):
-                self.seats[seat] = who
+                self._people[self.match.players[seat]] = who
                 return Answer(call)
             case Place(seat, slot):
                 # Who sits where somebody sat before has taken that place.
-                self.placed = {each: where for each, where in self.placed.items() if where != slot} | {seat: slot}
+                others = {player: where for player, where in self._placed.items() if where != slot}
+                self._placed = others | {self.match.players[seat]: slot}
                 return Answer(call)
+            case Come(event, who):
+                return self._come(call, event, who)
             case Undo(steps):
                 return Answer(call, taken_back=self._take_back(steps))
             case Shuffled(shuffle, _):
                 return self._apply(call, shuffle.deal(self.game), call)
         return self._apply(call, self._named(call))
+
+    def _come(self, call: Call, event: Join, who: Seat) -> Answer:
+        """A player comes late, or comes back."""
+        answer = self._apply(call, event)
+        if answer.allowed:
+            # Who came before and was taken back again is nobody here.
+            self._people[event.player :] = [who, *self._people[event.player + 1 : self.match.all_players]]
+        return answer
 
     def _apply(self, call: Call, event: Event, dealt: Shuffled | None = None) -> Answer:
         match, start = self.match, len(self.match.events)
@@ -238,7 +277,8 @@ class Referee:
         found = []
         for index in range(start, len(match.events)):
             before = match.before(index)
-            found.append(Happened(match.events[index], before.turn if before else -1, before))
+            names = tuple(self._people[player].name for player in match.players_before(index))
+            found.append(Happened(match.events[index], before.turn if before else -1, before, names))
         return tuple(found)
 
     def _take_back(self, steps: int) -> tuple[Happened, ...]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Event
+from roundhouse.games.match import Begin, Event, Join
 from roundhouse.games.position import Position
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.calls import Come
 from roundhouse.referee.live import LiveTable
 from roundhouse.referee.seats import Seat
 
 
 class Replay:
     """The events of a match and a table on which the first `at` of them have happened.
+
+    `names` are those of all who play, as they came: first by seat, then those who come late.
 
     >>> from roundhouse.games import MexicanTrain
     >>> replay = Replay(MexicanTrain(2), ["Ann", "Bo"], [Begin(1)])
@@ -22,7 +25,8 @@ class Replay:
     """
 
     def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
-        self.table = LiveTable(game, [Seat(name) for name in names], start=start)
+        self.table = LiveTable(game, [Seat(name) for name in names[: game.seats]], start=start)
+        self.names = tuple(names)
         self.events = tuple(events)
         self.at = 0
 
@@ -47,7 +51,9 @@ class Replay:
         """The next thing happens; None at the end."""
         if self.over:
             return None
-        answer = self.table.call(self.events[self.at])
+        event = self.events[self.at]
+        call = Come(event, Seat(self.names[event.player])) if isinstance(event, Join) else event
+        answer = self.table.call(call)
         self.at += 1
         return answer
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Event, Stop
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Stage
@@ -55,6 +55,10 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             return "begin", {}
         case Stop():
             return "stop", {}
+        case Join():
+            return "join", {}
+        case Depart():
+            return "depart", {}
         case Correct(number, owner, points):
             return "correct", {"round": count(number + 1), "seat": words.seat(owner), "count": count(points)}
         case Deal() if before is not None and before.stage == Stage.HUNT:

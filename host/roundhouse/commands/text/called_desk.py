@@ -112,7 +112,7 @@ class CalledDesk(Desk):
         except OrderError as error:
             self.tell(str(error), "yellow")
             self.untaken += 1
-        if self.called.referee.placed != placed:
+        if order.name == "slot" and self.called.referee.placed != placed:
             self._sat_down()
         return self.untaken == untaken
 

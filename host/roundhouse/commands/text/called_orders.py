@@ -37,6 +37,8 @@ CALLED_ORDERS: Final = {
     "redo": ("redo",),
     "correct": ("correct",),
     "seat": ("seat",),
+    "join": ("join",),
+    "depart": ("depart",),
     "slot": ("slot",),
     "volume": ("volume",),
     "mute": ("mute",),
@@ -236,6 +238,10 @@ class CalledOrders(Orders):
         if who.casefold() in PLAYERS:
             raise OrderError(self._called("no-computer"))
         super()._hand_over(seat, who)
+
+    def _seat_named(self, name: str, else_say: str) -> int:
+        """A name may be cut short here."""
+        return self._heard(name).seat if name.strip() else super()._seat_named(name, else_say)
 
     def _slot(self, text: str) -> None:
         name, _, slot = text.rpartition(" ")

@@ -9,7 +9,7 @@ from roundhouse import words
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 from roundhouse.referee import Answer, Referee
@@ -170,5 +170,5 @@ def _said(referee: Referee, index: int, language: str) -> str:
 
 
 def _move(event: Event) -> Move:
-    assert not isinstance(event, Begin | Correct | Stop), "trust is given to moves"
+    assert not isinstance(event, Between), "trust is given to moves"
     return event

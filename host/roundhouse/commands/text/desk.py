@@ -12,12 +12,12 @@ from roundhouse.commands.text.drawing import example_of, plays_drawn, table_draw
 from roundhouse.commands.text.orders import OrderError, Orders
 from roundhouse.commands.text.scores import score_sheet
 from roundhouse.commands.text.typed import Order, read_orders
-from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.match import Between, Depart
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.referee import Answer, Happened, LiveTable, Place, Shuffled, Sit, Undo
+from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import LAST_CALL, WARNING
 
@@ -161,6 +161,8 @@ class Desk:
         """Tells an answer of the referee to those who look at the screen."""
         referee = self.table.referee
         names, game, match = referee.names, referee.game, referee.match
+        if isinstance(answer.call, Come | Depart):
+            self._at_screen = -1
         if not answer.allowed:
             clause = terminal("refused-clause", self.language, clause=answer.ruling.clause)
             self.tell(f"{words.refusal(answer.ruling, game, names, self.language)} {clause}", "yellow")
@@ -172,9 +174,7 @@ class Desk:
         for each in self._as_seen(answer.happened):
             self._tell_event(each)
             self._shown = False
-        if answer.ruling.on_trust and not isinstance(
-            answer.call, Shuffled | Undo | Sit | Place | Begin | Correct | Stop
-        ):
+        if answer.ruling.on_trust and not isinstance(answer.call, Shuffled | Undo | Sit | Place | Come | Between):
             seat = answer.happened[0].seat
             for line in words.trusted(answer.ruling.trusted, answer.call, seat, game, names, self.language):
                 self.tell(f"    {line}", "dim")
@@ -215,7 +215,7 @@ class Desk:
         self.console.print(table_drawn(referee, max(0, self._at_screen), self.language))
         self._before_scores()
         self.tell(words.round_over(match.results[-1], game, names, self.language), "bold")
-        self.console.print(score_sheet(match, names, self.language))
+        self.console.print(score_sheet(match, referee.everybody, self.language))
         sealed = referee.seals[-1] if referee.seals else None
         if sealed is not None and sealed.shuffle is not None:
             tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)

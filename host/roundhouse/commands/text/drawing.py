@@ -71,7 +71,10 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
 
 def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
     """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
-    return [words.said(each.event, each.before, game, names, language) for each in happened]
+    return [
+        words.said(each.event, each.before, each.before.game if each.before else game, each.names or names, language)
+        for each in happened
+    ]
 
 
 def example_of(legal: Sequence[Move], game: Game, names: Sequence[str]) -> str:

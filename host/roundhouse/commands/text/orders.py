@@ -98,7 +98,7 @@ class Orders:
         self.draw(grid)
 
     def _scores(self, _: str) -> None:
-        self.draw(score_sheet(self.table.referee.match, self.table.referee.names, self.language))
+        self.draw(score_sheet(self.table.referee.match, self.table.referee.everybody, self.language))
 
     def _correct(self, text: str) -> None:
         round, _, rest = text.partition(" ")
@@ -127,12 +127,36 @@ class Orders:
             self.table.hand_over(seat, Seat(old, who.casefold()))
             self.tell(self._say("sits-computer", old=old, player=who.casefold()), "cyan")
             return
-        names = (*referee.names[:seat], who, *referee.names[seat + 1 :])
+        number = referee.match.players[seat]
+        names = (*referee.everybody[:number], who, *referee.everybody[number + 1 :])
         fault = fault_of_names(names, len(names))
         if fault:
             raise OrderError(self._say("seat-name", fault=fault))
         self.table.hand_over(seat, Seat(who))
         self.tell(self._say("sits", old=old, new=who), "cyan")
+
+    def _join(self, text: str) -> None:
+        """`Dana after Bo 20`: who comes, whom he sits after, and his points for a round that he missed."""
+        referee = self.table.referee
+        who, after, rest = text.partition(" after ")
+        neighbor, _, points = rest.strip().rpartition(" ")
+        if not (neighbor and points.removeprefix("-").isdecimal()):
+            neighbor, points = rest, ""
+        seat = self._seat_named(neighbor, "join-what") + 1 if after else referee.game.seats
+        comes_back = who in referee.everybody and who not in referee.names
+        everybody = (*referee.everybody, *(() if comes_back else (who,)))
+        fault = fault_of_names(everybody, len(everybody)) if who else self._say("join-what")
+        if fault:
+            raise OrderError(self._say("seat-name", fault=fault) if who else fault)
+        neighbor = referee.names[seat - 1]
+        if self.table.come(seat, Seat(who), int(points) if points else None).allowed:
+            self.tell(self._say("joins", who=who, neighbor=neighbor), "cyan")
+
+    def _depart(self, text: str) -> None:
+        seat = self._seat_named(text, "depart-what")
+        who = self.table.referee.names[seat]
+        if self.table.depart(seat).allowed:
+            self.tell(self._say("departs", who=who), "cyan")
 
     def _volume(self, text: str) -> None:
         if not text.isdecimal() or int(text) > VOLUME_MAX:

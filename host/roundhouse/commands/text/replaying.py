@@ -10,7 +10,7 @@ from rich.console import Console
 from roundhouse import words
 from roundhouse.commands.text.drawing import plays_drawn, table_drawn
 from roundhouse.commands.text.scores import score_sheet
-from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.match import Between
 from roundhouse.referee import Answer, Replay
 from roundhouse.words.terminal import terminal
 
@@ -113,12 +113,12 @@ class ReplayDesk:
         ended = bool(answer.happened) and answer.happened[-1].before is not None and match.position is None
         if ended:
             self._say(words.round_over(match.results[-1], game, names, self.language), "bold")
-            self.console.print(score_sheet(match, names, self.language))
+            self.console.print(score_sheet(match, referee.everybody, self.language))
 
     def _table(self) -> None:
         referee = self.replay.table.referee
         last = self.replay.events[self.replay.at - 1] if self.replay.at else None
-        if referee.position is None or isinstance(last, Begin | Correct | Stop):
+        if referee.position is None or isinstance(last, Between):
             return
         self.console.print()
         self.console.print(table_drawn(referee, self.replay.viewer, self.language))

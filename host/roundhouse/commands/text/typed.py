@@ -15,6 +15,8 @@ ORDERS = {
     "correct": ("correct",),
     "seat": ("seat",),
     "leave": ("leave",),
+    "join": ("join",),
+    "depart": ("depart",),
     "volume": ("volume", "vol"),
     "mute": ("mute",),
     "stop": ("stop",),

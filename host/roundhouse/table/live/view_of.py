@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from roundhouse import words
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Stop
+from roundhouse.games.match import Between
 from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
@@ -109,7 +109,7 @@ def _told(referee: Referee, viewer: int, language: str) -> list[str]:
     """What happened last in this round, as far as `viewer` may see it; the deal is old news."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
-    if before is None or event is None or isinstance(event, Begin | Correct | Stop | Deal):
+    if before is None or event is None or isinstance(event, Between | Deal):
         return []
     return [words.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
 
@@ -192,7 +192,7 @@ def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView,
     match, found = referee.match, []
     for index in range(len(match.events) - 1, match.round_start, -1):
         before, event = match.before(index), match.events[index]
-        if before is None or isinstance(event, Begin | Correct | Stop):
+        if before is None or isinstance(event, Between):
             continue
         seen = move_seen_by(before, event, viewer)
         text = words.said(seen, before, referee.game, referee.names, language, short=True)

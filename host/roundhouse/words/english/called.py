@@ -23,6 +23,9 @@ CALLED_COMMANDS = {
     "redo 2": "say two of them again, after what was forgotten; redo: all of them",
     "correct 1 bo 17": "correct the points that Bo was given for round 1",
     "seat bo Dana": "Bo hands the seat to Dana",
+    "join Dana after bo": "between rounds: Dana comes late and sits after Bo; join Dana after bo 20: with 20 points "
+    "for each round missed, else what the others got on average",
+    "depart bo": "between rounds: Bo leaves and the seat is given up",
     "slot bo 5": "Bo sits in front of the hub's fifth slot, clockwise from the top right",
     "volume 3": "how loud the hub is, 0 to 10",
     "stop": "begin no new round after this one",

@@ -29,6 +29,8 @@ SAID = {
     "reveal-pips": "{seat} has {count:pip|pips} left",
     "correct": "Round {round} is corrected: {seat} has {count:point|points}",
     "stop": "Time is up: no new round begins",
+    "join": "A player comes to the table",
+    "depart": "A player leaves the table",
 }
 
 SAID_SHORTLY = {
@@ -61,6 +63,8 @@ SAID_SHORTLY = {
     "reveal-pips": "{count:pip|pips} left",
     "correct": "round {round}: {count:point|points}",
     "stop": "time is up",
+    "join": "a player comes",
+    "depart": "a player leaves",
 }
 
 TASKS = {

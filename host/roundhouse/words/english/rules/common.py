@@ -32,6 +32,7 @@ COMMON = RuleWords(
         ("C-8", "pips"): "Not {count:pip|pips} for {seat}: that hand has {least} to {most}. Count it again.",
         ("C-8", "not_dealt"): "Nothing is played yet: the hands are not dealt. Deal first.",
         ("C-8", "no_such_seat"): "Not {seat}: this table has {count:seat|seats}. Name one of those.",
+        ("C-8", "no_such_table"): "Not with {count:player|players}: game or house rules forbid it. Play on as before.",
         ("C-8", "no_such_round"): "No correction: round {round} has no such score yet. Name a finished round.",
         ("C-10", "hunting"): "Not yet: nobody holds the engine. Everybody draws a tile first.",
         ("C-10", "hunt"): "Not so: each draws one tile, {seat} {size}, not {count}. Draw again.",
