@@ -8,6 +8,10 @@ from rich.console import Console
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.scores import score_sheet
+from roundhouse.games import BasicTrains, Game, MexicanTrain, Slosh
+from roundhouse.games.match import Correct, Depart, Join, Match
+from roundhouse.games.options import read_options
+from roundhouse.games.results import RoundResult
 
 
 def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
@@ -30,6 +34,73 @@ def test_a_line_a_round_the_winner_starred_the_totals_below() -> None:
     assert lines[3][:3] == ["Round", "1", "18-18"]
     assert lines[3].count("★") == 1
     assert lines[4] == ["Total", *(each for each in lines[3][3:] if each != "★")]
+
+
+def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:
+    """The sheet without its spaces."""
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(score_sheet(match, names))
+    return "\n".join(" ".join(line.split()) for line in out.getvalue().splitlines() if line.strip())
+
+
+def scored(game: Game, *rounds: tuple[int, tuple[int, ...]]) -> Match:
+    """A match with these rounds behind it, (winner, points) each."""
+    results: list[RoundResult] = []
+    for winner, points in rounds:
+        round = game.next_round(results, 0)
+        results.append(RoundResult(round, winner, points))
+    return Match(game, results=results)
+
+
+def test_basic_trains_counts_tiles() -> None:
+    shown = drawn(scored(BasicTrains(4), (1, (0, 65, 0, 0)), (0, (40, 0, 0, 0))))
+    assert "Round 1 0 13×5=65 ★ 0 0" in shown
+    assert "Total 40 65 0 0" in shown
+
+
+def test_slosh_counts_tiles_unless_pips_are_scored() -> None:
+    assert "6×5=30 ★" in drawn(scored(Slosh(4), (1, (0, 30, 0, 0))))
+    neighbor = Slosh(4, read_options(Slosh.options_type, {"neighbor": "yes"}))
+    assert "×" not in drawn(scored(neighbor, (1, (0, 30, 0, 0))))
+
+
+def test_late_and_gone_players_have_their_columns_and_missed_rounds_stand_in_brackets() -> None:
+    match = scored(MexicanTrain(3), (0, (0, 10, 21)), (1, (7, 0, 6)))
+    match.apply(Depart(1))
+    match.apply(Join(1, 3))
+    shown = drawn(match)
+    assert "Ann Di Cy Bo" in shown
+    assert "Round 1 12-12 0 ★ (10) 21 10" in shown
+    assert "Round 2 11-11 7 (4) 6 0 ★" in shown
+    assert "Total 7 14 27 –" in shown
+
+
+def test_corrections_are_marked_and_told() -> None:
+    match = scored(MexicanTrain(3), (0, (0, 10, 21)))
+    match.apply_all([Correct(0, 1, 12), Correct(0, 1, 13)])
+    shown = drawn(match)
+    assert "0 ★ 13* 21" in shown
+    assert "* Round 1: Bo had 10, corrected to 12.\n* Round 1: Bo had 12, corrected to 13." in shown
+
+
+def test_a_tie_and_what_broke_it_is_told() -> None:
+    assert "Ann and Bo share the lead." in drawn(scored(MexicanTrain(3), (0, (0, 5, 9)), (1, (5, 0, 9))))
+    level = scored(MexicanTrain(3), (0, (0, 3, 9)), (0, (0, 3, 9)), (1, (6, 0, 9)))
+    assert "Ann before Bo with equal totals: more rounds won." in drawn(level)
+    assert "share" not in drawn(scored(MexicanTrain(3), (0, (0, 5, 9))))
+
+
+class Lost(MexicanTrain):
+    """A game in which points are lost too."""
+
+    points_lost = True
+
+
+def test_points_lost_are_told_from_points_won() -> None:
+    shown = drawn(scored(Lost(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
+    assert "Round 1 12-12 +31 ★ -10 -21" in shown
+    assert "Round 2 11-11 0 -4 -5" in shown
+    assert "Total +31 -14 -26" in shown
 
 
 def test_twelve_players_fit_into_eighty_columns_without_a_name_or_a_round_cut_off() -> None:

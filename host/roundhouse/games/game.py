@@ -26,7 +26,7 @@ from roundhouse.games.memory import Part
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
-from roundhouse.games.results import RoundResult
+from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
 
 HUB_SLOTS: Final = 12
@@ -46,6 +46,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     has_boneyard: ClassVar[bool] = True
     deals_until_playable: ClassVar[bool] = False
+    points_lost: ClassVar[bool] = False
+    """Whether points are won and lost, so that a score sheet says which."""
     ways_to_sit: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can sit at it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
     warns: ClassVar[When] = When.AFTER_PLAY
@@ -190,6 +192,11 @@ class Game(ABC):
         """What the tiles of a hand count at the round's end."""
         return pips_in(hand, self.tiles)
 
+    @property
+    def tile_points(self) -> int:
+        """What each tile in the others' hands counts, where tiles are scored and not their pips; else 0 (BT-6)."""
+        return 0
+
     @abstractmethod
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """The seats that lead the match, the winners once it is over (C-7)."""
@@ -198,6 +205,11 @@ class Game(ABC):
         """Whether the match is at its end after these rounds."""
         rounds = self.rounds()
         return rounds is not None and len(results) >= rounds
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together: each by itself, where there are no teams (DT-15)."""
+        return sides(self.seats)
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""

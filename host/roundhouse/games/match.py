@@ -141,6 +141,17 @@ class Match:
         return self._states[-1].sheet
 
     @property
+    def corrections(self) -> list[tuple[int, int, int, int]]:
+        """What the table corrected: round (from 0), player's number, the points before and those since."""
+        found = []
+        for index, event in enumerate(self.events):
+            if isinstance(event, Correct):
+                state = self._states[index]
+                player = state.players[event.seat]
+                found.append((event.round, player, state.sheet[event.round].points(player) or 0, event.points))
+        return found
+
+    @property
     def first_leader(self) -> int:
         """Who led the first round; where players came or left since, who would have for the lead to be where it is."""
         return self._states[-1].first_leader

@@ -32,16 +32,33 @@ def rounds_won(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
     return tuple(sum(result.winner == seat for result in results) for seat in range(seats))
 
 
+def sides(seats: int, teams: int | None = None) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together: so many teams, dealt round the table, or each seat by itself.
+
+    >>> sides(4, 2), sides(2)
+    (((0, 2), (1, 3)), ((0,), (1,)))
+    """
+    count = teams or seats
+    return tuple(tuple(range(first, seats, count)) for first in range(count))
+
+
 def best(
     results: Sequence[RoundResult],
     seats: int,
     of: Callable[[Sequence[int]], int],
     break_ties: bool = True,
+    among: Sequence[Sequence[int]] | None = None,
 ) -> tuple[int, ...]:
-    """The seats with the best total (`of` is min or max); ties go to more rounds won, else are shared (C-7)."""
+    """The seats with the best total (`of` is min or max); ties go to more rounds won, else are shared (C-7).
+
+    `among` are the sides of which each counts as one (see `sides`).
+    """
     points, won = totals(results, seats), rounds_won(results, seats)
-    first = [seat for seat in range(seats) if points[seat] == of(points)]
-    if not break_ties:
-        return tuple(first)
-    most = max(won[seat] for seat in first)
-    return tuple(seat for seat in first if won[seat] == most)
+    each = sides(seats) if among is None else among
+    total = {tuple(side): sum(points[seat] for seat in side) for side in each}
+    goal = of(list(total.values()))
+    first = [side for side in total if total[side] == goal]
+    if break_ties:
+        most = max(sum(won[seat] for seat in side) for side in first)
+        first = [side for side in first if sum(won[seat] for seat in side) == most]
+    return tuple(sorted(seat for side in first for seat in side))

@@ -257,6 +257,11 @@ class Slosh(BasicTrains):
         """With "neighbor", and if the hand was played at all."""
         return self._neighbor and bool(position.laid >> self.engine(position.round) & 1)
 
+    @property
+    def tile_points(self) -> int:
+        """BT-6; with "neighbor" pips are scored (SL-3)."""
+        return 0 if self._neighbor else super().tile_points
+
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """BT-6 counts tiles, SL-3 with "neighbor" pips."""
         return self._scored_by_pips(position) and Game.needs_hands(self, position, pips)

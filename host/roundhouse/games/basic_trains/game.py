@@ -121,6 +121,11 @@ class BasicTrains(Effects):
         each = POINTS_A_TILE if self.holds("BT-6") else 1
         return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
 
+    @property
+    def tile_points(self) -> int:
+        """BT-6."""
+        return POINTS_A_TILE
+
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """BT-6: the highest total; ties by rounds won (C-7)."""
         return best(results, self.seats, max, self.holds("C-7"))

@@ -1,6 +1,13 @@
 """What stands on paper beside the data: in booklets, score sheets and statistics."""
 
 PRINTED = {
+    # A score sheet.
+    "team-total": "{team}: {total}",
+    "tie-broken": "{leaders} before {others} with equal totals: more rounds won.",
+    "tie-shared": "{leaders} share the lead.",
+    "doubles-used": "Doubles played: {doubles}",
+    "doubles-left": "Doubles to come: {doubles}",
+    "corrected": "* Round {round}: {seat} had {old}, corrected to {new}.",
     # A record that is checked.
     "allowed": "allowed",
     "refused-by": "refused by {clause}: {why}",
