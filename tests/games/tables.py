@@ -103,8 +103,10 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     """A round on a real table: hands are counts, and many a tile is laid that nobody could see."""
     rng = Random(seed)
     opening = game.opening(game.next_round((), rng.randrange(game.seats)))
-    dealt = playable_shuffle(opening, rng)[0].deal(game)
-    leads = opening.after(dealt).turn if game.leader_from_hands(opening.round) else -1
+    shuffle, _ = playable_shuffle(opening, rng)
+    dealt = shuffle.deal(game)
+    real = opening.after(dealt)
+    leads = found_by(real) if game.leader_from_hands(opening.round) else -1
     # Of each hand all is seen, or nothing, or some tiles of it.
     shares = [rng.choice((0.0, 0.0, 0.5, 1.0)) for _ in range(game.seats)]
     seen = tuple(
@@ -113,6 +115,12 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     )
     deal = Deal(seen, tuple(game.hand_size - hand.bit_count() for hand in seen), leads)
     position = opening.after(deal)
+    while real.stage == Stage.HUNT:
+        yield position
+        draw = shuffle.due(real)
+        assert isinstance(draw, Deal)
+        real = real.after(draw)
+        position = position.after(called_deal(draw, real))
     while position.stage != Stage.OVER:
         yield position
         if position.stage == Stage.PENALTY:
@@ -128,3 +136,13 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
         moves = rng.choice([each for each in (unknown, known_moves, waiting) if each])
         position = position.after(rng.choice(moves))
     yield position
+
+
+def found_by(position: Position) -> int:
+    """Who holds the engine, -1 where nobody does."""
+    return -1 if position.stage in (Stage.HUNT, Stage.OVER) else position.turn
+
+
+def called_deal(deal: Deal, after: Position) -> Deal:
+    """A deal, or a draw of one each, that nobody sees; who found the engine by it is told."""
+    return Deal((0,) * len(deal.hands), tuple(hand.bit_count() for hand in deal.hands), found_by(after))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from tests.games.by_game import games
-from tests.games.tables import LIGHT, seeds
+from tests.games.tables import LIGHT, called_deal, seeds
 
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.audit import audit
@@ -75,9 +75,16 @@ def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
     assert opening is not None
     shuffle, _ = playable_shuffle(opening, rng)
     truth = opening.after(shuffle.deal(game))
-    match.apply(Deal((0,) * game.seats, (game.hand_size,) * game.seats, truth.turn))
+    match.apply(called_deal(shuffle.deal(game), truth))
     truths = [opening, opening, truth]
     while truth.stage != Stage.OVER:
+        if truth.stage == Stage.HUNT:
+            draw = shuffle.due(truth)
+            assert isinstance(draw, Deal)
+            truth = truth.after(draw)
+            match.apply(called_deal(draw, truth))
+            truths.append(truth)
+            continue
         move = Penalty(-1) if truth.stage == Stage.PENALTY else rng.choice(truth.legal())
         if lies and rng.random() < 0.2 and match.position is not None:
             waits = [each for each in match.position.legal() if each in (DRAW, DONE)]

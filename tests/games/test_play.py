@@ -5,7 +5,7 @@ from tests.games.by_game import games, mexican_train, small_games, told
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game, MexicanTrain
-from roundhouse.games.moves import DONE, Draw, Penalty, Play
+from roundhouse.games.moves import DONE, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.records.record import read_record, write_record
 
@@ -42,6 +42,10 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
             assert game.accepted(before.ends[move.spot]) >> move.joined & 1
         elif isinstance(move, Draw | Penalty):
             assert (sum(changed), after.yard) == (1, before.yard - 1)
+        elif isinstance(move, Deal):
+            # A hunt: each draws one, as far as the boneyard goes.
+            assert changed == [int(seat < before.yard) for seat in range(game.seats)]
+            assert after.yard == before.yard - sum(changed)
         else:
             assert sum(map(abs, changed)) in (0, 1) and after.yard == before.yard
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games import BasicTrains, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -15,6 +15,7 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine,
 from roundhouse.games.position import Position
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
+from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
@@ -37,6 +38,8 @@ TABLES: tuple[Game, ...] = (
     Slosh(4),
     Slosh(4, SloshOptions(own_engines=True)),
     Slosh(4, SloshOptions(neighbor=True, deal=7)),
+    MexicanTrainStation(4, StationOptions(set=9)),
+    MexicanTrainStation(3, StationOptions(set=6, must_play=True, missed_call=True, railroad_sounds=True)),
 )
 
 

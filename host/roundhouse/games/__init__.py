@@ -5,6 +5,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
 from roundhouse.games.slosh import Slosh
+from roundhouse.games.station import MexicanTrainStation
 from roundhouse.games.super_train import SuperTrain
 
 GAMES: dict[str, type[Game]] = {
@@ -12,6 +13,7 @@ GAMES: dict[str, type[Game]] = {
     for game in (
         MexicanTrain,
         SuperTrain,
+        MexicanTrainStation,
         PrivateTrains,
         BasicTrains,
         Slosh,
@@ -19,4 +21,13 @@ GAMES: dict[str, type[Game]] = {
 }
 """Every game by its name."""
 
-__all__ = ["GAMES", "BasicTrains", "Game", "MexicanTrain", "PrivateTrains", "Slosh", "SuperTrain"]
+__all__ = [
+    "GAMES",
+    "BasicTrains",
+    "Game",
+    "MexicanTrain",
+    "MexicanTrainStation",
+    "PrivateTrains",
+    "Slosh",
+    "SuperTrain",
+]

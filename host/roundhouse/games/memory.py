@@ -20,7 +20,7 @@ class Kind(Enum):
     TRAINS = "trains"
     """Some trains, as bits."""
     TILE = "tile"
-    """One tile; -1 is none, or one that nobody saw."""
+    """One tile of the player in turn, which the others do not see; -1 is none, or one that nobody saw."""
     NUMBER = "number"
     """A number from 0."""
 

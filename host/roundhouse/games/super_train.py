@@ -22,10 +22,10 @@ from typing import Final
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
+from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.mexican_train.options import MexicanSwitches
-from roundhouse.games.mexican_train.reach import LAST_TILE
 from roundhouse.games.moves import Done, Draw, Move, Play
 from roundhouse.games.options import Options, choice
 from roundhouse.games.position import Position, Stage

@@ -9,6 +9,7 @@ from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.memory import Kind
 from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 
@@ -25,7 +26,18 @@ def seen_by(position: Position, seat: int) -> Position:
     view = p.copy()
     view.hands = tuple(hands)
     view.hidden = tuple(hidden)
+    if p.memo and p.turn != seat:
+        view.memo = _without_tiles(p)
     return view
+
+
+def _without_tiles(position: Position) -> int:
+    """What a game remembers but for tiles: those are seen by nobody but the player in turn."""
+    memo = position.memo
+    for part in position.game.memory:
+        if part.kind is Kind.TILE:
+            memo = part.put(memo, part.nothing)
+    return memo
 
 
 @lru_cache(maxsize=4096)

@@ -9,14 +9,24 @@ from __future__ import annotations
 from types import ModuleType
 
 from hypothesis import strategies as st
-from tests.games.by_game import basic_trains, mexican_train, private_trains, slosh, super_train
+from tests.games.by_game import basic_trains, mexican_train, private_trains, slosh, station, super_train
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games import (
+    GAMES,
+    BasicTrains,
+    Game,
+    MexicanTrain,
+    MexicanTrainStation,
+    PrivateTrains,
+    Slosh,
+    SuperTrain,
+)
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position, Stage
 
 BY_GAME: dict[str, ModuleType] = {
     MexicanTrain.name: mexican_train,
+    MexicanTrainStation.name: station,
     PrivateTrains.name: private_trains,
     BasicTrains.name: basic_trains,
     SuperTrain.name: super_train,
@@ -39,4 +49,6 @@ def forbidding(position: Position, move: Move) -> set[str]:
         return {"C-3"}
     if position.stage == Stage.DEALING:
         return {"C-8"}
+    if position.stage == Stage.HUNT:
+        return {"C-10"}
     return set(told(position.game).forbidding(position, move))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from roundhouse.games.last_tile import claimed, penalized, settled
 from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OTHER_PARTS, OVER, TURN
 from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
-from roundhouse.games.position import Position, Stage, exclude, give, take
+from roundhouse.games.position import Position, exclude, give, take
 from roundhouse.games.reveals import revealed
 from roundhouse.games.yard import Doubles
 
@@ -78,15 +79,11 @@ class Effects(Rulings):
             case Reveal():
                 return revealed(position, move)
             case Announce():
-                return position.replace(memo=position.memo & OTHER_PARTS)
+                return settled(position)
             case Claim():
-                if not position.yard:
-                    return position.replace(memo=position.memo & OTHER_PARTS)
-                return position.replace(stage=Stage.PENALTY)
+                return claimed(position)
             case Penalty(tile):
-                hands, hidden = give(position.hands, position.hidden, self.unannounced(position), tile)
-                yard, memo = position.yard - 1, position.memo & OTHER_PARTS
-                return position.replace(hands=hands, hidden=hidden, yard=yard, stage=Stage.TURN, memo=memo)
+                return penalized(position, tile)
         raise TypeError(f"{move} is no move of {self.name}")
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:

@@ -16,10 +16,10 @@ from typing import ClassVar
 
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
+from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.memory import Part
 from roundhouse.games.mexican_train.effects import Effects
 from roundhouse.games.mexican_train.options import OLDER_SHEET, SHEET, MexicanTrainOptions
-from roundhouse.games.mexican_train.reach import LAST_TILE
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError, Options
 from roundhouse.games.position import Position, Round, Stage

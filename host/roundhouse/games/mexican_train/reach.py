@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.mexican_train.options import MexicanSwitches
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Move, Play
 from roundhouse.games.options import Options
@@ -21,10 +21,8 @@ MORE: Final = Stage.MORE
 USUAL: Final = (TURN, DREW)
 OVER: Final = Stage.OVER
 
-LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
-"""Who has one tile left and has not said so (MT-12)."""
 OTHER_PARTS: Final = ~0b1111
-"""The rest of the memo, which other games on these rules use."""
+"""The memo without `LAST_TILE`: other games on these rules use the rest."""
 
 
 class Reach(YardGame):

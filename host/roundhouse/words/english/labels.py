@@ -5,6 +5,7 @@ PHRASES = {
     "or": "{first} or {last}",
     "train": "{seat}'s train",
     "public-mexican": "the Mexican Train",
+    "public-public": "public train {number}",
     "double": "double {tile}",
     "open-double": "open double",
     "unknown-tile": "the tile",
@@ -27,6 +28,7 @@ GAMES = {
     "super-train": ("Super Train", "Mexican Train with wild Trains, and letters that skip, reverse, draw, play twice."),
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),
     "slosh": ("Slosh", "Four players, a double-6 set, an engine fixed for each round; the first to 120 points wins."),
+    "station": ("Mexican Train Station", "Trains for all, as many as one likes; points are won and lost, most win."),
 }
 
 PUBLICS = {

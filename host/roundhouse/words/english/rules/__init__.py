@@ -10,6 +10,7 @@ from roundhouse.words.english.rules.common import COMMON
 from roundhouse.words.english.rules.mexican_train import MEXICAN_TRAIN
 from roundhouse.words.english.rules.private_trains import PRIVATE_TRAINS
 from roundhouse.words.english.rules.slosh import SLOSH
+from roundhouse.words.english.rules.station import STATION
 from roundhouse.words.english.rules.super_train import SUPER_TRAIN
 
-RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, PRIVATE_TRAINS, BASIC_TRAINS, SLOSH)
+RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, STATION, PRIVATE_TRAINS, BASIC_TRAINS, SLOSH)

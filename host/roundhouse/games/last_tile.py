@@ -1,0 +1,35 @@
+"""The call of the last tile: who owes it, the claim that it was missed, and the tile drawn for that (MT-12, MS-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.memory import Kind, Part
+from roundhouse.games.position import Position, Stage, give
+
+LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
+"""Who has one tile left and has not said so."""
+
+
+def settled(p: Position) -> Position:
+    """The position in which nobody owes the call any more."""
+    new = p.copy()
+    new.memo = LAST_TILE.put(p.memo, -1)
+    return new
+
+
+def claimed(p: Position) -> Position:
+    """The position once somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
+    if not p.yard:
+        return settled(p)
+    new = p.copy()
+    new.stage = Stage.PENALTY
+    return new
+
+
+def penalized(p: Position, tile: int) -> Position:
+    """The position once the seat that missed the call has drawn `tile` for it."""
+    new = settled(p)
+    new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.of(p.memo), tile)
+    new.yard, new.stage = p.yard - 1, Stage.TURN
+    return new
