@@ -35,6 +35,8 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
             return _dealt(before, after, slots)
         case LayEngine():
             return [(slots[before.turn], LONG)]
+        case Play() if slots[move.train] == ENGINE:
+            raise NotSaid("no slot is left for this public train (MS-7)")
         case Play():
             gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
             if gone and not after.over:

@@ -258,7 +258,7 @@ class Referee:
             return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
         match.apply(event)
         cues = cues_of(match, before, event, was_over, self.slots)
-        shuffle = self.shuffle
+        shuffle = dealt.shuffle if dealt else self.shuffle
         # What is chance's, nobody has to call.
         while shuffle and match.position is not None and (due := shuffle.due(match.position)):
             match.apply(due)

@@ -44,11 +44,13 @@ def scene_of(
     game = match.game
     where = tuple(slots) if slots is not None else train_slots(game)
     lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
-    for train, slot in enumerate(where):
-        colors[slot] = SEATS[train] if train < game.seats else MEXICAN
-        lamps[slot] = CLOSED if train < game.seats else OPEN
     turn, position = NOWHERE, match.position
-    if position is not None and position.stage not in (Stage.DEALING, Stage.OVER):
+    seen = position.trains_in_sight if position is not None else range(game.seats + 1)
+    for train, slot in enumerate(where):
+        if train in seen:
+            colors[slot] = SEATS[train] if train < game.seats else MEXICAN
+            lamps[slot] = CLOSED if train < game.seats else OPEN
+    if position is not None and position.stage not in (Stage.DEALING, Stage.HUNT, Stage.OVER):
         turn = where[position.turn]
         _light(lamps, where, position, set(fits))
     elif position is None:

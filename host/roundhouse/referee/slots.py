@@ -22,14 +22,20 @@ def train_slots(game: Game, placed: Mapping[int, int] | None = None) -> tuple[in
     """The slot of each train of a game, in the order of the trains.
 
     `placed` are the slots that players have said they sit in front of, by seat; the other trains then take the free
-    slot nearest to their usual one. With twelve seats the Mexican Train has no slot left: the engine's lamp stands for
-    it.
+    slot nearest to their usual one. Public trains that no slot is left for share the engine's lamp, as the Mexican
+    Train does with twelve seats.
 
     >>> from roundhouse.games import MexicanTrain
     >>> train_slots(MexicanTrain(4))
     (5, 7, 10, 3, 1)
     >>> train_slots(MexicanTrain(4), {0: 1, 1: 5})
     (1, 5, 10, 3, 0)
+
+    Where there can be many public trains, they have the slots between the players'.
+
+    >>> from roundhouse.games import MexicanTrainStation
+    >>> train_slots(MexicanTrainStation(4))
+    (4, 7, 10, 1, 0, 2, 3, 5, 6, 8, 9, 11, 12, 12, 12)
     """
     usual = _slots(game.seats, len(game.publics))
     if not placed:
@@ -53,6 +59,11 @@ def _nearest(slot: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _slots(seats: int, public: int) -> tuple[int, ...]:
+    if public > 1:
+        # The players sit around the hub as if there were no other trains; those leave from the slots in between.
+        own = _slots(seats, 0)
+        free = [slot for slot in range(SLOTS) if slot not in own]
+        return (*own, *free[:public], *[ENGINE] * (public - len(free)))
     with_slot = min(SLOTS, seats + public)
     right = side_slots((with_slot + 1) // 2)
     left = [SLOTS - 1 - slot for slot in side_slots(with_slot // 2)]
