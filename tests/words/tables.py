@@ -39,6 +39,7 @@ TABLES: tuple[Game, ...] = (
     Slosh(4, SloshOptions(own_engines=True)),
     Slosh(4, SloshOptions(neighbor=True, deal=7)),
     MexicanTrainStation(4, StationOptions(set=9)),
+    MexicanTrainStation(7, StationOptions(set=6, deal=4)),
     MexicanTrainStation(4, StationOptions(set=6, deal=7)),
     MexicanTrainStation(3, StationOptions(set=6, must_play=True, missed_call=True, railroad_sounds=True)),
 )
