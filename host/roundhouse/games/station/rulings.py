@@ -145,8 +145,8 @@ class Rulings(Reach):
                 trusted = ["C-2"] if tile < 0 or position.ends[spot] < 0 else []
                 if self._plays_drawn(position) and DRAWN.of(position.memo) < 0:
                     trusted.append("MS-6")
-                elif self.denied(position, tile):
-                    trusted.append("MS-6" if opened else "MS-5")
+                elif opened and self.denied(position, tile):
+                    trusted.append("MS-6")
                 return tuple(trusted)
             case Draw() | Done() if position.stage == Stage.TURN:
                 waits = self._must_play(position) and self.unsure(position)

@@ -49,7 +49,6 @@ STATION = RuleWords(
         ("MS-10", "called_by_hub"): "No call on {seat}: the hub makes the sounds by itself. Play goes on.",
     },
     trusts={
-        ("MS-5", "play"): "Taken on trust: {seat} opens with a tile that an earlier draw or pass denied.",
         ("MS-5", "idle"): "Taken on trust: {seat} has no tile to open with.",
         ("MS-6", "play"): "Taken on trust: {seat} plays the drawn tile, or held none that fitted earlier.",
         ("MS-6", "idle"): "Taken on trust: {seat} has no tile that can be played.",
