@@ -143,9 +143,8 @@ class Rulings(Reach):
         match move:
             case Play(tile=tile, spot=spot):
                 trusted = ["C-2"] if tile < 0 or position.ends[spot] < 0 else []
-                if self._plays_drawn(position) and DRAWN.of(position.memo) < 0:
-                    trusted.append("MS-6")
-                elif opened and self.denied(position, tile):
+                nobody_saw = self._plays_drawn(position) and DRAWN.of(position.memo) < 0
+                if opened and (nobody_saw or self.denied(position, tile)):
                     trusted.append("MS-6")
                 return tuple(trusted)
             case Draw() | Done() if position.stage == Stage.TURN:
