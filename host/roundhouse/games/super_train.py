@@ -126,11 +126,11 @@ class SuperTrain(MexicanTrain):
     @property
     def engines(self) -> int:
         """ST-2: one round more than there are numbers."""
-        return super().engines + self.holds("ST-2")
+        return super().engines + (self.holds("ST-2") and self.holds("ST-1"))
 
     def engine_of(self, number: int) -> int:
         """ST-2: the last engine is Train-Train."""
-        return WILD if number > self.switches.set else super().engine_of(number)
+        return WILD if self.switches.set < number < self.engines else super().engine_of(number)
 
     def worth(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""

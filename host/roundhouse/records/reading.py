@@ -166,7 +166,7 @@ class Reader:
             raise self.error(f"options that fit together ({wrong})", wrong) from wrong
         except ValueError as wrong:
             raise self.error(f"a position ({wrong})", wrong) from wrong
-        if position.game.key[:3] != game.key[:3]:
+        if position.game.key[:3] != game.key[:3] or position.game.tiles is not game.tiles:
             raise self.error("a position of the game that the record names")
         return position.replace(game=game)
 

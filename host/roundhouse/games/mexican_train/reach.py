@@ -44,8 +44,8 @@ class Reach(YardGame):
         self._calls: Final = o.missed_call and self.holds("MT-12")
         self._whole: Final = o.whole_first_train and self.holds("MT-5")
         self._out_ends: Final = self.holds("C-3")
-        one_way = all(len(ways) == 1 for ways in self._ways[0][0].values())
-        self._plain: Final = one_way and not (o.own_train_first or o.missed_call)
+        equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
+        self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     def unannounced(self, position: Position) -> int:
