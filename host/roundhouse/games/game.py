@@ -355,6 +355,10 @@ class Game(ABC):
         ways = self._ways[spot][end].get(1 << tile) if tile >= 0 else None
         return ways[0] if ways else self.play_of(tile, spot, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN)
 
+    def opened(self, tile: int, end: int) -> tuple[int, ...]:
+        """What may be open once `tile` lies on an open `end`: one end for each way round in which it fits."""
+        return tuple(play.opens for play in self._ways[0][end].get(1 << tile, ()))
+
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """The play of `tile` with `first` against the train; the other way round if it fits on `end` only so."""
         ways = self._ways[spot][end].get(1 << tile, ())

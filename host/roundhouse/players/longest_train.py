@@ -7,75 +7,91 @@ the hand, tries heavy tiles first, and once it has looked at `budget` of them it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from roundhouse.dominoes import DominoSet
+from roundhouse.dominoes import tiles_in
+from roundhouse.games import Game
 
 BUDGET: Final = 250
 """How many rests of the hand are looked at: enough for the best line of 15 tiles, and 99 % of that of 22."""
 
 
 class Line(NamedTuple):
-    """Tiles in the order they would be laid, and what they are worth together."""
+    """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open."""
 
-    tiles: tuple[int, ...]
-    value: int
+    tiles: tuple[int, ...] = ()
+    value: int = 0
+    opens: tuple[int, ...] = ()
 
 
 @lru_cache(maxsize=1 << 15)
-def longest_train(tiles: DominoSet, hand: int, end: int, bonus: int, budget: int = BUDGET) -> Line:
-    """The line of tiles of `hand` from the open number `end` that is worth most: its pips, and `bonus` for each tile.
+def longest_train(game: Game, hand: int, end: int, bonus: int, budget: int = BUDGET) -> Line:
+    """The line of tiles of `hand` from the open `end` that is worth most: its pips, and `bonus` for each tile.
 
     With a great bonus it is the longest, with none the heaviest. A double is laid as soon as the line comes to it.
 
-    >>> from roundhouse.dominoes import double_set, hand_of
-    >>> six = double_set(6)
-    >>> hand = hand_of(six.tile(*ends) for ends in ((6, 1), (6, 5), (5, 5), (5, 2), (2, 1), (4, 3)))
-    >>> [six.text(tile) for tile in longest_train(six, hand, 6, bonus=50).tiles]
+    >>> from roundhouse.dominoes import hand_of
+    >>> from roundhouse.games import MexicanTrain
+    >>> game, tiles = MexicanTrain(2), MexicanTrain(2).tiles
+    >>> hand = hand_of(tiles.tile(*ends) for ends in ((6, 1), (6, 5), (5, 5), (5, 2), (2, 1), (4, 3)))
+    >>> [tiles.text(tile) for tile in longest_train(game, hand, 6, bonus=50).tiles]
     ['5-6', '5-5', '2-5', '1-2', '1-6']
     """
-    worth = _worths(tiles, bonus)
-    search = _Search(tiles, worth, budget)
+    search = _Search(game, bonus, budget)
     value = search.value(hand, end)
     line: list[int] = []
-    while (first := search.first.get((hand, end), -1)) >= 0:
-        line.append(first)
-        hand, end = hand & ~(1 << first), tiles.other_end(first, end)
-    return Line(tuple(line), value)
+    ends: list[int] = []
+    while (hand, end) in search.first:
+        tile, end = search.first[hand, end]
+        hand &= ~(1 << tile)
+        line.append(tile)
+        ends.append(end)
+    return Line(tuple(line), value, tuple(ends))
 
 
 @lru_cache(maxsize=32)
-def _worths(tiles: DominoSet, bonus: int) -> tuple[int, ...]:
-    return tuple(pips + bonus for pips in tiles.pips)
+def _worths(game: Game, bonus: int) -> tuple[int, ...]:
+    return tuple(pips + bonus for pips in game.tiles.pips)
+
+
+@lru_cache(maxsize=32)
+def _opened(game: Game) -> tuple[dict[int, tuple[int, ...]], ...]:
+    """By the end that is open: what may be open once a tile lies there."""
+    return tuple(
+        {tile: game.opened(tile, end) for tile in tiles_in(game.fitting[end])} for end in range(game.tiles.kinds)
+    )
 
 
 class _Search:
     """The values of the lines met so far, and the tile that each begins with."""
 
-    def __init__(self, tiles: DominoSet, worth: Sequence[int], budget: int) -> None:
-        self.tiles, self.worth, self.budget = tiles, worth, budget
+    def __init__(self, game: Game, bonus: int, budget: int) -> None:
+        self.worth, self.opened, self.budget = _worths(game, bonus), _opened(game), budget
+        self.fitting, self.double = game.fitting, game.tiles.double
         self.values: dict[tuple[int, int], int] = {}
-        self.first: dict[tuple[int, int], int] = {}
+        self.first: dict[tuple[int, int], tuple[int, int]] = {}
 
     def value(self, hand: int, end: int) -> int:
         key = hand, end
         known = self.values.get(key)
         if known is not None:
             return known
-        fitting = hand & self.tiles.with_end[end]
-        best, first = 0, -1
+        fitting = hand & self.fitting[end]
+        best, first = 0, None
         if fitting:
-            double = self.tiles.double[end]
-            if fitting >> double & 1:
+            double = self.double[end]
+            if double >= 0 and fitting >> double & 1:
                 fitting = 1 << double
-            while fitting and (first < 0 or len(self.values) < self.budget):
+            opened = self.opened[end]
+            while fitting and (first is None or len(self.values) < self.budget):
                 tile = fitting.bit_length() - 1
                 fitting ^= 1 << tile
-                value = self.worth[tile] + self.value(hand & ~(1 << tile), self.tiles.other_end(tile, end))
-                if value > best or first < 0:
-                    best, first = value, tile
+                for opens in opened[tile]:
+                    value = self.worth[tile] + self.value(hand & ~(1 << tile), opens)
+                    if value > best or first is None:
+                        best, first = value, (tile, opens)
         self.values[key] = best
-        self.first[key] = first
+        if first is not None:
+            self.first[key] = first
         return best

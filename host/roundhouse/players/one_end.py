@@ -61,14 +61,14 @@ class OneEnd:
         return gain
 
     def _line(self, hand: int, end: int) -> Line:
-        return longest_train(self.tiles, hand, end, BONUS) if end >= 0 else Line((), 0)
+        return longest_train(self.view.game, hand, end, BONUS) if end >= 0 else Line()
 
     def _line_after(self, play: Play, rest: int, own: bool) -> Line:
         """The line once `play` is made; searched anew only if the play cuts the one there is."""
         line = self.line
         if own:
-            if line.tiles and line.tiles[0] == play.tile:
-                return Line(line.tiles[1:], line.value - self.tiles.pips[play.tile] - BONUS)
+            if line.tiles and (line.tiles[0], line.opens[0]) == (play.tile, play.opens):
+                return Line(line.tiles[1:], line.value - self.tiles.pips[play.tile] - BONUS, line.opens[1:])
             return self._line(rest, play.opens)
         return line if play.tile not in line.tiles else self._line(rest, self.own_end)
 
@@ -83,7 +83,7 @@ class OneEnd:
         following = view.game.following(view)
         unseen = view.unseen
         pool = unseen.bit_count()
-        fitting = unseen & self.tiles.with_end[number]
+        fitting = unseen & view.game.fitting[number]
         missing = 1.0
         for group in view.hidden[following]:
             may_fit = (fitting & ~group.excluded).bit_count()

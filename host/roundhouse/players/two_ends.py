@@ -62,11 +62,11 @@ class TwoEnds:
         """How many tiles of the hand fit in line at the two ends: the longer line first, then the other."""
         most = 0
         for first, second in {ends, ends[::-1]}:
-            line = longest_train(self.tiles, hand, first, BONUS).tiles
+            line = longest_train(self.view.game, hand, first, BONUS).tiles
             rest = hand
             for tile in line:
                 rest &= ~(1 << tile)
-            most = max(most, len(line) + len(longest_train(self.tiles, rest, second, BONUS).tiles))
+            most = max(most, len(line) + len(longest_train(self.view.game, rest, second, BONUS).tiles))
         return most
 
     def _blocked(self, play: Play) -> int:
