@@ -3,12 +3,4 @@
 from tools.figures import games, latency, screen, sound, strength
 from tools.figures.report import Section
 
-SECTIONS: tuple[Section, ...] = (
-    games.MEXICAN_TRAIN,
-    games.PRIVATE_TRAINS,
-    games.BASIC_TRAINS,
-    strength.SECTION,
-    latency.SECTION,
-    sound.SECTION,
-    screen.SECTION,
-)
+SECTIONS: tuple[Section, ...] = (*games.SECTIONS, strength.SECTION, latency.SECTION, sound.SECTION, screen.SECTION)
