@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh
+from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains, Slosh
 from roundhouse.games.clauses import Force
 
 
@@ -12,6 +12,11 @@ def ids(letters: str, last: int) -> list[str]:
 
 def test_mexican_train_has_all_of_its_clauses_but_the_hunt_for_an_engine() -> None:
     assert list(MexicanTrain.clauses) == ids("C", 9) + ids("MT", 13)
+
+
+def test_derailing_has_all_of_its_clauses_and_the_hunt_for_a_platform() -> None:
+    assert list(Derailing.clauses) == ids("C", 10) + ids("DT", 17)
+    assert [name for name, clause in Derailing.clauses.items() if clause.reading] == ["C-6", "C-7", "C-10", "DT-17"]
 
 
 def test_private_trains_have_all_of_theirs() -> None:

@@ -64,9 +64,10 @@ def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) ->
     match, results = table.match, table.match.results
     assert match.totals == tuple(sum(result.points[seat] for result in results) for seat in range(game.seats))
     best = told(game).check_match(match)
-    first = [seat for seat in range(game.seats) if match.totals[seat] == best]
-    won = {seat: sum(result.winner == seat for result in results) for seat in first}
-    assert match.leaders == tuple(seat for seat in first if won[seat] == max(won.values()))
+    first = [side for side in game.sides if sum(match.totals[seat] for seat in side) == best]
+    won = {side: sum(result.winner in side for result in results) for side in first}
+    ahead = [seat for side in first if won[side] == max(won.values()) for seat in side]
+    assert match.leaders == tuple(sorted(ahead))
 
 
 @LIGHT

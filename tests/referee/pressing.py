@@ -12,6 +12,7 @@ from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import RoundResult
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Answer, Chance, Seat, scene_of
 from roundhouse.referee.cues import cues_of
@@ -135,12 +136,17 @@ class BothWays:
         one, other = self.dealt.match.position, self.slots.referee.position
         assert (one is None) == (other is None)
         if one is None or other is None:
-            assert self.slots.referee.match.results == self.dealt.match.results
+            scored = [[(line.winner, line.points) for line in lines] for lines in self._results]
+            assert scored[0] == scored[1], (self.game, self.log[-8:])
             return
         for name in SAME:
             assert getattr(one, name) == getattr(other, name), (self.game, name, self.log[-8:], other)
         seats = range(self.game.seats)
         assert [one.count(seat) for seat in seats] == [other.count(seat) for seat in seats]
+
+    @property
+    def _results(self) -> tuple[tuple[RoundResult, ...], ...]:
+        return self.slots.referee.match.results, self.dealt.match.results
 
     @property
     def scene(self) -> Scene:
@@ -175,6 +181,8 @@ class BothWays:
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
         for seat in self.slots.hands_to_tell:
-            assert self.slots.call(Reveal(seat, 0, self.game.worth(after.hands[seat]))).allowed
+            # Whoever is out may owe the pips of the double by which he went out (DT-16).
+            pips = 2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.worth(after.hands[seat])
+            assert self.slots.call(Reveal(seat, 0, pips)).allowed
         # The deal that follows a Begin by itself belongs to that press.
         self._steps.append(referee.steps - steps + (begun and referee.steps == steps))

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
@@ -27,6 +28,9 @@ TABLES: tuple[Game, ...] = (
     MexicanTrain(3, MexicanTrainOptions(set=9, one_double=True, own_train_first=True, close_dead_doubles=False)),
     MexicanTrain(2, MexicanTrainOptions(set=6, follow_on_double=True, cover_last_double=True, missed_call=True)),
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
+    Derailing(3),
+    Derailing(2, DerailingOptions(set=6, deal=5)),
+    Derailing(4, DerailingOptions(set=6, deal=3, draw_instead=True, teams=2)),
     PrivateTrains(4, PrivateTrainsOptions(set=9)),
     PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, counter_clockwise=True)),
     PrivateTrains(3, PrivateTrainsOptions(set=9, visit_without_drawing=True, mexican_train=False)),

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from roundhouse import words
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Begin, Correct, Depart, Join, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Done, LayEngine, Marker, Penalty, Play, Reveal
@@ -126,6 +127,14 @@ def test_the_round_and_the_match_are_told_with_their_points(noting: Language) ->
     assert words.match_over((1,), (20, 1, 30), game, NAMES, "note") == "Bo wins the match with 1 point."
     assert words.match_over((0, 1, 2), (7, 7, 7), game, NAMES, "note") == (
         "Ann, Bo and Cy share the win with 7 points each."
+    )
+    pairs = Derailing(4, DerailingOptions(teams=2))
+    four = (*NAMES, "Di")
+    assert words.match_over((0, 2), (20, 15, 3, 15), pairs, four, "note") == (
+        "Ann and Cy win the match as a team with 23 points."
+    )
+    assert words.match_over((0, 1, 2, 3), (20, 15, 3, 8), pairs, four, "note") == (
+        "Ann, Bo, Cy and Di share the win: their teams have 23 points each."
     )
     assert words.round_void("note").startswith("Nobody scores")
     assert words.deals(1, "note") == "" and words.deals(2, "note") == "It took 2 deals to get hands that can be played."

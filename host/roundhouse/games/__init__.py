@@ -1,6 +1,7 @@
 """The rules: positions, moves, rulings and matches, and one module a game."""
 
 from roundhouse.games.basic_trains import BasicTrains
+from roundhouse.games.derailing import Derailing
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
@@ -13,6 +14,7 @@ GAMES: dict[str, type[Game]] = {
     for game in (
         MexicanTrain,
         SuperTrain,
+        Derailing,
         MexicanTrainStation,
         PrivateTrains,
         BasicTrains,
@@ -24,6 +26,7 @@ GAMES: dict[str, type[Game]] = {
 __all__ = [
     "GAMES",
     "BasicTrains",
+    "Derailing",
     "Game",
     "MexicanTrain",
     "MexicanTrainStation",

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from roundhouse.games.moves import Deal
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.moves import Deal, LayEngine, Move
 from roundhouse.games.position import Position, Stage, Unseen, exclude, give
 from roundhouse.games.rulings import Ruling, refused
 
@@ -48,6 +49,15 @@ def may_hold_highest(position: Position, deal: Deal, wanted: int) -> bool:
     if deal.hidden[deal.leader] or position.hidden[deal.leader]:
         own |= position.unseen & ~seen
     return own & wanted > others & wanted
+
+
+def engines_in_hand(position: Position, wanted: int) -> list[Move]:
+    """The `wanted` tiles (bits) that the player may lay as engine: what he may hold, none lower than one seen."""
+    own = position.hands[position.turn]
+    if position.hidden[position.turn]:
+        own |= position.unseen
+    highest = highest_held(position.hands, wanted)[1]
+    return [LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest]
 
 
 def sought(position: Position, deal: Deal, wanted: int) -> Position:

@@ -2,8 +2,6 @@
 
 How the games not yet here sit in this core (true as long as it stands here):
 
-- **Derailing**: the platform is `LayEngine` from a hand after a hunt of `Draw`s in `Stage.ENGINE`; a derailed
-  train is a spot in `doubles`, `fresh` the one just derailed; `reach` alone knows who may play where.
 - **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
   "double with its match" is `Stage.FOLLOW` entered only by choice; any play on a signalled train clears its bit
   in `markers`; the sounds before the play are `Announce`, a missed one `Claim` and `Penalty` as in MT-12.
@@ -56,12 +54,13 @@ class Game(ABC):
     """What `Position.memo` holds in this game."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
-        self.options: Final = self.options_type() if options is None else options
+        chosen = self.options_type() if options is None else options
         self.seats: Final = seats
         self.without: Final = without
-        self.options.check_values()
+        chosen.check_values()
         if seats not in self.seats_offered:
             raise self.wrong_seats(seats)
+        self.options: Final = self.settled(chosen)
         self.tiles: Final[DominoSet] = self.make_tiles()
         self.check_options()
         self.hand_size: Final = self._checked_hand_size()
@@ -97,6 +96,10 @@ class Game(ABC):
     @abstractmethod
     def check_options(self) -> None:
         """Raises OptionError when options contradict each other or do not fit the seats."""
+
+    def settled(self, options: Options) -> Options:
+        """The options, with what the rules say by the number of players where the table has left it open."""
+        return options
 
     def make_tiles(self) -> DominoSet:
         """The tiles the game is played with."""
@@ -210,6 +213,11 @@ class Game(ABC):
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats that win together: each by itself, where there are no teams (DT-15)."""
         return sides(self.seats)
+
+    def last_tile_unseen(self, position: Position) -> bool:
+        """Whether the winner's last tile counts and nobody saw it, so that he tells its pips (DT-16)."""
+        del position
+        return False
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""

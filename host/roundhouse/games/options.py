@@ -30,6 +30,11 @@ def choice(default: Any, clause: str, *others: Any) -> Any:
     return field(default=default, metadata={"clause": clause, "values": (default, *others)})
 
 
+def usual(clause: str, *values: Any) -> Any:
+    """An option with a few values; left out (None), the rules say which, by the number of players."""
+    return field(default=None, metadata={"clause": clause, "values": values})
+
+
 def switch(clause: str, default: bool = False) -> Any:
     """An option that is on or off."""
     return choice(default, clause, not default)
@@ -53,8 +58,10 @@ class Options:
         for option in fields(self):
             value, values = getattr(self, option.name), option.metadata["values"]
             clause = option.metadata["clause"]
+            if value is None and option.default is None:
+                continue
             if values is None:
-                if value is not None and (type(value) is not int or value < 1):
+                if type(value) is not int or value < 1:
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
                 allowed = tuple(option_text(each) for each in values)

@@ -25,8 +25,8 @@ def fault_of_position(position: Position) -> str:
         return "rounds counted from 1"
     before_engine = p.stage in ENGINE_TO_COME
     each, found = game.engine_from == EngineFrom.EACH, game.engine_from == EngineFrom.FOUND
-    # A round that was over before anybody found an engine has none either.
-    none_yet = found and (before_engine or p.stage == Stage.OVER)
+    # A round that was over before anybody found an engine has none either; and nobody may have seen it.
+    none_yet = found and (before_engine or p.stage == Stage.OVER or p.unknown > 0)
     if (p.round.engine < 0 and not (each or none_yet)) or (p.round.engine >= 0 and (each or (found and before_engine))):
         return "an engine= for a game in which all trains begin at one, once it is known, and none for others"
     if p.round.engine >= 0:

@@ -21,7 +21,8 @@ def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
         yield refused("C-3", "not_over", seat=seat)
     if move.pips >= 0:
         least, most = _pips_possible(position, seat)
-        if not least <= move.pips <= most:
+        odd = seat == position.winner and move.pips % 2
+        if odd or not least <= move.pips <= most:
             yield refused("C-8", "pips", seat=seat, count=move.pips, least=least, most=most)
         return
     elsewhere = move.tiles & ~(known | position.unseen)
@@ -46,6 +47,9 @@ def revealed(position: Position, move: Reveal) -> Position:
 def _pips_possible(position: Position, seat: int) -> tuple[int, int]:
     """The least and the most that this hand can count, whatever its hidden tiles are."""
     worth, known = position.game.worth, position.hands[seat]
+    if seat == position.winner and position.game.last_tile_unseen(position):
+        doubles = [worth(1 << tile) for tile in tiles_in(position.unseen & position.game.tiles.doubles)]
+        return min(doubles), max(doubles)
     hidden = position.count(seat) - known.bit_count()
     each = sorted(worth(1 << tile) for tile in tiles_in(position.unseen))
     return worth(known) + sum(each[:hidden]), worth(known) + sum(each[len(each) - hidden :])

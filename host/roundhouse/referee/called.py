@@ -126,11 +126,17 @@ class CalledTable(LiveTable):
 
     @property
     def hands_to_tell(self) -> tuple[int, ...]:
-        """The seats whose hands are still to be shown or counted in a round that is over, the leader's first."""
+        """The seats whose hands are still to be shown or counted in a round that is over.
+
+        Also the winner's whose last tile counts, though nobody saw it (DT-16).
+        """
         position, counted = self.referee.position, self.referee.match.counted
         if position is None or position.stage != Stage.OVER:
             return ()
-        return tuple(seat for seat, hidden in enumerate(position.hidden) if hidden and seat not in counted)
+        owing = {seat for seat, hidden in enumerate(position.hidden) if hidden}
+        if position.game.last_tile_unseen(position):
+            owing.add(position.winner)
+        return tuple(sorted(owing.difference(counted)))
 
     def dealt(self, position: Position, leader: int = NOBODY) -> Deal:
         """A deal, or a draw of one each, of which nobody sees more than how many tiles it is."""

@@ -101,5 +101,5 @@ def _pass(before: Position | None) -> str:
     if not before.game.has_boneyard:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
     if before.stage == Stage.MORE and not before.game.owes(before):
-        return "first-train-laid"
+        return "turn-done" if before.fresh else "first-train-laid"
     return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"

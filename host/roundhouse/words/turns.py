@@ -66,7 +66,7 @@ def _task(position: Position) -> str:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
     if stage == Stage.MORE and not position.game.owes(position):
         if plays:
-            return "first-train"
+            return "cover-or-pass" if position.fresh else "first-train"
         return "marker" if any(isinstance(move, Marker) for move in legal) else "pass"
     wanted = "follow" if position.fresh else "cover" if position.game.binding(position) else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""
@@ -125,6 +125,9 @@ def match_over(
     """
     words = language_of(language)
     facts = Facts(game, names, words)
-    key = "match-won" if len(winners) == 1 else "match-shared"
+    first = [side for side in game.sides if side[0] in winners]
+    key = "match-won" if len(first) == 1 else "match-shared"
+    if len(first[0]) > 1:
+        key += "-by-team" if len(first) == 1 else "-by-teams"
     who = words.listed([facts.seat(seat) for seat in winners])
-    return words.ends[key].format(seats=who, count=words.count(totals[winners[0]]))
+    return words.ends[key].format(seats=who, count=words.count(sum(totals[seat] for seat in first[0])))

@@ -9,11 +9,12 @@ from __future__ import annotations
 from types import ModuleType
 
 from hypothesis import strategies as st
-from tests.games.by_game import basic_trains, mexican_train, private_trains, slosh, station, super_train
+from tests.games.by_game import basic_trains, derailing, mexican_train, private_trains, slosh, station, super_train
 
 from roundhouse.games import (
     GAMES,
     BasicTrains,
+    Derailing,
     Game,
     MexicanTrain,
     MexicanTrainStation,
@@ -26,6 +27,7 @@ from roundhouse.games.position import Position, Stage
 
 BY_GAME: dict[str, ModuleType] = {
     MexicanTrain.name: mexican_train,
+    Derailing.name: derailing,
     MexicanTrainStation.name: station,
     PrivateTrains.name: private_trains,
     BasicTrains.name: basic_trains,

@@ -8,7 +8,8 @@ from itertools import groupby
 
 from roundhouse import words
 from roundhouse.games import Game
-from roundhouse.games.options import OptionError, described, option_text, read_options, write_options
+from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
+from roundhouse.words.languages import language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,9 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
 
     Raises OptionError when no number of players can play so.
     """
-    tables = _tables(kind, rules)
-    choices = _choices(tables[0], language)
+    chosen = read_options(kind.options_type, rules)
+    tables = _tables(kind, chosen)
+    choices = _choices(chosen, language)
     chapters = tuple(
         Chapter(
             title,
@@ -78,12 +80,13 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
         for title, entries in words.booklet_of(kind.clauses, language).items()
     )
     name = words.game_name(kind.name, language)
-    return Booklet(kind.name, name, words.game_line(kind.name, language), _facts(tables, language), chapters, language)
+    return Booklet(
+        kind.name, name, words.game_line(kind.name, language), _facts(tables, chosen, language), chapters, language
+    )
 
 
-def _tables(kind: type[Game], rules: Mapping[str, str]) -> list[Game]:
+def _tables(kind: type[Game], options: Options) -> list[Game]:
     """The game for every number of players that can play it so; the error of the first where none can."""
-    options = read_options(kind.options_type, rules)
     tables: list[Game] = []
     first: OptionError | None = None
     for seats in kind.seats_offered:
@@ -97,12 +100,12 @@ def _tables(kind: type[Game], rules: Mapping[str, str]) -> list[Game]:
     return tables
 
 
-def _choices(game: Game, language: str) -> dict[str, tuple[Choice, ...]]:
+def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
     """The choices by the clause that offers them."""
     found: dict[str, tuple[Choice, ...]] = {}
-    for name, option in described(type(game.options)).items():
+    for name, option in described(type(options)).items():
         clause = option.metadata["clause"]
-        values = _values(getattr(game.options, name), option.default, option.metadata["values"], language)
+        values = _values(getattr(options, name), option.default, option.metadata["values"], language)
         title, line = words.option_name(name, language), words.option_line(name, language)
         found[clause] = (*found.get(clause, ()), Choice(name, title, line, values))
     return found
@@ -110,7 +113,9 @@ def _choices(game: Game, language: str) -> dict[str, tuple[Choice, ...]]:
 
 def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
     if offered is not None:
-        return tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
+        values = tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
+        left_open = Value(words.printed("by-the-rules", language), chosen is None, usual=True)
+        return values if usual is not None else (left_open, *values)
     number = words.printed("a-number", language) if chosen is None else str(chosen)
     return (
         Value(words.printed("by-the-rules", language), chosen is None, usual=True),
@@ -118,7 +123,7 @@ def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, l
     )
 
 
-def _facts(tables: list[Game], language: str) -> tuple[tuple[str, str], ...]:
+def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[str, str], ...]:
     """Players, set, match, tiles dealt, ways to sit and the house rules chosen."""
     game, last = tables[0], tables[-1]
 
@@ -127,11 +132,11 @@ def _facts(tables: list[Game], language: str) -> tuple[tuple[str, str], ...]:
 
     rounds = game.rounds()
     players = "players-range" if game.seats < last.seats else "players-only"
-    chosen = ", ".join(f"{name}={value}" for name, value in write_options(game.options).items())
+    chosen = ", ".join(f"{name}={value}" for name, value in write_options(options).items())
     no_buttons = game.slots_only
     return (
         (printed("players"), printed(players, least=game.seats, most=last.seats)),
-        (printed("set"), sets_text(type(game), game.options.set, language)),
+        (printed("set"), sets_text(type(game), options.set, language)),
         (printed("rounds"), printed("rounds-open") if rounds is None else printed("rounds-fixed", count=rounds)),
         (printed("dealt"), _hands(tables)),
         (printed("ways"), ways_text(type(game), language)),
@@ -152,11 +157,11 @@ def _hands(tables: list[Game]) -> str:
 def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en") -> str:
     """The set that is played with, and the others that are offered."""
     option = described(kind.options_type)["set"]
-    played = option.default if chosen is None else chosen
-    others = [str(value) for value in sorted(option.metadata["values"]) if value != played]
-    if not others:
-        return words.printed("set-chosen", language, set=played)
-    return words.printed("set-others", language, set=played, others=", ".join(others))
+    usual = chosen or option.default
+    played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
+    others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
+    texts = language_of(language).listed([words.printed("set-chosen", language, set=number) for number in played])
+    return words.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 
 def ways_text(kind: type[Game], language: str = "en") -> str:

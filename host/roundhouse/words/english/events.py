@@ -106,6 +106,8 @@ ENDS = {
     "round-void": "Nobody scores: this hand cannot be played on, and the tiles are dealt anew.",
     "deals": "It took {count:deal|deals} to get hands that can be played.",
     "match-won": "{seats} wins the match with {count:point|points}.",
+    "match-won-by-team": "{seats} win the match as a team with {count:point|points}.",
+    "match-shared-by-teams": "{seats} share the win: their teams have {count:point|points} each.",
     "match-shared": "{seats} share the win with {count:point|points} each.",
     "undone": "Taken back: {what}.",
     "undone-none": "Nothing is left to take back.",

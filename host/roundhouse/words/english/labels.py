@@ -5,6 +5,7 @@ PHRASES = {
     "or": "{first} or {last}",
     "train": "{seat}'s train",
     "public-mexican": "the Mexican Train",
+    "public-community": "the community train",
     "public-public": "public train {number}",
     "double": "double {tile}",
     "open-double": "open double",
@@ -24,6 +25,7 @@ PHRASES = {
 
 GAMES = {
     "mexican-train": ("Mexican Train", "One train each and one for all; the lowest total after the last engine wins."),
+    "derailing": ("Derailing the Train", "Doubles derail any train; the lowest total after every platform wins."),
     "private-trains": ("Private Trains", "A train each, open only while its marker is up; the lowest total wins."),
     "super-train": ("Super Train", "Mexican Train with wild Trains, and letters that skip, reverse, draw, play twice."),
     "basic-trains": ("Basic Trains", "An engine each, trains with two ends; the first to 120 points wins."),

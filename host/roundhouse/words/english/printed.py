@@ -37,7 +37,7 @@ PRINTED = {
     "players-range": "{least} to {most}",
     "players-only": "{least}",
     "set-chosen": "double-{set}",
-    "set-others": "double-{set}; also double-{others}",
+    "set-others": "{sets}; also double-{others}",
     "rounds-fixed": "{count:round|rounds}",
     "rounds-open": "as many rounds as it takes",
     "house-rules-none": "none: all as recommended",

@@ -7,10 +7,11 @@ for "Bo's train" or "the Mexican Train", `{owner}` for the name of the train's o
 
 from roundhouse.words.english.rules.basic_trains import BASIC_TRAINS
 from roundhouse.words.english.rules.common import COMMON
+from roundhouse.words.english.rules.derailing import DERAILING
 from roundhouse.words.english.rules.mexican_train import MEXICAN_TRAIN
 from roundhouse.words.english.rules.private_trains import PRIVATE_TRAINS
 from roundhouse.words.english.rules.slosh import SLOSH
 from roundhouse.words.english.rules.station import STATION
 from roundhouse.words.english.rules.super_train import SUPER_TRAIN
 
-RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, STATION, PRIVATE_TRAINS, BASIC_TRAINS, SLOSH)
+RULES = (COMMON, MEXICAN_TRAIN, SUPER_TRAIN, DERAILING, STATION, PRIVATE_TRAINS, BASIC_TRAINS, SLOSH)
