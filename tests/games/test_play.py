@@ -1,5 +1,7 @@
 """Whatever is played at random under whatever options: no tile is lost, scores add up, and it comes to an end."""
 
+from string import ascii_uppercase
+
 from hypothesis import given, settings
 from tests.games.by_game import games, mexican_train, small_games, told
 from tests.games.tables import LIGHT, Table, seeds
@@ -127,7 +129,7 @@ def test_a_drawn_tile_that_is_taken_back_comes_again(game: Game, seed: int) -> N
 def test_a_record_of_a_match_comes_back(game: Game, seed: int) -> None:
     table = Table(game, seed)
     table.whole_match()
-    names = [f"Player {'ABCDEFGHIJ'[seat]}" for seat in range(game.seats)]
+    names = [f"Player {letter}" for letter in ascii_uppercase[: game.seats]]
     text = write_record(table.match, names)
     record = read_record(text)
     assert (record.events, record.names) == (tuple(table.match.events), tuple(names))

@@ -46,7 +46,7 @@ class Effects(Rulings):
         new.round = p.round._replace(engine=end, leader=seat)
         new.ends = (end,) * self.trains
         new.laid, new.unknown = (p.laid | 1 << tile, p.unknown) if tile >= 0 else (p.laid, p.unknown + 1)
-        new.stage, new.turn = Stage.TURN, seat if self.holds("DT-3") else self._next(p)
+        new.stage, new.turn = Stage.TURN, seat if self.holds("DT-3") else self.following(p)
         return self._out_or(new, seat)
 
     def _after_play(self, p: Position, play: Play) -> Position:
@@ -66,7 +66,7 @@ class Effects(Rulings):
         if derailed and self.holds("DT-8"):
             new.stage = Stage.MORE
             return self._out_or(new, seat)
-        return self._out_or(self._turn_over(new), seat)
+        return self._out_or(self.turned_to(new, self.following(p)), seat)
 
     def _out_or(self, new: Position, seat: int) -> Position:
         """The round is over when the player has no tile left (DT-3, C-3); what he derailed with it is still fresh."""
@@ -77,20 +77,12 @@ class Effects(Rulings):
 
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
-            return self._turn_over(p.copy())
+            return self.turned_to(p, self.following(p))
         markers = p.markers | 1 << p.turn if self.holds("DT-6") else p.markers
         hidden = exclude(p.hidden, p.turn, self.says_not_held(p, DONE)) if p.hidden[p.turn] else p.hidden
         # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.
-        new = self.passed_on(p, self._next(p), markers != p.markers or p.stage == Stage.DREW)
+        new = self.passed_on(p, self.following(p), markers != p.markers or p.stage == Stage.DREW)
         new.markers, new.hidden = markers, hidden
         if not p.yard and not self.holds("DT-14"):
             new.stage = Stage.OVER
         return new
-
-    def _turn_over(self, new: Position) -> Position:
-        """The turn in which a tile was laid is over."""
-        new.turn, new.stage, new.fresh, new.idle = self._next(new), Stage.TURN, 0, 0
-        return new
-
-    def _next(self, position: Position) -> int:
-        return (position.turn + 1) % self.seats

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.games.derailing.options import DerailingOptions
 from roundhouse.games.engines import engines_in_hand
-from roundhouse.games.moves import DONE, DRAW, Move, Play
+from roundhouse.games.moves import DONE, DRAW, Move
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.yard import YardGame
@@ -31,44 +31,43 @@ class Reach(YardGame):
         assert isinstance(self.options, DerailingOptions)
         return self.options
 
-    def reach(self, position: Position) -> tuple[int, ...]:
-        """A derailed train binds (DT-8 to DT-10); else all that is begun, one's own and the community train (DT-7)."""
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """See `Game.binding`: the double just laid (DT-8), one's own derailed train (DT-9), or the community's."""
         seat, doubles = position.turn, position.doubles
+        if not doubles:
+            return ()
         if position.stage == Stage.MORE:
             return doubles[-1:]
-        if doubles and self._own_binds and seat in doubles:
+        own = seat in doubles
+        if own and self._own_binds:
             return (seat,)
-        if doubles and self._community_binds and self.community in doubles:
-            return (seat, self.community) if seat in doubles else (self.community,)
-        others = [spot for spot in range(self.seats) if spot != seat and position.begun >> spot & 1]
+        if self.community in doubles and self._community_binds:
+            return (seat, self.community) if own else (self.community,)
+        return ()
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The doubles that bind; else one's own train, all that have begun and the community train (DT-4, DT-7)."""
+        if binding := self.binding(position):
+            return binding
+        seat, begun = position.turn, position.begun
+        others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
         return (seat, *others, self.community)
 
-    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
-        """On others' private trains doubles only, and nowhere a double as first tile (DT-5, DT-7)."""
-        del sure
-        takes = {spot: self._takes(position, spot) for spot in self.reach(position)}
-        return [move for move in moves if isinstance(move, Play) and move.bit & takes[move.spot]]
-
-    def _takes(self, position: Position, spot: int) -> int:
-        """The tiles, as bits, that may be laid on a spot within reach where they fit."""
-        tiles, begun = self.tiles, position.begun >> spot & 1
-        if position.stage == Stage.MORE or not self._closed(position, spot):
-            return tiles.everything if begun or not self._derails else tiles.everything & ~tiles.doubles
-        return tiles.doubles if self._derails else 0
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """See `YardGame.places`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
+        spots = self.reach(position)
+        if position.stage == Stage.MORE:
+            return ((spots, -1),)
+        closed = tuple(spot for spot in spots if self._closed(position, spot))
+        begun = tuple(spot for spot in spots if position.begun >> spot & 1 and spot not in closed)
+        first = tuple(spot for spot in spots if not position.begun >> spot & 1)
+        doubles = self.tiles.doubles if self._derails else 0
+        return ((begun, -1), (first, ~doubles), (closed, doubles))
 
     def _closed(self, position: Position, spot: int) -> bool:
         """Whether a train is another player's and private (DT-5)."""
         others = spot not in (position.turn, self.community)
         return others and not position.markers >> spot & 1 and self._private
-
-    def fitting_in_reach(self, position: Position) -> int:
-        """See `YardGame.fitting_in_reach`; on a private train of another that is only the double of its end."""
-        fitting = 0
-        for spot in self.reach(position):
-            if position.ends[spot] < 0:
-                return 0
-            fitting |= self.tiles.with_end[position.ends[spot]] & self._takes(position, spot)
-        return fitting
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
