@@ -70,7 +70,9 @@ class Reach(YardGame):
 
     def _to_cover(self, position: Position) -> int:
         """The spot of the double of an earlier turn that he must cover (PT-8, PT-10), or -1."""
-        if self._suspends and position.doubles:
+        if not position.doubles:
+            return -1
+        if self._suspends:
             return position.doubles[0]
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
@@ -91,12 +93,15 @@ class Reach(YardGame):
 
     def legal(self, position: Position) -> list[Move]:
         """See `Game.legal`."""
-        stage, moves = position.stage, list[Move]()
+        stage = position.stage
+        moves: list[Move] = []
         if not Stage.TURN <= stage <= Stage.MORE:
             return moves
         if stage != Stage.MORE:
             moves = self.possible_plays(position)
-            if not self.sure_plays(position):
+            # Where all is seen and no double wants its tile, whatever can be played must be.
+            plain = not (position.fresh or position.unknown or position.hidden[position.turn])
+            if not moves or not (plain or self.sure_plays(position)):
                 moves.append(DONE if self._has_drawn(position) else DRAW)
         if self._may_close(position):
             moves.append(Marker(position.turn, up=False))
