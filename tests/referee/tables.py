@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.games import BasicTrains, Game, MexicanTrain
+from roundhouse.games import BasicTrains, Game, MexicanTrain, PrivateTrains
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.referee import Chance, LiveTable, Seat
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
@@ -13,6 +14,11 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
 def mexican_train(seats: int = 3, **options: object) -> MexicanTrain:
     """Mexican Train with a double-9 set."""
     return MexicanTrain(seats, MexicanTrainOptions(**{"set": 9} | options))  # type: ignore[arg-type]
+
+
+def private_trains(seats: int = 3, **options: object) -> PrivateTrains:
+    """Private Trains with a double-9 set."""
+    return PrivateTrains(seats, PrivateTrainsOptions(**{"set": 9} | options))  # type: ignore[arg-type]
 
 
 def basic_trains(seats: int = 4, **options: object) -> BasicTrains:

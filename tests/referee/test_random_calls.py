@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from referee.tables import basic_trains, mexican_train, seats_for
+from referee.tables import basic_trains, mexican_train, private_trains, seats_for
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import DONE, DRAW
@@ -13,7 +13,12 @@ from roundhouse.games.position import Stage
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse_hub.lamps.scene import check, check_cue
 
-GAMES = (mexican_train(2, missed_call=True), mexican_train(3, whole_first_train=True), basic_trains(4))
+GAMES = (
+    mexican_train(2, missed_call=True),
+    mexican_train(3, whole_first_train=True),
+    private_trains(3),
+    basic_trains(4),
+)
 
 calls = some.lists(
     some.one_of(
