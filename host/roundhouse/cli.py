@@ -14,6 +14,7 @@ from roundhouse.commands.referee import referee
 from roundhouse.commands.replay import replay
 from roundhouse.commands.resume import resume
 from roundhouse.commands.rules import games, rules
+from roundhouse.commands.stats import stats
 
 
 @click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -31,9 +32,10 @@ def main() -> None:
       roundhouse rules mexican-train         the rules of one, for people
       roundhouse check evening.txt           was everything in this record by the rules?
       roundhouse replay evening.txt          see it again, step by step
+      roundhouse stats                       matches, wins and best rounds over evenings
       roundhouse hubs                        the hubs that are there
     """
 
 
-for command in (games, rules, play, referee, resume, check, replay, hubs, monitor):
+for command in (games, rules, play, referee, resume, check, replay, stats, hubs, monitor):
     main.add_command(command)

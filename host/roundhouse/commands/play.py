@@ -14,7 +14,7 @@ from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.showing import leave_souvenirs, lockstep_hub, show_match
 from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.table_options import data_option, hub_option, language_option, text_option
+from roundhouse.commands.table_options import data_option, hub_option, language_option, minutes_option, text_option
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 from roundhouse.players import PLAYERS
@@ -56,6 +56,7 @@ House rules, as --rule NAME=VALUE:
 @click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1], help="How well computers play.")
 @click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set: 6, 9, 12, 15 or 18.")
 @click.option("--rounds", type=int, metavar="N", help="A shorter match.")
+@minutes_option
 @click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
 @click.option("--seed", metavar="TEXT", help="Shuffle as this seed says: the same seed deals the same tiles.")
 @text_option
@@ -78,6 +79,7 @@ def play(
     level: str,
     domino_set: int | None,
     rounds: int | None,
+    minutes: float | None,
     rule: tuple[str, ...],
     seed: str | None,
     text: bool,
@@ -95,7 +97,7 @@ def play(
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
     rules = rules_of(rule, set=domino_set, rounds=rounds)
-    wishes = Wishes(game, players, seats, rules, level, seed, all_computers=computer)
+    wishes = Wishes(game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes)
     if out is not None:
         folder_for(out)
     table = new_table(wishes)

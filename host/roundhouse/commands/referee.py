@@ -12,7 +12,7 @@ from roundhouse.commands.errors import speak
 from roundhouse.commands.play import RULES
 from roundhouse.commands.setting import Wishes, folder_for, kept_in, new_table, rules_of
 from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.table_options import data_option, hub_option, language_option
+from roundhouse.commands.table_options import data_option, hub_option, language_option, minutes_option
 from roundhouse.games import GAMES
 from roundhouse.records.journal import Journal
 
@@ -46,6 +46,7 @@ House rules, as --rule NAME=VALUE:
 @click.option("--slots", is_flag=True, help="The hub's buttons say all, and nothing is typed.")
 @click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set: 6, 9, 12, 15 or 18.")
 @click.option("--rounds", type=int, metavar="N", help="A shorter match.")
+@minutes_option
 @click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
 @click.option(
     "--out",
@@ -64,6 +65,7 @@ def referee(
     slots: bool,
     domino_set: int | None,
     rounds: int | None,
+    minutes: float | None,
     rule: tuple[str, ...],
     out: Path | None,
     address: str | None,
@@ -73,7 +75,7 @@ def referee(
     """See HELP."""
     speak(context, language)
     way = "slots" if slots else "called"
-    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way=way)
+    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way=way, minutes=minutes)
     table = new_table(wishes)
     if out is not None:
         folder_for(out)

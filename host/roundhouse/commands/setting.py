@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 from roundhouse import words
@@ -22,6 +23,7 @@ from roundhouse.words.terminal import terminal
 
 SEATS = 4
 NO_HUB = "none"
+LONGEST_MINUTES = 7 * 24 * 60
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Wishes:
     level: str = "sensible"
     seed: str | None = None
     all_computers: bool = False
+    minutes: float | None = None
     way: str = "dealt"
 
 
@@ -81,15 +84,28 @@ def new_table(wishes: Wishes) -> LiveTable:
     """A table at which nothing has happened yet. Raises OptionError and CannotBeError for what cannot be."""
     seats = seats_of(wishes)
     game = game_of(wishes.game, len(seats), wishes.rules or {})
-    return WAYS[wishes.way](game, seats, Chance(wishes.seed or ""))
+    table = WAYS[wishes.way](game, seats, Chance(wishes.seed or ""))
+    if wishes.minutes is not None:
+        if not 0 < wishes.minutes <= LONGEST_MINUTES:
+            raise CannotBeError("bad-minutes", minutes=f"{wishes.minutes:g}")
+        table.until = table.clock() + timedelta(minutes=wishes.minutes)
+    return table
 
 
 def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
     """The page of a new table; from now on every call is written there."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
-    setup = Setup(game.name, write_options(game.options), seats, table.chance.seed, table.way)
+    setup = Setup(game.name, write_options(game.options), seats, table.chance.seed, table.way, table.until)
     table.journal = page = journal.open_table(setup)
     return page
+
+
+def bare_table(setup: Setup) -> LiveTable:
+    """A table as it was when it was set up. Raises KeyError or ValueError for a game or a rule that is not there."""
+    game = game_of(setup.game, len(setup.seats), setup.options)
+    table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+    table.until = setup.until
+    return table
 
 
 def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[LiveTable, TableJournal]:
@@ -97,10 +113,8 @@ def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[Liv
 
     Raises JournalError when its lines cannot be played again.
     """
-    setup = kept.setup
     try:
-        game = game_of(setup.game, len(setup.seats), setup.options)
-        table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+        table = bare_table(kept.setup)
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
         raise JournalError(terminal("not-replayed", language, name=kept.name, reason=error)) from error

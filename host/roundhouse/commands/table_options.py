@@ -13,6 +13,10 @@ text_option = click.option(
     "--text", is_flag=True, help="Play in the terminal; done by itself where there is no display."
 )
 
+minutes_option = click.option(
+    "--minutes", type=float, metavar="N", help="A shorter match: no new round after so many minutes."
+)
+
 hub_option = click.option(
     "--hub",
     "address",

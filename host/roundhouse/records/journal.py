@@ -25,13 +25,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-VERSION = 2
+VERSION = 3
 FILE = "tables.journal"
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
-    seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt'
+    seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
+    until TEXT
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
@@ -39,7 +40,18 @@ CREATE TABLE IF NOT EXISTS calls (
 ) WITHOUT ROWID;
 """
 
-NEWER = {1: "ALTER TABLE tables ADD COLUMN way TEXT NOT NULL DEFAULT 'dealt';"}
+SUMMARIES = """
+CREATE TABLE IF NOT EXISTS summaries (
+    "table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL, summary TEXT NOT NULL
+);
+"""
+"""What a table came to, for statistics; it follows from so many calls, and is made again when there are more."""
+
+SCHEMA += SUMMARIES
+NEWER = {
+    1: "ALTER TABLE tables ADD COLUMN way TEXT NOT NULL DEFAULT 'dealt';",
+    2: f"ALTER TABLE tables ADD COLUMN until TEXT; {SUMMARIES}",
+}
 """What makes a journal of the version before into one of the next."""
 
 
@@ -51,7 +63,7 @@ class JournalError(Exception):
 class Setup:
     """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed.
 
-    `way` is how people sit at it (see `referee.ways`).
+    `way` is how people sit at it (see `referee.ways`); after `until` no new round begins (C-9).
     """
 
     game: str
@@ -59,6 +71,7 @@ class Setup:
     seats: Sequence[tuple[str, str]]
     seed: str
     way: str = "dealt"
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +110,8 @@ class Journal:
         """A page for a new table."""
         with self._explained():
             number = self._database.execute(
-                "INSERT INTO tables (game, options, seats, seed, begun, way)"
-                " VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
+                "INSERT INTO tables (game, options, seats, seed, begun, way, until)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number",
                 (
                     setup.game,
                     json.dumps(dict(setup.options)),
@@ -106,6 +119,7 @@ class Journal:
                     setup.seed,
                     datetime.now(UTC).isoformat(timespec="seconds"),
                     setup.way,
+                    None if setup.until is None else setup.until.isoformat(timespec="seconds"),
                 ),
             ).fetchone()[0]
         return TableJournal(self, table_name(setup.game, number), number, 0)
@@ -114,18 +128,18 @@ class Journal:
         """Every table, the newest first."""
         with self._explained():
             rows = self._database.execute(
-                "SELECT number, game, options, seats, seed, begun, finished, way,"
+                "SELECT number, game, options, seats, seed, begun, finished, way, until,"
                 ' (SELECT count(*) FROM calls WHERE "table" = tables.number) FROM tables ORDER BY number DESC'
             ).fetchall()
             return [
                 Kept(
                     number,
-                    Setup(game, json.loads(options), [(name, who) for name, who in json.loads(seats)], seed, way),
+                    _setup(game, options, seats, seed, way, until),
                     datetime.fromisoformat(begun),
                     finished is not None,
                     calls,
                 )
-                for number, game, options, seats, seed, begun, finished, way, calls in rows
+                for number, game, options, seats, seed, begun, finished, way, until, calls in rows
             ]
 
     def lines(self, number: int) -> list[str]:
@@ -133,6 +147,21 @@ class Journal:
         with self._explained():
             rows = self._database.execute('SELECT line FROM calls WHERE "table" = ? ORDER BY number', (number,))
             return [line for (line,) in rows.fetchall()]
+
+    def summary(self, kept: Kept) -> str | None:
+        """What was put down of a table with `summarize`; None when there is nothing, or more was called since."""
+        with self._explained():
+            row = self._database.execute(
+                'SELECT summary FROM summaries WHERE "table" = ? AND calls = ?', (kept.number, kept.calls)
+            ).fetchone()
+            return None if row is None else str(row[0])
+
+    def summarize(self, kept: Kept, summary: str) -> None:
+        """Puts down what a table came to, so that it need not be played again to be told."""
+        with self._explained():
+            self._database.execute(
+                "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", (kept.number, kept.calls, summary)
+            )
 
     def take_up(self, kept: Kept) -> TableJournal:
         """The page of a table that is played on."""
@@ -215,6 +244,12 @@ class TableJournal:
     def finish(self) -> None:
         """The match is over."""
         self.journal.finish(self.number)
+
+
+def _setup(game: str, options: str, seats: str, seed: str, way: str, until: str | None) -> Setup:
+    """What a table was set up with, from its row."""
+    people = [(name, who) for name, who in json.loads(seats)]
+    return Setup(game, json.loads(options), people, seed, way, None if until is None else datetime.fromisoformat(until))
 
 
 def table_name(game: str, number: int) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, ClassVar, Final
 
-from roundhouse.games.match import Begin
+from roundhouse.games.match import Begin, Join, Stop
 from roundhouse.games.moves import DONE, Announce, Claim, Deal, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move, write_move
 from roundhouse.games.position import Position, Stage
@@ -206,7 +207,9 @@ class CalledTable(LiveTable):
         """See `LiveTable.call`; what an undo takes back is kept for `redo`."""
         answer = super().call(call)
         if isinstance(call, Undo):
-            self._taken = [each.event for each in reversed(answer.taken_back)] + self._taken
+            taken = (each.event for each in reversed(answer.taken_back))
+            # Who came is asked in again by name.
+            self._taken = [*takewhile(lambda event: not isinstance(event, Join), taken), *self._taken]
         return answer
 
     def begin(self, leader: int | None = None) -> Answer:
@@ -229,6 +232,8 @@ class CalledTable(LiveTable):
         return self._opened(spoken.seat if spoken.seat >= 0 else None)
 
     def _opened(self, leader: int | None) -> list[Answer]:
+        if self.time_is_up():
+            return [self.call(Stop())]
         answers = [self.call(Begin(self._leader(leader)))]
         return [*answers, self.deal()] if answers[0].allowed and not self.holders else answers
 

@@ -7,10 +7,11 @@ therefore always been written down (DESIGN 13).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from typing import ClassVar, Protocol
 
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Depart, Join
+from roundhouse.games.match import Begin, Depart, Join, Stop
 from roundhouse.games.moves import DONE, Announce, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
@@ -22,6 +23,11 @@ from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import Seat
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
+
+
+def now() -> datetime:
+    """The time of day."""
+    return datetime.now(UTC)
 
 
 class Shown(Protocol):
@@ -65,6 +71,8 @@ class LiveTable:
         self._players: dict[int, tuple[str, Player]] = {}
         self._fits: tuple[int, ...] = ()
         self._last_cues: tuple[Cue, ...] = ()
+        self.until: datetime | None = None
+        self.clock: Callable[[], datetime] = now
         self._show()
 
     def replay(self, lines: Iterable[str]) -> None:
@@ -92,12 +100,25 @@ class LiveTable:
         self._sound(answer.cues)
         if self.on_answer is not None:
             self.on_answer(answer)
+        if answer.happened and self.time_is_up():
+            self.call(Stop())
         return answer
 
+    def time_is_up(self) -> bool:
+        """Whether a round has ended, or is to begin, after the time that was agreed for the match (`until`, C-9)."""
+        match = self.referee.match
+        between = match.position is None and bool(match.results) and not match.over
+        return between and self.until is not None and self.clock() >= self.until
+
     def begin(self, leader: int | None = None) -> Answer:
-        """Begins the next round and deals. `leader` is who leads the first one; without it, the lot says who."""
+        """Begins the next round and deals, unless the time is up.
+
+        `leader` is who leads the first one; without it, the lot says who.
+        """
         referee = self.referee
         match = referee.match
+        if self.time_is_up():
+            return self.call(Stop())
         if not match.results:
             chosen = self.chance.lot(referee.game) if leader is None else leader
         else:

@@ -12,7 +12,7 @@ from roundhouse.commands.text.drawing import example_of, plays_drawn, table_draw
 from roundhouse.commands.text.orders import OrderError, Orders
 from roundhouse.commands.text.scores import score_sheet
 from roundhouse.commands.text.typed import Order, read_orders
-from roundhouse.games.match import Between, Depart
+from roundhouse.games.match import Between, Depart, Stop
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
@@ -183,6 +183,8 @@ class Desk:
         if isinstance(answer.call, Shuffled):
             self.tell(words.deals(answer.call.tries, self.language), "dim")
             self.tell(f"  {terminal('seal', self.language, seal=referee.seals[-1].seal[:16])}", "dim")
+        if isinstance(answer.call, Stop) and match.over:
+            self.tell(words.match_over(match.leaders, match.totals, game, names, self.language), "bold green")
         if answer.happened and answer.happened[-1].before is not None and match.position is None:
             self._round_over()
         elif answer.happened and match.position and match.position.stage == Stage.DEALING and match.deals:

@@ -1,0 +1,123 @@
+"""Figures over evenings: matches, wins, averages and best rounds by player and game, from what tables came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+
+from roundhouse.referee.evenings import Share, Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """One table: what it is called, its game, the day it was begun, and what it came to."""
+
+    table: str
+    game: str
+    day: date
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best that somebody did, and when."""
+
+    points: int
+    day: date
+
+
+@dataclass(slots=True)
+class Figures:
+    """The figures of one player in one game; rounds count in matches that are not over too."""
+
+    name: str
+    game: str
+    lowest: bool
+    matches: int = 0
+    won: float = 0
+    rounds: int = 0
+    rounds_won: int = 0
+    points: int = 0
+    best_round: Best | None = None
+    best_match: Best | None = None
+    days: set[date] = field(default_factory=set)
+
+    @property
+    def average(self) -> float:
+        """Points a round."""
+        return self.points / self.rounds if self.rounds else 0.0
+
+    def add_round(self, share: Share, day: date) -> None:
+        """A round more."""
+        self.rounds += 1
+        self.rounds_won += share.won
+        self.points += share.points
+        self.days.add(day)
+        self.best_round = self._better(self.best_round, Best(share.points, day))
+
+    def add_match(self, share: Share, sharing: int, day: date) -> None:
+        """A finished match more; a win that is shared counts as a part of one."""
+        self.matches += 1
+        self.won += 1 / sharing if share.won else 0
+        self.best_match = self._better(self.best_match, Best(share.points, day))
+
+    def _better(self, old: Best | None, new: Best) -> Best:
+        if old is None:
+            return new
+        better = new.points < old.points if self.lowest else new.points > old.points
+        return new if better else old
+
+
+def figures(evenings: Iterable[Evening], wanted: Callable[[Share], bool]) -> list[Figures]:
+    """The figures of every player whom `wanted` lets in, by game, then by matches won, rounds won and name.
+
+    Names that differ only in capitals are one player's; he is called as he was last.
+    """
+    found: dict[tuple[str, str], Figures] = {}
+
+    def of(share: Share, evening: Evening) -> Figures:
+        key = evening.game, share.name.casefold()
+        each = found.setdefault(key, Figures(share.name, evening.game, evening.summary.lowest))
+        each.name = share.name
+        return each
+
+    for evening in sorted(evenings, key=lambda each: each.day):
+        summary = evening.summary
+        for shares in summary.rounds:
+            for share in filter(wanted, shares):
+                of(share, evening).add_round(share, evening.day)
+        if summary.over:
+            sharing = sum(share.won for share in summary.totals)
+            for share in filter(wanted, summary.totals):
+                of(share, evening).add_match(share, sharing, evening.day)
+    return sorted(found.values(), key=lambda each: (each.game, -each.won, -each.rounds_won, each.name.casefold()))
+
+
+def table_rows(evenings: Iterable[Evening], wanted: Callable[[Share], bool]) -> Iterator[tuple[object, ...]]:
+    """For a spreadsheet, a row for each player in each round: see CSV_COLUMNS."""
+    for evening in evenings:
+        summary = evening.summary
+        totals = {share.name: share for share in summary.totals}
+        for number, shares in enumerate(summary.rounds, 1):
+            for share in filter(wanted, shares):
+                total = totals.get(share.name)
+                yield (
+                    evening.day.isoformat(),
+                    evening.table,
+                    evening.game,
+                    number,
+                    share.name,
+                    share.who,
+                    share.points,
+                    int(share.won),
+                    "" if total is None or not summary.over else total.points,
+                    "" if total is None or not summary.over else int(total.won),
+                )
+
+
+CSV_COLUMNS = (
+    *("day", "table", "game", "round", "player", "who", "points", "round_won"),
+    *("match_total", "match_won"),
+)
+"""The head of a spreadsheet; the last two are empty while the match is not over."""

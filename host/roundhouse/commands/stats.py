@@ -1,0 +1,178 @@
+"""`roundhouse stats`: matches, wins, averages and best rounds over all evenings that the journal keeps."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import date
+from itertools import groupby
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, JustifyMethod
+from rich.table import Table
+
+from roundhouse import words
+from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.files import STDIN
+from roundhouse.commands.setting import bare_table
+from roundhouse.commands.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
+from roundhouse.commands.table_options import data_option, language_option
+from roundhouse.games import GAMES
+from roundhouse.records.journal import Journal, Kept
+from roundhouse.referee.evenings import Share, Summary, summary_from, summary_of
+from roundhouse.words.terminal import terminal
+
+NOTHING = "–"
+FIGURES = (
+    *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
+    *("stats-average", "stats-best-round", "stats-best-match"),
+)
+EVENINGS = ("stats-day", "stats-game", "stats-rounds", "stats-result")
+
+
+@click.command(short_help="Matches, wins and best rounds over evenings.")
+@click.argument("players", nargs=-1, metavar="[PLAYER...]")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Only this game.")
+@click.option("--since", metavar="DATE", help="Only tables begun on this day or later, like 2026-12-24.")
+@click.option("--until", metavar="DATE", help="Only tables begun on this day or before.")
+@click.option("--computers", is_flag=True, help="Count computer players too.")
+@click.option("--evenings", is_flag=True, help="A line a table instead: when, what, who, how it ended.")
+@click.option("--csv", "out", type=click.Path(path_type=Path), metavar="FILE", help="Write a row a round; - prints it.")
+@language_option
+@data_option
+@click.pass_context
+def stats(
+    context: click.Context,
+    players: tuple[str, ...],
+    game: str | None,
+    since: str | None,
+    until: str | None,
+    computers: bool,
+    evenings: bool,
+    out: Path | None,
+    language: str,
+    data: Path,
+) -> None:
+    """Tell how matches went at all tables that are kept, of all players or of those named.
+
+    Matches count when they are over, a shared win as a part of one; rounds count in all of them, for who sat there when
+    they ended.
+    """
+    speak(context, language)
+    days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
+    if days[0] > days[1]:
+        raise CannotBeError("no-days", since=since, until=until)
+    named = {name.casefold() for name in players}
+
+    def wanted(share: Share) -> bool:
+        return (computers or share.is_person) and (not named or share.name.casefold() in named)
+
+    with Journal(data) as journal:
+        kept = [each for each in reversed(journal.tables()) if days[0] <= _begun(each) <= days[1]]
+        told = [
+            Evening(each.name, each.setup.game, _begun(each), summary)
+            for each in kept
+            if game in (None, each.setup.game) and (summary := _summary(journal, each, language)) is not None
+        ]
+    told = [each for each in told if any(wanted(share) for shares in each.summary.rounds for share in shares)]
+    if out is not None:
+        _write(out, table_rows(told, wanted), language)
+        return
+    console = Console()
+    if not told:
+        console.print(terminal("no-stats", language), highlight=False, markup=False, soft_wrap=True)
+    elif evenings:
+        console.print(_evenings(told, language))
+    else:
+        for name, group in groupby(figures(told, wanted), key=lambda each: each.game):
+            console.print(_figures(name, list(group), language))
+
+
+def _day(text: str | None, option: str) -> date | None:
+    if text is None:
+        return None
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise CannotBeError("bad-day", option=option, text=text) from error
+
+
+def _begun(kept: Kept) -> date:
+    """The day it was begun, where this computer is."""
+    return kept.begun.astimezone().date()
+
+
+def _summary(journal: Journal, kept: Kept, language: str) -> Summary | None:
+    """What a table came to: as it was put down, or by playing it again; None for one that cannot be played again."""
+    text = journal.summary(kept)
+    if text is not None:
+        return summary_from(text)
+    try:
+        found = summary_of(bare_table(kept.setup), journal.lines(kept.number))
+    except (KeyError, ValueError) as error:
+        said = terminal("not-counted", language, name=kept.name, reason=error)
+        click.echo(f"roundhouse: {said}", err=True)
+        return None
+    journal.summarize(kept, found.text())
+    return found
+
+
+def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
+    """One game: a line a player, and below it the days of what was best."""
+    title = words.game_name(game, language)
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(words.printed("stats-player", language), no_wrap=True)
+    for heading in FIGURES:
+        table.add_column(words.printed(heading, language), justify="right", no_wrap=True)
+    for row in rows:
+        won = f"{row.won:.3g}"
+        part = f" ({row.won / row.matches:.0%})" if row.matches else ""
+        table.add_row(
+            row.name,
+            str(row.matches),
+            won + part,
+            str(row.rounds),
+            str(row.rounds_won),
+            f"{row.average:.1f}",
+            _best(row.best_round),
+            _best(row.best_match),
+        )
+    return table
+
+
+def _best(best: Best | None) -> str:
+    return NOTHING if best is None else f"{best.points}\n{best.day.isoformat()}"
+
+
+def _evenings(told: Sequence[Evening], language: str) -> Table:
+    """A line a table, in the order in which they were begun."""
+    table = Table(box=SIMPLE_HEAD)
+    for heading in EVENINGS:
+        justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
+        table.add_column(words.printed(heading, language), justify=justify)
+    for each in told:
+        summary = each.summary
+        order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
+        result = ", ".join(f"{share.name} {share.points}{' ★' if share.won else ''}" for share in order)
+        if not summary.over:
+            result = words.printed("stats-open", language, result=result)
+        table.add_row(each.day.isoformat(), words.game_name(each.game, language), str(len(summary.rounds)), result)
+    return table
+
+
+def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None:
+    if str(out) == STDIN:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(CSV_COLUMNS)
+        writer.writerows(rows)
+        return
+    try:
+        with out.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file).writerow(CSV_COLUMNS)
+            csv.writer(file).writerows(rows)
+    except OSError as error:
+        raise CannotBeError("no-file", file=out, reason=error.strerror) from error
+    click.echo(words.printed("stats-written", language, file=out))

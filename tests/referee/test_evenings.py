@@ -1,0 +1,99 @@
+"""What a table came to is told by its lines: who sat there then, points as corrected, who has won."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from roundhouse.games import Game
+from roundhouse.games.match import Correct
+from roundhouse.records.journal import Journal, Kept, Setup
+from roundhouse.referee import LiveTable, Seat
+from roundhouse.referee.evenings import summary_from, summary_of
+
+
+class Page:
+    """A journal that is a list."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def write(self, line: str) -> None:
+        self.lines.append(line)
+
+
+def kept_table(game: Game) -> tuple[LiveTable, Page]:
+    table, page = table_of(game), Page()
+    table.journal = page
+    return table, page
+
+
+@pytest.mark.parametrize("game", [mexican_train(rounds=2), basic_trains(rounds=2)], ids=["mexican", "basic"])
+def test_rounds_totals_and_winners_are_those_of_the_match(game: Game) -> None:
+    table, page = kept_table(game)
+    play_rounds(table, 2)
+    summary, match = summary_of(table_of(game), page.lines), table.referee.match
+    assert summary.over
+    assert summary.lowest == (game.name == "mexican-train")
+    assert [[share.points for share in shares] for shares in summary.rounds] == [list(r.points) for r in match.results]
+    for shares, result in zip(summary.rounds, match.results, strict=True):
+        assert [seat for seat, share in enumerate(shares) if share.won] == [result.winner] * (result.winner >= 0)
+    assert [share.points for share in summary.totals] == list(match.totals)
+    assert [seat for seat, share in enumerate(summary.totals) if share.won] == list(match.leaders)
+    assert summary_from(summary.text()) == summary
+
+
+def test_a_round_is_his_who_sat_there_when_it_ended_and_undo_forgets_it() -> None:
+    table, page = kept_table(mexican_train(rounds=3))
+    play_rounds(table, 1)
+    table.undo(1)
+    table.hand_over(0, Seat("Zoe", "random"))
+    play_rounds(table, 1)
+    table.hand_over(0, Seat("Yan", "greedy"))
+    table.call(Correct(0, 0, 77))
+    play_rounds(table, 2)
+    summary = summary_of(table_of(table.referee.game), page.lines)
+    assert [shares[0].name for shares in summary.rounds] == ["Zoe", "Yan"]
+    assert summary.rounds[0][0].points == 77
+    assert not summary.over
+    assert not any(share.won for share in summary.totals)
+    assert summary.totals[0].name == "Yan"
+
+
+def test_late_and_gone_players_have_the_rounds_they_played() -> None:
+    table, page = kept_table(mexican_train())
+    game = table.referee.game
+    play_rounds(table, 1)
+    table.come(3, Seat("Dana", "greedy"))
+    table.depart(0)
+    play_rounds(table, 2)
+    summary = summary_of(table_of(game), page.lines)
+    assert [[share.name for share in shares] for shares in summary.rounds] == [
+        ["Ann", "Bo", "Cy"],
+        ["Bo", "Cy", "Dana"],
+    ]
+    assert [share.name for share in summary.totals] == ["Bo", "Cy", "Dana"]
+    assert [share.points for share in summary.totals] == list(table.referee.match.totals)
+
+
+def test_nothing_played_comes_to_nothing() -> None:
+    summary = summary_of(table_of(mexican_train()), [])
+    assert (summary.rounds, summary.totals, summary.over) == ((), (), False)
+
+
+def test_the_journal_keeps_a_summary_until_more_is_called(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        page = journal.open_table(Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "greedy")], "7"))
+
+        def kept() -> Kept:
+            return journal.tables()[0]
+
+        assert journal.summary(kept()) is None
+        journal.summarize(kept(), "so it was")
+        assert journal.summary(kept()) == "so it was"
+        page.write("begin A")
+        assert journal.summary(kept()) is None
+        journal.summarize(kept(), "and so it is")
+        assert journal.summary(kept()) == "and so it is"

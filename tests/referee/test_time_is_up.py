@@ -1,0 +1,81 @@
+"""A match that ends when its time is up (C-9): the round in play is played out, and no new one begins."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from cli.typing import run
+from referee.tables import mexican_train, play_rounds, table_of
+from roundhouse.commands.setting import Wishes, kept_in, new_table, table_again
+from roundhouse.games.match import Begin, Stop
+from roundhouse.records.journal import Journal
+from roundhouse.referee import Answer, LiveTable
+
+EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
+
+
+def timed(minutes: int) -> LiveTable:
+    """A table at eight o'clock, at which no round begins after so many minutes."""
+    table = table_of(mexican_train())
+    table.clock = lambda: EIGHT
+    table.until = EIGHT + timedelta(minutes=minutes)
+    return table
+
+
+def test_the_round_in_play_is_the_last_one() -> None:
+    table = timed(30)
+    play_rounds(table, 1)
+    table.begin()
+    table.clock = lambda: EIGHT + timedelta(minutes=30)
+    heard: list[Answer] = []
+    table.on_answer = heard.append
+    play_rounds(table, 2)
+    assert table.referee.match.over
+    assert heard[-1].call == Stop()
+    assert [isinstance(each.call, Stop) for each in heard].count(True) == 1
+
+
+def test_who_waits_too_long_between_rounds_begins_none() -> None:
+    table = timed(30)
+    play_rounds(table, 1)
+    assert not table.referee.match.over
+    table.clock = lambda: EIGHT + timedelta(hours=1)
+    assert table.begin().call == Stop()
+    assert table.referee.match.over
+
+
+def test_the_first_round_is_always_played() -> None:
+    table = timed(0)
+    assert table.begin().allowed
+    assert isinstance(table.referee.match.events[0], Begin)
+    play_rounds(table, 1)
+    assert table.referee.match.over
+
+
+def test_what_was_taken_back_stays_taken_back() -> None:
+    table = timed(0)
+    play_rounds(table, 1)
+    table.undo(2)
+    assert table.referee.match.position is not None
+    assert not table.referee.match.over
+
+
+def test_a_table_that_is_resumed_knows_its_time(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        table = new_table(Wishes("mexican-train", "Ann", minutes=90))
+        kept_in(journal, table)
+        again, _ = table_again(journal, journal.tables()[0])
+        assert table.until is not None
+        assert again.until == table.until.replace(microsecond=0)
+
+
+@pytest.mark.parametrize("minutes", ["0", "-5", "nan", "100000"])
+def test_a_time_that_cannot_be_is_one_line(minutes: str, tmp_path: Path) -> None:
+    for command in ("play", "referee"):
+        result = run(command, f"--minutes={minutes}", "--players", "Ann,Bo", "--data", str(tmp_path))
+        assert result.exit_code == 2
+        assert "minutes: choose more than 0 and at most a week." in result.stderr
+        assert result.stderr.count("\n") == 1
