@@ -104,9 +104,11 @@ def option_rows(game: type[Game], scenarios: list[Played]) -> list[tuple[Row, st
 
 
 def option_values(game: type[Game]) -> Iterator[tuple[str, list[str]]]:
-    """The options of a game and their values as texts; `N` for any number."""
+    """The options of a game and their values as texts; `N` for any number. One with a single value is no choice."""
     for name, option in described(game.options_type).items():
         values = option.metadata["values"]
+        if values is not None and len(values) == 1:
+            continue
         words = {True: "yes", False: "no"}
         yield name, ["N"] if values is None else [words[v] if isinstance(v, bool) else str(v) for v in values]
 

@@ -226,7 +226,8 @@ class Slosh(BasicTrains):
             return super().after_engine(p, tile)
         seat, new = p.turn, p.copy()
         new.hands, new.hidden = take(p.hands, p.hidden, seat, tile)
-        new.laid = p.laid | 1 << tile
+        new.laid = p.laid | (1 << tile if tile >= 0 else 0)
+        new.unknown = p.unknown + (tile < 0)
         if new.count(seat) or not self._out_ends:
             new.turn, new.stage = (seat + 1) % self.seats, Stage.TURN
         else:
