@@ -84,6 +84,18 @@ RECIPES = (
     ),
     Recipe("basic_trains_nine.txt", "A whole match of four, to 120", "basic-trains", 4, "", 4, True),
     Recipe("basic_trains_three.txt", "Two rounds of three", "basic-trains", 3, "two_or_three=yes deal=9 rounds=2", 3),
+    Recipe("slosh.txt", "A whole match, to 120", "slosh", 4, "", 14, True),
+    Recipe(
+        "slosh_own_engines.txt", "Seven rounds with engines of one's own", "slosh", 4, "own_engines=yes rounds=7", 7
+    ),
+    Recipe(
+        "slosh_neighbor.txt",
+        "Six rounds with seven tiles each, neighbor",
+        "slosh",
+        4,
+        "neighbor=yes deal=7 rounds=6",
+        16,
+    ),
 )
 
 

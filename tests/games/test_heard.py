@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import ClassVar
 
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.heard import ALWAYS, Heard, Sound, When, heard_of
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, Announce, Deal, Draw, LayEngine, Move, Play
+from roundhouse.games.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.slosh import SloshOptions
 
 
 class Early(MexicanTrain):
@@ -138,3 +139,19 @@ def test_engines_of_basic_trains_clatter_on_the_train_they_begin() -> None:
     assert len(engines) == 4
     for before, move, after in engines:
         assert game.heard(before, move, after) == (Heard(Sound.LAID, before.turn),)
+
+
+def test_a_common_engine_clatters_on_no_train_and_nobody_warns_of_a_last_tile_in_slosh() -> None:
+    for options in (SloshOptions(), SloshOptions(neighbor=True)):
+        game, down_to_one = Slosh(4, options), 0
+        for before, move, after in steps(game, 3):
+            heard = game.heard(before, move, after)
+            if isinstance(move, LayEngine):
+                assert heard == (Heard(Sound.LAID),)
+            elif isinstance(move, Play):
+                won = (Heard(Sound.ROUND_WON, before.turn),) if after.winner >= 0 else ()
+                assert heard == (Heard(Sound.LAID, move.train), *won)
+                down_to_one += after.count(before.turn) == 1
+            elif isinstance(move, Done):
+                assert heard == ()
+        assert down_to_one

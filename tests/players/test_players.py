@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -17,6 +17,7 @@ from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_text import read_position
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.views import completed, seen_by
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.players.playout import play_out, play_round
@@ -29,6 +30,7 @@ TABLES: tuple[Game, ...] = (
     PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, follow_last_double=True, counter_clockwise=True)),
     BasicTrains(4),
     BasicTrains(2, BasicTrainsOptions(two_or_three=True)),
+    Slosh(4, SloshOptions(own_engines=True, deal=7)),
 )
 ids = [f"{game.name} {game.seats}" for game in TABLES]
 CLAIMABLE = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tools.figures.duels import duel
 
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, SuperTrain
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.super_train import SuperTrainOptions
 
 TABLES: tuple[Game, ...] = (
@@ -16,6 +17,8 @@ TABLES: tuple[Game, ...] = (
     SuperTrain(4, SuperTrainOptions(rounds=2)),
     PrivateTrains(4, PrivateTrainsOptions(rounds=5)),
     BasicTrains(4),
+    Slosh(4),
+    Slosh(4, SloshOptions(own_engines=True)),
 )
 
 

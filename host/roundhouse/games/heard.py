@@ -79,7 +79,8 @@ def heard_of(before: Position, move: Move, after: Position) -> tuple[Heard, ...]
         case Announce(seat=who):
             found.append(Heard(game.warns.sound, who))
         case Play() | LayEngine():
-            train = move.train if isinstance(move, Play) else seat
+            # An engine in front of its player is the beginning of his train; a common one lies in the hub.
+            train = move.train if isinstance(move, Play) else seat if game.ends_per_train == 2 else -1
             if game.warns is When.BEFORE_PLAY and _warns(before, move, after):
                 found.append(Heard(Sound.LAST_CALL, seat))
             found.append(Heard(Sound.LAID, train))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
@@ -33,6 +34,9 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
     if binding := position.game.binding(position):
         spot = binding[-1] if position.fresh else binding[0]
         said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
+    if position.stage == Stage.ENGINE:
+        engine = next((move.tile for move in position.legal() if isinstance(move, LayEngine)), UNKNOWN)
+        said["engine"] = facts.tile(engine)
     said["neighbor"] = facts.train((position.turn - 1) % position.game.seats)
     return words.tasks[_task(position)].format(**said)
 
@@ -60,7 +64,9 @@ def _task(position: Position) -> str:
         return "reveal" if position.game.needs_hands(position, {}) else "over"
     legal = position.legal()
     if stage == Stage.ENGINE:
-        return "engine" if any(isinstance(move, LayEngine) for move in legal) else "no-engine"
+        if not any(isinstance(move, LayEngine) for move in legal):
+            return "no-engine"
+        return "this-engine" if len(legal) == 1 else "engine"
     plays = any(isinstance(move, Play) for move in legal)
     if not position.game.has_boneyard:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})

@@ -72,6 +72,7 @@ TASKS = {
     "title": "{seat}'s turn",
     "dealing": "The tiles are dealt.",
     "engine": "Lay a double as engine.",
+    "this-engine": "Lay {engine} as engine.",
     "no-engine": "No double in hand: end the turn with Done.",
     "play": "Play a tile that fits on a train.",
     "play-or-draw": "Play a tile, or draw one.",
