@@ -71,7 +71,7 @@ class Rulings(Reach):
     def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why a train that is not begun takes no tile (BT-2)."""
         del position
-        yield refused("BT-2", "no_engine_there", train=play.train)
+        return iter((refused("BT-2", "no_engine_there", train=play.train),))
 
     def nothing_to_draw(self) -> Iterator[Ruling]:
         """Why nobody draws (BT-1)."""
