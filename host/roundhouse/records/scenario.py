@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from roundhouse.dominoes import pips_in
-from roundhouse.games.match import Event, Match
+from roundhouse.games.heard import Heard
+from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DRAW, Draw
-from roundhouse.games.notation import seat_names, write_move
+from roundhouse.games.notation import seat_names, train_name, write_move
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
@@ -97,6 +98,7 @@ class _Run:
         self.ran = Ran()
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
+        self.heard: tuple[Heard, ...] = ()
 
     def run(self) -> Ran:
         for line in self.scenario.lines:
@@ -160,7 +162,10 @@ class _Run:
         self.same(wanted, str(ruling) == wanted, str(ruling))
         self.ran.claims += (Claim("trusted", clause, self.reader.line.number) for clause in trusted)
         self.claim_allowed(marks)
+        before = match.position
         match.apply(event)
+        if before is not None and not isinstance(event, Between):
+            self.heard = match.game.heard(before, event, match.game.after(before, event))
         self.names = self.reader.with_newcomer(event, self.names)
 
     def unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
@@ -209,6 +214,13 @@ class _Run:
             case "pips":
                 pips = [f"{n}={self.pips(match, seat)}" for seat, n in enumerate(self.seated)]
                 self.same(rest, behind.split() == pips, " ".join(pips))
+            case "heard":
+                heard = [
+                    f"{each.sound.value} {train_name(match.game, each.train, self.names) if each.train >= 0 else ''}"
+                    for each in self.heard
+                ]
+                found_sounds = [each.strip() for each in heard]
+                self.same(rest, list(_listed(behind)) == found_sounds, "; ".join(found_sounds) or "nothing")
             case _:
                 self.fields(self.position(match), rest)
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import EngineFrom, sought
+from roundhouse.games.heard import Sound, When
 from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
@@ -55,6 +56,15 @@ class MexicanTrainStation(Effects):
             Clause("MS-12", (A,), reading=True),
         )
     )
+
+    warns = When.BEFORE_PLAY
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """MS-10, the option: signals are heard as well, and a double that takes its match along."""
+        if not self.switches.railroad_sounds:
+            return super().sounds
+        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK}
 
     # -- set-up -------------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ STATION = RuleWords(
         "must_play": ("Who can play must", "Only who has no tile that can be played may draw one."),
         "railroad_sounds": (
             "Railroad sounds",
-            "Other plays have their sounds too: a double, a signal that goes up or comes off.",
+            "Other plays sound too: a signal that goes up or comes off, a double that takes its match along.",
         ),
     },
     option_errors={
