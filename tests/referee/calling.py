@@ -8,7 +8,7 @@ from tests.games.tables import Table
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
-from roundhouse.games.match import Begin, Correct, Event, Match, Stop
+from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.notation import ENDS, train_name
 from roundhouse.games.position import Position, Stage
@@ -28,7 +28,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
     match event:
         case Begin(leader):
             return f"{NAMES[leader]} leads"
-        case Correct() | Stop():
+        case Correct() | Stop() | Join() | Depart():
             raise AssertionError("a round is made of moves")
     assert before is not None
     game, name = before.game, NAMES[before.turn]
@@ -84,7 +84,7 @@ def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[CalledTable, Mat
             continue
         say(table, line_of(before, event, after, rng))
         if table.awaited.what == "hand":
-            assert before is not None and not isinstance(event, Begin | Correct | Stop)
+            assert before is not None and not isinstance(event, Between)
             over = before.after(event)
             for seat in table.hands_to_tell:
                 say(table, line_of(over, Reveal(seat, over.hands[seat]), None, rng))

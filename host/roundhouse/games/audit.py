@@ -1,29 +1,69 @@
 """The audit: what was allowed on trust, held against the tiles that were laid and shown since (DESIGN 3).
 
-A player who draws or passes says that no tile of his fits. Whatever he lays or shows afterwards he held at that time,
-but for what came to him later: a draw that was seen is known not to have been there, and each draw that nobody saw
-may have been one of the tiles, if it came before that tile was laid. When more of the fitting tiles turn up than such
-draws can account for, he held at least the rest of them. What cannot be told so is not held against anybody.
+A player who draws or passes says that no tile of his fits. Every tile that he lays or shows came to him at some time:
+with the deal, or by a draw. All he has said is judged together: there must be one way in which each of these tiles came
+to him so that he never held one that he said he had not. Where there is none, some of what he said was untrue: a single
+statement if that alone cannot be, else one of several. What cannot be told so is not held against anybody.
+
+So is it with who leads by the tiles held: whoever lays an engine as the highest, or says that nobody has one, speaks
+for all hands.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import and_, or_
 
-from roundhouse.dominoes import tiles_in
-from roundhouse.games.match import Between, Match, Trusted
-from roundhouse.games.moves import Draw, LayEngine, Penalty, Play, Reveal
+from roundhouse.dominoes import hand_of, tiles_in
+from roundhouse.games.match import Between, Match
+from roundhouse.games.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
+from roundhouse.games.position import Position
+
+KEPT = 1 << 30
+"""When a tile left a hand that never left it: later than every event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """`seat` held at least `least` of these fitting `tiles` (bits) when, at event `event`, he said he had none."""
+    """When it was said at event `event` that `seat` had none of these `tiles` (bits), `seat` held at least `least`.
+
+    With `others` this is so of that event or of one of those, and nobody can tell of which.
+    """
 
     event: int
     seat: int
     clause: str
     tiles: int
     least: int
+    others: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Denial:
+    """At an event it was said that a hand holds none of `tiles` (bits)."""
+
+    event: int
+    clause: str
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrival:
+    """A tile that came to a hand at an event: `tile` if that was seen."""
+
+    event: int
+    tile: int = -1
+
+
+@dataclass(slots=True)
+class _Hand:
+    """All that is known of one hand in a round: what came, what was denied, and each tile seen with when it left."""
+
+    arrivals: list[_Arrival] = field(default_factory=list)
+    denials: list[_Denial] = field(default_factory=list)
+    left: dict[int, int] = field(default_factory=dict)
 
 
 def audit(match: Match) -> list[Breach]:
@@ -31,42 +71,120 @@ def audit(match: Match) -> list[Breach]:
 
     It can be asked at any time; once every hand is shown, nothing is left to come.
     """
-    found = []
-    for entry in match.ledger:
-        before = match.before(entry.event)
-        assert before is not None, "trust is given to moves, and moves are made in rounds"
-        event = match.events[entry.event]
-        assert not isinstance(event, Between)
-        denied = before.game.says_not_held(before, event)
-        if denied:
-            found += _breaches(match, entry, denied)
-    return found
+    found = [breach for seat, hand in enumerate(_hands(match)) for breach in _breaches(seat, hand)]
+    return sorted(found, key=lambda breach: (breach.event, breach.seat))
 
 
-def _breaches(match: Match, entry: Trusted, denied: int) -> list[Breach]:
-    """At most one: the first time that more denied tiles have turned up than draws were made."""
-    turned_up = later = draws = 0
-    for index in range(entry.event, len(match.events)):
+# -- what is known of each hand -------------------------------------------------------------------------------
+
+
+def _hands(match: Match) -> list[_Hand]:
+    hands = [_Hand() for _ in range(match.game.seats)]
+    trusted = {entry.event: entry.clauses[0] for entry in match.ledger}
+    first = match.before(match.round_start) if match.round_start else match.start
+    if first is not None:
+        for seat, hand in enumerate(hands):
+            hand.arrivals += [_Arrival(-1, tile) for tile in tiles_in(first.hands[seat])]
+            hand.arrivals += [_Arrival(-1)] * sum(group.size for group in first.hidden[seat])
+    for index in range(match.round_start, len(match.events)):
         event, before = match.events[index], match.before(index)
-        if before is None:
+        if before is None or isinstance(event, Between):
             continue
-        seen = 0
         match event:
-            case Draw(tile) if before.turn == entry.seat:
-                draws, later = _drawn(tile, draws, later)
-            case Penalty(tile) if before.game.unannounced(before) == entry.seat:
-                draws, later = _drawn(tile, draws, later)
-            case Play(tile=tile) | LayEngine(tile) if before.turn == entry.seat and tile >= 0:
-                seen = 1 << tile
-            case Reveal(seat, tiles) if seat == entry.seat:
-                seen = tiles
-        turned_up |= seen & denied & ~later
-        least = len(tiles_in(turned_up)) - draws
-        if least > 0:
-            return [Breach(entry.event, entry.seat, entry.clauses[0], turned_up, least)]
-    return []
+            case Deal(known, hidden):
+                for seat, hand in enumerate(hands):
+                    hand.arrivals += [_Arrival(index, tile) for tile in tiles_in(known[seat])]
+                    hand.arrivals += [_Arrival(index)] * hidden[seat]
+            case Draw(tile):
+                hands[before.turn].arrivals.append(_Arrival(index, tile))
+            case Penalty(tile):
+                hands[match.game.unannounced(before)].arrivals.append(_Arrival(index, tile))
+            case Play(tile=tile) | LayEngine(tile) if tile >= 0:
+                hands[before.turn].left[tile] = index
+            case Reveal(seat, tiles):
+                hands[seat].left |= dict.fromkeys(tiles_in(tiles), KEPT)
+        if isinstance(event, Deal | LayEngine):
+            for seat, hand in enumerate(hands):
+                if denied := _denied_by_all(before, event, seat):
+                    hand.denials.append(_Denial(index, trusted.get(index, "C-10"), denied))
+        if index in trusted and (denied := match.game.says_not_held(before, event)):
+            hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
+    return hands
 
 
-def _drawn(tile: int, draws: int, later: int) -> tuple[int, int]:
-    """One draw more that nobody saw, or one tile more that is known to have come later."""
-    return (draws, later | 1 << tile) if tile >= 0 else (draws + 1, later)
+def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:
+    """The tiles of which an engine that is found, or that nobody has, says that this hand does not hold them."""
+    was, now = before.hidden[seat], before.after(event).hidden[seat]
+    if not now:
+        return 0
+    denied = reduce(and_, (group.excluded for group in now))
+    if not was or isinstance(event, Deal):
+        return denied
+    # What was said before is no news; and who lays the engine has drawn it from whichever group allowed it.
+    join = or_ if seat == before.turn else and_
+    return denied & ~reduce(join, (group.excluded for group in was))
+
+
+# -- what cannot all be true --------------------------------------------------------------------------------------
+
+
+def _breaches(seat: int, hand: _Hand) -> Iterator[Breach]:
+    """What cannot be true of a hand: each statement by itself, or together with those before that can."""
+    true: list[_Denial] = []
+    for denial in hand.denials:
+        if not _unplaced(hand, [*true, denial]):
+            true.append(denial)
+        elif alone := _held(hand, denial):
+            tiles, least = alone
+            yield Breach(denial.event, seat, denial.clause, tiles, least)
+        else:
+            with_it = list(true)
+            for each in true:
+                fewer = [other for other in with_it if other is not each]
+                if _unplaced(hand, [*fewer, denial]):
+                    with_it = fewer
+            all_denied = reduce(or_, (each.tiles for each in (*with_it, denial)))
+            tiles = _unplaced(hand, [*with_it, denial]) & all_denied
+            yield Breach(denial.event, seat, denial.clause, tiles, 1, tuple(each.event for each in with_it))
+
+
+def _held(hand: _Hand, denial: _Denial) -> tuple[int, int] | None:
+    """Tiles of which some were held when they were denied, and at least how many; as few tiles as prove it."""
+    turned_up: list[int] = []
+    came = {arrival.tile for arrival in hand.arrivals if arrival.event >= denial.event and arrival.tile >= 0}
+    for tile, left in sorted(hand.left.items(), key=lambda item: item[1]):
+        if left > denial.event and denial.tiles >> tile & 1 and tile not in came:
+            turned_up.append(tile)
+        drawn = sum(arrival.tile < 0 and denial.event <= arrival.event < left for arrival in hand.arrivals)
+        together = [other for other in hand.left if hand.left[other] == left]
+        if len(turned_up) > drawn and tile == max(together, key=list(hand.left).index):
+            return hand_of(turned_up), len(turned_up) - drawn
+    return None
+
+
+def _unplaced(hand: _Hand, denials: Sequence[_Denial]) -> int:
+    """Tiles (bits) for which there are too few arrivals that could have brought them; 0 if each has one."""
+    # A tile came after it was denied last, and before it left.
+    came_after = dict.fromkeys(hand.left, -1)
+    for each in denials:
+        for tile in tiles_in(each.tiles & hand_of(hand.left)):
+            if each.event < hand.left[tile]:
+                came_after[tile] = max(came_after[tile], each.event)
+    brought: dict[int, int] = {}
+
+    def place(tile: int, tried: set[int]) -> bool:
+        for place_of, arrival in enumerate(hand.arrivals):
+            seen_otherwise = arrival.tile not in (-1, tile)
+            if place_of in tried or seen_otherwise or not came_after[tile] <= arrival.event < hand.left[tile]:
+                continue
+            tried.add(place_of)
+            if place_of not in brought or place(brought[place_of], tried):
+                brought[place_of] = tile
+                return True
+        return False
+
+    for tile in hand.left:
+        tried: set[int] = set()
+        if not place(tile, tried):
+            return hand_of([tile, *(brought[place_of] for place_of in tried)])
+    return 0

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any, ClassVar, Final
 
 from roundhouse.games.match import Begin, Join, Stop
-from roundhouse.games.moves import DONE, Announce, Claim, Deal, Marker, Move, Reveal
+from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move, write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, Ruling, TableError
@@ -117,7 +117,7 @@ class CalledTable(LiveTable):
             return ()
         came_of: dict[int, tuple[int, int]] = {}
         for seat in range(NOBODY, position.game.seats):
-            deal = self.dealt(position, seat)
+            deal = covered_deal(position, seat)
             if position.ruling(deal).allowed:
                 after = position.after(deal)
                 came_of[seat] = after.stage, after.turn
@@ -138,10 +138,6 @@ class CalledTable(LiveTable):
         if position.game.last_tile_unseen(position):
             owing.add(position.winner)
         return tuple(sorted(owing.difference(counted)))
-
-    def dealt(self, position: Position, leader: int = NOBODY) -> Deal:
-        """A deal, or a draw of one each, of which nobody sees more than how many tiles it is."""
-        return covered_deal(position, leader)
 
     # -- what is said --------------------------------------------------------------------------------------
 
@@ -167,21 +163,23 @@ class CalledTable(LiveTable):
     def read(self, text: str) -> list[Move]:
         """The moves that a line means while a round is in play, as far as they may be made: perhaps not the last one.
 
-        Raises what `say` does.
+        A deal may name hands that all have seen, in notation. Raises what `say` does.
         """
         position, names = self.referee.position, self.referee.names
-        spoken = listen(self.referee.game, text, names, position)
         if position is None:
             raise NotUnderstood(text, "", "round")
+        if text.strip().casefold().startswith("deal ") and (";" in text or "?" in text):
+            return [read_move(position, text, names)]
+        spoken = listen(self.referee.game, text, names, position)
         now, moves = position, list[Move]()
         for read in self._meant(spoken, text, position):
             try:
                 move = read(now)
             except Ambiguous as error:
-                before = [write_move(now.game, each, names) for each in moves]
-                raise Ambiguous(
-                    text, error.position, tuple(", ".join([*before, each]) for each in error.meanings)
-                ) from None
+                done = [write_move(now.game, each, names) for each in moves]
+                rest = spoken.tiles[len(moves) + 1 :] if spoken.act == "play" else ()
+                meanings = (", ".join([*done, each, *rest]) for each in error.meanings)
+                raise Ambiguous(text, error.position, tuple(meanings)) from None
             moves.append(move)
             if not now.ruling(move).allowed:
                 break
@@ -221,7 +219,7 @@ class CalledTable(LiveTable):
         position = self.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
             raise ValueError("no round waits to be dealt")
-        return self.call(self.dealt(position, leader))
+        return self.call(covered_deal(position, leader))
 
     def _begun(self, spoken: Spoken, text: str) -> list[Answer]:
         """Between rounds: the next one begins."""
@@ -248,7 +246,7 @@ class CalledTable(LiveTable):
             yield from self._found(spoken, text, position)
             return
         seat = spoken.seat if spoken.seat >= 0 else self.awaited.seat
-        if stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody"):
+        if stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody") and not spoken.where:
             if seat < 0:
                 raise NotUnderstood(text, repr(position), "player", names)
             hand = f"= {spoken.number}" if spoken.number >= 0 else " ".join(spoken.tiles)
@@ -298,7 +296,7 @@ class CalledTable(LiveTable):
             raise NotUnderstood(text, repr(position), self.awaited.what, names)
         if spoken.seat < 0 and spoken.act != "nobody" and self.awaited.what != "deal":
             raise NotUnderstood(text, repr(position), self.awaited.what, names)
-        yield lambda now: self.dealt(now, spoken.seat)
+        yield lambda now: covered_deal(now, spoken.seat)
         if tiles:
             yield lambda now: read_move(now, f"engine {tiles[0]}", names)
 

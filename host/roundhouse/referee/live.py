@@ -12,7 +12,7 @@ from typing import ClassVar, Protocol
 
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Depart, Join, Stop
-from roundhouse.games.moves import DONE, Announce, Move
+from roundhouse.games.moves import DONE, Announce, Marker, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.players import PLAYERS, Player, moves_of
@@ -220,12 +220,16 @@ class LiveTable:
         return None
 
     def _slot_pressed(self, slot: int) -> Answer | None:
-        """One's own slot ends one's turn; on another's it only flashes."""
+        """One's own slot takes one's marker down where that is done by hand (PT-7), and else ends one's turn.
+
+        On another's it only flashes.
+        """
         position, seat = self.referee.position, self.referee.in_turn
         if position is None or seat is None or not seat.is_person:
             return None
         if slot == self.referee.slots[position.turn]:
-            return self.call(DONE)
+            markers = [move for move in position.legal() if isinstance(move, Marker) and move.seat == position.turn]
+            return self.call(markers[0] if markers else DONE)
         self._sound((Cue(REFUSED, slot),))
         return None
 

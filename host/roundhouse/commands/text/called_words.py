@@ -108,17 +108,35 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
     match, names = referee.match, referee.names
     before = match.before(breach.event)
     assert before is not None, "trust is given to moves, and moves are made in rounds"
+    if breach.others:
+        events = sorted((breach.event, *breach.others))
+        calls = [
+            called("breach-call", language, call=_number(match, event), what=_said(referee, event, language))
+            for event in events
+        ]
+        return called(
+            "breach-jointly",
+            language,
+            clause=breach.clause,
+            calls=all_of(calls, language),
+            seat=names[breach.seat],
+            tiles=_tiles(referee, breach.tiles, language),
+        )
     facts: dict[str, object] = {
         "clause": breach.clause,
         "call": _number(match, breach.event),
         "what": _said(referee, breach.event, language),
         "seat": names[breach.seat],
-        "tiles": all_of([referee.game.tiles.text(tile) for tile in tiles_in(breach.tiles)], language),
+        "tiles": _tiles(referee, breach.tiles, language),
         "least": breach.least,
         "fit": _fit(before, breach, names, language),
     }
     certain = breach.least >= breach.tiles.bit_count()
     return called("breach" if certain else "breach-least", language, **facts)
+
+
+def _tiles(referee: Referee, tiles: int, language: str) -> str:
+    return all_of([referee.game.tiles.text(tile) for tile in tiles_in(tiles)], language)
 
 
 def _fit(before: Position, breach: Breach, names: Sequence[str], language: str) -> str:

@@ -1,0 +1,241 @@
+"""The called table in the terminal: what is asked, how calls are answered, and what the ledger of trust comes to."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+
+import pytest
+from rich.console import Console
+
+from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.commands.text.called_desk import CalledDesk
+from roundhouse.hub.events import HubEvent, Lost, Pressed
+from roundhouse.referee.called import CalledTable
+from roundhouse_hub.lamps.scene import ENGINE
+
+MEXICAN = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, way="called")
+BASIC = Wishes("basic-trains", "Ann,Bo,Cy,Dee", way="called")
+OUT = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "bo 2-0", "cy 3-0", "0-0"]
+"""Ann goes out with three tiles; Bo and Cy have one each."""
+
+
+class Desk:
+    """A called table at which some lines are typed, and what it shows; `quiet` as from a pipe."""
+
+    def __init__(
+        self, lines: Iterable[str | HubEvent], wishes: Wishes = MEXICAN, quiet: bool = False, width: int = 100
+    ) -> None:
+        table = new_table(wishes)
+        assert isinstance(table, CalledTable)
+        self.table = table
+        self.prompts: list[str] = []
+        self._lines = iter(lines)
+        self._out = io.StringIO()
+        self.desk = CalledDesk(table, Console(file=self._out, width=width, color_system=None), self._ask, quiet=quiet)
+        self.desk.run()
+
+    @property
+    def shown(self) -> str:
+        return self._out.getvalue()
+
+    def _ask(self, prompt: str) -> str | HubEvent:
+        self.prompts.append(prompt)
+        try:
+            return next(self._lines)
+        except StopIteration:
+            raise EOFError from None
+
+
+def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
+    desk = Desk([*OUT, "bo 5-5", "cy = 4"])
+    assert desk.prompts == [
+        "Who leads the first round? (a name, or lot) > ",
+        "Ann > ",
+        "Bo > ",
+        "Cy > ",
+        "Ann > ",
+        "Bo > ",
+        "Cy > ",
+        "Ann > ",
+        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+    ]
+    for told in (
+        "Mexican Train with real tiles",
+        "Ann plays 6-1 on own train",
+        "Ann's turn. Play a tile, or draw one.",
+        "Ann has one tile left.",
+        "Ann is out: the round is over.",
+        "Bo shows 5-5\n    10 (5-5) = 10",
+        "Cy has 4 pips left",
+        "Ann is out and wins round 1. Ann 0, Bo 10, Cy 4.",
+        "Ann wins the match with 0 points.",
+    ):
+        assert told in desk.shown
+    assert desk.desk.untaken == 0
+
+
+def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
+    desk = Desk([*OUT, "bo 5-5", "cy = 4"], quiet=True)
+    assert set(desk.prompts) == {""}
+    assert ">" not in desk.shown and "turn." not in desk.shown
+    assert desk.shown.startswith("  A new round begins\n")
+    assert "wins the match" in desk.shown
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bo 6-1", "Not Bo: it is Ann's turn. Play a tile, or draw one."),
+        ("7-1", 'Cannot read "7-1'),
+        ("ann 6-6 own", "Not 6-6: it lies on the table already. Ann plays another tile. (C-1)"),
+        ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
+        ("zoe 6-1", 'Cannot read "zoe 6-1": say who does what, like ann 5-6'),
+        ("6-1 on zoe", "name Ann, Bo, Cy or mexican."),
+        ("6-1 2-3 on cy", "Nothing of that line is done."),
+        ("done", "Draw a tile first. (MT-4)"),
+        ("nobody", "say who does what"),
+        ("undo 9", "Only 2 steps can be taken back."),
+        ("undo some", "undo 3"),
+        ("redo", "Nothing that was taken back is left."),
+        ("redo some", "like: redo 2"),
+        ("seat bo greedy", "No computer can sit here"),
+        ("seat zoe Dana", "like: seat Bo greedy"),
+        ("slot ann 5", "The places are taken when the first round begins"),
+        ("slot ann", "from 1 to 12"),
+        ("correct ann", "like: correct 1 Bo 17"),
+        ("why", "Write what you want to know"),
+        ("hint 9-9", "There is no 9-9 in the double-6 set."),
+        ("hint 6-6", "6-6 is not in that hand"),
+        ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
+    ],
+)
+def test_what_cannot_be_taken_is_told_in_a_line_or_asked(line: str, answer: str) -> None:
+    desk = Desk(["ann", line])
+    assert answer in desk.shown
+    assert desk.desk.untaken == 1
+    assert len(desk.table.referee.match.events) == 2
+
+
+def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line() -> None:
+    desk = Desk(["ann", "6-1", "2", "bo 6-2", "who", "1"])
+    assert "Ann plays 6-1 on the Mexican Train" in desk.shown
+    assert "Bo plays" in desk.shown
+    desk = Desk(["ann", "6-1", "who", "1"])
+    assert len(desk.table.referee.match.events) == 2
+
+
+def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
+    desk = Desk(["ann", "6-1 own, bo 6-6 own, bo 6-2 own"])
+    assert len(desk.table.referee.match.events) == 3
+
+
+def test_trust_is_said_and_kept_and_held_against_hands() -> None:
+    desk = Desk(["ann", "draw", "done", "trust", "bo 6-2 own", "cy 6-3 own"])
+    assert "Taken on trust: Ann has no tile that can be played." in desk.shown
+    assert "Taken on trust: Ann has no tile that can be played (2 times)" in desk.shown
+    played = ["bo", "6-2 own", "cy draw", "cy done", "ann 6-1 own", "bo 2-0", "cy draw", "done", "ann 1-3", "bo 0-0"]
+    lied = Desk([*played, "ann 5-5", "cy 6-3 6-4 6-5 1-1 2-2"])
+    assert 'MT-4, call 2 of the round, "Cy draws a tile": Cy held' in lied.shown
+    honest = Desk([*played, "ann 5-5", "cy 4-3 5-4 4-4 1-1 2-2"])
+    assert "The hands bear out what was taken on trust." in honest.shown
+    counted = Desk([*played, "ann 5-5", "cy = 30"])
+    assert "Cy's hand was only counted: 4 calls stay on trust." in counted.shown
+
+
+def test_a_lie_is_told_with_the_train_the_tile_would_have_gone_to() -> None:
+    desk = Desk(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
+    assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6 then, to be laid on' in " ".join(desk.shown.split())
+    assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
+
+
+def test_a_hand_that_cannot_be_tells_why_and_how_to_mend_it() -> None:
+    desk = Desk([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
+    said = " ".join(desk.shown.split())
+    assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on own train".' in said
+    assert "By the calls Bo had 3 tiles, drew 0, laid 2: 1 tile is left." in said
+    assert "Take back to the missing call (undo), say it, then redo" in said
+    engine = Desk([*OUT, "bo 6-6"])
+    assert "It is the engine." in engine.shown
+
+
+def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
+    desk = Desk(["ann", "6-1 own", "bo 6-2 own", "cy draw", "undo 2", "redo", "undo"])
+    assert "Taken back: Cy draws a tile; Bo plays 6-2 on own train." in desk.shown
+    assert desk.shown.count("  Cy draws a tile\n") == 2
+    assert "Taken back: Cy draws a tile." in desk.shown
+
+
+def test_who_and_hint_tell_where_a_tile_may_go() -> None:
+    desk = Desk(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
+    assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
+    assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown
+    assert "Of these the computer would say: 1-4 on Ann" in desk.shown
+    assert "None of these can be laid. Ann may draw a tile." in desk.shown
+
+
+def test_why_explains_a_call_without_making_it() -> None:
+    desk = Desk(["ann", "why ann 6-1 own", "why 5-1 own", "why draw"])
+    assert "6-1 on Ann: That is allowed." in desk.shown
+    assert "MT-5: A turn is one tile." in desk.shown
+    assert "Taken on trust: Ann has no tile that can be played." in desk.shown
+    assert len(desk.table.referee.match.events) == 2
+
+
+def test_seats_scores_and_house_keeping() -> None:
+    lines = [*OUT, "bo 5-5", "cy = 4"]
+    wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
+    desk = Desk([*lines, "correct 1 bo 12", "score", "seat b Dana", "volume 3", "table", "help", "stop"], wishes)
+    assert "Round 1 is corrected: Bo has 12 points" in desk.shown
+    assert "Bo hands the seat to Dana." in desk.shown
+    assert "bo 5-6 on cy" in desk.shown
+    assert desk.table.referee.names == ("Ann", "Dana", "Cy")
+    assert desk.table.referee.match.over
+
+
+def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
+    desk = Desk(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done"], BASIC)
+    assert desk.prompts[1] == "Who holds the highest double? (a name) > "
+    assert "Taken on trust: Bo lays the highest double held." in desk.shown
+    assert "Nobody scores:" in desk.shown
+    assert desk.prompts[-1] == "Who holds the highest double? (a name) > "
+
+
+def test_players_sit_down_by_pressing_slots() -> None:
+    presses = [Pressed(slot, "down", 0) for slot in (8, 3, 10)]
+
+    class Hub:
+        def show(self, _: object) -> None: ...
+
+        def sound(self, _: object) -> bool:
+            return True
+
+    table = new_table(MEXICAN)
+    assert isinstance(table, CalledTable)
+    table.join(Hub())
+    out = io.StringIO()
+    lines = iter([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
+
+    def ask(_: str) -> str | HubEvent:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    CalledDesk(table, Console(file=out, width=100, color_system=None), ask).run()
+    said = " ".join(out.getvalue().split())
+    assert "Ann, press the slot of the hub in front of you" in said
+    assert "Ann sits at slot 9. Bo, press" in said
+    assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
+    assert "Bo sits at slot 12." in said
+    assert "to take back: The tiles are dealt, 3 to each. Type undo if the table agrees." in said
+    assert "the hub is gone" in said
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    wishes = Wishes("mexican-train", "Maximilian,Bernadette,Cassandra", rules={"set": "6", "deal": "3"}, way="called")
+    lines = ["max", "6-1 own", "bern 6-2 own", "cass draw", "done", "max 7-7", "who", "hint", "?", "score", "cass 1-2"]
+    desk = Desk(lines, wishes, width=width)
+    assert max(len(line) for line in desk.shown.splitlines()) <= width
