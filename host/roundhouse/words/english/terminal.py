@@ -7,6 +7,7 @@ COMMANDS = {
     "6-6": "lay a double as your engine, where the game wants one",
     "draw": "draw a tile from the boneyard",
     "done": "end your turn",
+    "marker down Ann": "take your own marker down, in a game where only its owner may; marker up Ann: put it up",
     "hint": "what the computer would do in your place",
     "why 5-6 on Bo": "what the rules say to a play, without making it",
     "hand": "show the table and your hand again",
