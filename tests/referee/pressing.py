@@ -26,7 +26,7 @@ SAME = ("turn", "stage", "begun", "markers", "yard", "doubles", "fresh", "idle",
 
 
 class NotSaid(Exception):
-    """No press says this, such as that a double can no longer be covered since its last number lies elsewhere."""
+    """No press says this, such as a tile on a train for which the hub has no slot left."""
 
 
 def presses(before: Position, move: Move, after: Position, slots: Sequence[int]) -> list[Press]:
@@ -40,11 +40,10 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
             raise NotSaid("no slot is left for this public train (MS-7)")
         case Play():
             gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
-            if gone and not after.over:
-                raise NotSaid(f"closed unseen: {gone}")
             if slots[move.train] == ENGINE:
                 raise NotSaid(f"a train without a slot: {move.train}")
-            return [(slots[move.train], LONG if _is_double(move, after) else PRESS)]
+            closed = [] if after.over else [(slots[spot // before.game.ends_per_train], TWICE) for spot in gone]
+            return [*_laid(before, move, after, slots[move.train]), *closed]
         case Draw():
             return [(ENGINE, PRESS)]
         case Done():
@@ -64,9 +63,13 @@ def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Pres
     return [(slots[after.turn], PRESS)]
 
 
-def _is_double(play: Play, after: Position) -> bool:
-    """A double that needs no cover, since none is left (MT-10), is told as the ordinary tile that it is."""
-    return play.double and (play.spot in after.doubles or after.over or not after.game.has_boneyard)
+def _laid(before: Position, play: Play, after: Position, slot: int) -> list[Press]:
+    """A double that needs no cover, since none is left (MT-10), is told as an ordinary tile or closed at once."""
+    if not play.double:
+        return [(slot, PRESS)]
+    if play.spot in after.doubles or after.over or not getattr(after.game.options, "close_dead_doubles", False):
+        return [(slot, LONG)]
+    return [(slot, PRESS)] if before.fresh or play.tile % 2 else [(slot, LONG), (slot, TWICE)]
 
 
 class BothWays:

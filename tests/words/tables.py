@@ -12,7 +12,7 @@ from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Penalty, Reveal
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Close, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
@@ -91,6 +91,7 @@ def probes(position: Position, rng: Random, plays: int = 12) -> list[Move]:
         Penalty(tile),
         LayEngine(tile),
         Marker(seat, up=True),
+        Close(seat),
         Reveal(seat, 1 << tile),
     ]
     for number in range(plays):

@@ -11,7 +11,20 @@ from roundhouse.games import BasicTrains, Derailing, MexicanTrain
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Begin, Correct, Depart, Join, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Done, LayEngine, Marker, Penalty, Play, Reveal
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    LayEngine,
+    Marker,
+    Penalty,
+    Play,
+    Reveal,
+)
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_text import read_position
 from roundhouse.words.english import ENGLISH
@@ -48,7 +61,7 @@ def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) ->
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
     others = [Begin(0), Correct(1, 2, 17), Stop(), Join(3, 3), Depart(1), Claim(0), Penalty(-1), Announce(0)]
-    others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False)]
+    others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
     for event in others:
         for short in (False, True):
             assert words.said(event, claimed, game, NAMES, "note", short)

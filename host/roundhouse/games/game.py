@@ -153,7 +153,7 @@ class Game(ABC):
         """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
 
         A draw stands here as `DRAW`, whose tile the dealer names; tiles that nobody knows are not
-        listed, nor is what is not the players' (Deal, Penalty, Reveal).
+        listed, nor is what is not the players' (Deal, Penalty, Close, Reveal).
         """
 
     @abstractmethod
@@ -243,6 +243,11 @@ class Game(ABC):
         """
         del position
         return -1
+
+    def can_close(self, position: Position, spot: int) -> bool:
+        """Whether the table may say that nothing covers this double any more: where nobody saw its number (MT-10)."""
+        del position, spot
+        return False
 
     def playable(self, opening: Position, deal: Deal) -> bool:
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.engines import hunt_objections
-from roundhouse.games.moves import Deal, Move, Reveal
+from roundhouse.games.moves import Close, Deal, Move, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.reveals import reveal_objections
 from roundhouse.games.rulings import Ruling, refused
@@ -24,6 +24,8 @@ def out_of_place(position: Position, move: Move) -> Iterator[Ruling]:
         yield refused("C-8", "not_dealt")
     elif stage == Stage.HUNT:
         yield refused("C-10", "hunting")
+    elif isinstance(move, Close) and not position.game.can_close(position, move.spot):
+        yield refused("C-2", "not_closed", train=move.spot // position.game.ends_per_train)
 
 
 def _deal_objections(position: Position, deal: Deal) -> Iterator[Ruling]:

@@ -86,6 +86,13 @@ class Marker:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """The table says that nothing can cover the double on `spot` any more, of which nobody saw the number (MT-10)."""
+
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """`seat` shows what he has left: the tiles as bits, or only their `pips` (-1: count the tiles)."""
 
@@ -94,7 +101,7 @@ class Reveal:
     pips: int = -1
 
 
-Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Marker | Reveal
+Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Marker | Close | Reveal
 
 DONE = Done()
 DRAW = Draw(UNKNOWN)

@@ -9,7 +9,7 @@ of the two ends, the train, the end.
     deal A 0-1 3-4; B ?7; leads B     engine 9-9         5-6 on mexican      6-6 on B left
     draw   draw 3-4                   done               announce A          claim A
     penalty 3-4                       marker up A        marker down A
-    reveal A 3-4 5-5                  reveal B = 17 pips
+    reveal A 3-4 5-5                  reveal B = 17 pips close B
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from roundhouse.games.moves import (
     DONE,
     Announce,
     Claim,
+    Close,
     Deal,
     Done,
     Draw,
@@ -75,6 +76,8 @@ def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
             return f"claim {names[seat]}"
         case Penalty(drawn):
             return f"penalty {tile(drawn)}"
+        case Close(spot):
+            return f"close {train_name(game, spot // game.ends_per_train, names)}"
         case Marker(seat, up):
             return f"marker {'up' if up else 'down'} {names[seat]}"
         case Reveal(seat, tiles, pips):
@@ -127,11 +130,15 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return Claim(reader.seat(" ".join(rest)))
         case "marker", [("up" | "down") as way, *rest] if rest:
             return Marker(reader.seat(" ".join(rest)), way == "up")
+        case "close", rest if rest:
+            return Close(game.spot(reader.train(" ".join(rest))))
         case "reveal", rest if rest:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable("a tile and a train (5-6 on Bo), draw, done, engine, announce, claim, marker or reveal")
+    raise reader.unreadable(
+        "a tile and a train (5-6 on Bo), draw, done, engine, announce, claim, marker, close or reveal"
+    )
 
 
 class _Reader:

@@ -1,6 +1,7 @@
 """What a press may mean at a table where nothing is typed: moves of tiles that nobody sees, the likeliest first.
 
-    a slot      press: one tile on this train     long: a double on it     twice: its marker comes down
+    a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
+                                                                               or its double is closed
     the engine  press: drew                       twice: passed, or done   long: undo (the table's business)
 
 Before the hands are dealt and in a hunt for the engine a slot is whoever sits there: pressed, he is the one who leads
@@ -13,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Marker, Move
+from roundhouse.games.moves import DONE, DRAW, Close, Deal, LayEngine, Marker, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -42,7 +43,9 @@ def meanings(position: Position, slots: Sequence[int], button: int, gesture: str
     if position.stage in (Stage.DEALING, Stage.HUNT):
         return _of_holder(position, train, gesture) if train < game.seats else []
     if gesture == TWICE:
-        return [(Marker(train, up=False),)] if train < game.seats else []
+        spots = range(game.spot(train), game.spot(train) + game.ends_per_train)
+        closed: list[Moves] = [(Close(spot),) for spot in spots if spot in position.doubles]
+        return [*closed, (Marker(train, up=False),)] if train < game.seats else closed
     if position.stage == Stage.ENGINE:
         return [(engine,) for engine in _engines(position)] if train == position.turn else []
     return list(_plays(position, train, double=gesture == LONG))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
+from roundhouse.games.moves import Announce, Claim, Close, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Stage
 from roundhouse.words.facts import Facts, Word
@@ -84,6 +84,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Penalty():
             owner = words.game.unannounced(before) if before is not None else 0
             return "penalty", {"seat": words.seat(owner)}
+        case Close(spot):
+            return "close", {"train": words.train(spot // words.game.ends_per_train)}
         case Marker(owner, up):
             return ("marker-up" if up else "marker-down"), {"seat": words.seat(owner)}
         case Reveal(owner, tiles, pips):

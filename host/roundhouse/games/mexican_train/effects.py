@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.games.last_tile import claimed, penalized, settled
 from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OTHER_PARTS, OVER, TURN
 from roundhouse.games.mexican_train.rulings import Rulings
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, Move, Penalty, Play, Reveal
+from roundhouse.games.moves import Announce, Claim, Close, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, exclude, give, take
 from roundhouse.games.reveals import revealed
 from roundhouse.games.yard import Doubles
@@ -76,6 +76,8 @@ class Effects(Rulings):
                 return self._after_done(position)
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
+            case Close(spot):
+                return self._after_close(position, spot)
             case Reveal():
                 return revealed(position, move)
             case Announce():
@@ -101,6 +103,16 @@ class Effects(Rulings):
         if play.double and not self._doubles_bind:
             left = left[0][:-1], left[1] - 1
         return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
+
+    def _after_close(self, p: Position, spot: int) -> Position:
+        """MT-10, said by the table: who has laid an ordinary tile after all has nothing to follow up."""
+        place = p.doubles.index(spot)
+        new = p.copy()
+        new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
+        new.fresh = p.fresh - (place >= len(p.doubles) - p.fresh)
+        if p.fresh and spot == p.doubles[-1]:
+            new.turn, new.stage, new.fresh = (p.turn + 1) % self.seats, TURN, 0
+        return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:
         hands, hidden, seat = p.hands, p.hidden, p.turn

@@ -52,6 +52,11 @@ class Reach(YardGame):
         """See `Game.unannounced`."""
         return LAST_TILE.of(position.memo)
 
+    def can_close(self, position: Position, spot: int) -> bool:
+        """See `Game.can_close`."""
+        unseen = spot in position.doubles and position.ends[spot] < 0
+        return unseen and self._close_dead and TURN <= position.stage <= MORE
+
     @property
     def switches(self) -> MexicanSwitches:
         """The options with the switches of this game."""

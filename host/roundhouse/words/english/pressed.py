@@ -4,7 +4,7 @@ PRESSED_COMMANDS = {
     # What a finger says, and what may be typed all the same.
     "a slot": "one tile on this train",
     "a slot, long": "a double on it",
-    "a slot, twice": "its marker comes down, where that is done by hand",
+    "a slot, twice": "its marker comes down, where that is done by hand; or nothing can cover its double any more",
     "the engine": "drew a tile; between rounds: the next one begins",
     "the engine, twice": "passed, or done",
     "the engine, long": "take back the last press; again: the one before",

@@ -22,6 +22,7 @@ COMMON = RuleWords(
         ("C-1", "twice"): "Not {tile} for {seat}: it has its place already. Name each tile once.",
         ("C-1", "kept"): "Not this hand: {tile} was seen in it. {seat} shows that tile too.",
         ("C-2", "no_match"): "Not {tile} on {train}: its open end is {value}. Play a tile with {value} there.",
+        ("C-2", "not_closed"): "No closed double on {train}: the referee sees what can be covered. Play on.",
         ("C-3", "over"): "Nothing more is played: the round is over. Go on to the score or the next round.",
         ("C-3", "not_over"): "Not yet: the round is still in play. Play it to its end first.",
         ("C-3", "not_begun"): "Nothing is played yet: no round has begun. Begin the round first.",
