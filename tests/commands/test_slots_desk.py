@@ -96,6 +96,25 @@ def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
     assert "Ann wins the match with 0 points." in buttons.shown
 
 
+def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -> None:
+    wishes = Wishes("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", way="slots")
+    laid = [Pressed(2, LONG, 0), Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(2, LONG, 0)]
+    sat = [Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(ENGINE, PRESS, 0)]
+    buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], wishes)
+    assert "How many pips has the double that Ann went out with? (like = 12) > " in buttons.prompts
+    assert "Ann went out with a double of 12 pips" in buttons.shown
+    assert buttons.table.referee.match.totals == (12, 9)
+
+
+def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
+    presses = [Pressed(2, LONG, 0), Pressed(6, PRESS, 0), Pressed(2, TWICE, 0), Pressed(6, PRESS, 0)]
+    wishes = Wishes("mexican-train", "Ann,Bo,Cy", seed="7", way="slots")
+    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, PRESS, 0), Pressed(9, PRESS, 0), *presses], wishes)
+    assert "Nothing can cover the double on Ann's train any more" in buttons.shown
+    assert buttons.table.referee.position is not None
+    assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
+
+
 def test_presses_can_be_typed() -> None:
     typed = Buttons(["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"])
     pressed = Buttons(

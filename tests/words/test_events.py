@@ -65,6 +65,8 @@ def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) ->
     for event in others:
         for short in (False, True):
             assert words.said(event, claimed, game, NAMES, "note", short)
+    for short in (False, True):
+        assert words.said(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "note", short)
     hunting = claimed.replace(stage=Stage.HUNT)
     for short in (False, True):
         assert words.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "note", short)

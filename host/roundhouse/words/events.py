@@ -91,6 +91,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Reveal(owner, tiles, pips):
             shown = words.language.listed([words.tile(tile) for tile in tiles_in(tiles)])
             key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"
+            if pips >= 0 and before is not None and owner == before.winner:
+                key = "reveal-last"
             return key, {"seat": words.seat(owner), "tiles": shown, "count": count(pips)}
 
 

@@ -91,6 +91,8 @@ class CalledDesk(Desk):
             case "hand":
                 assert referee.position is not None
                 facts["count"] = referee.position.count(awaited.seat)
+                if awaited.seat == referee.position.winner:
+                    key = "ask-last-double"
             case "holder":
                 assert referee.position is not None
                 source, engine = referee.game.engine_from, referee.position.round.engine

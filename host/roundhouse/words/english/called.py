@@ -49,6 +49,7 @@ CALLED = {
     "ask-holder-set": "Who leads by the tiles held? (a name) > ",
     "ask-finder": "All draw a tile. Who finds the engine? (a name, or nobody) > ",
     "ask-hand": "What has {seat} left? ({count:tile|tiles}, like 3-4 5-5, or = 17) > ",
+    "ask-last-double": "How many pips has the double that {seat} went out with? (like = 12) > ",
     "ask-player": "{seat} > ",
     "which": '"{said}" can mean:',
     "which-number": "Type its number, or the call in full.",
