@@ -34,6 +34,17 @@ def test_the_whole_lane_is_the_target(train: int) -> None:
         assert intents.pressed(PICKED, point) == (DropOn(train, 0), None)
 
 
+def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
+    view = picked()
+    second = replace(view.trains[-1], sign="2")
+    arranged = arrange(replace(view, trains=(*view.trains, second)), SIZE)
+    first = len(view.trains) - 1
+    assert intents.typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == DropOn(first, 0)
+    assert intents.typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == DropOn(first + 1, 0)
+    assert intents.typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
+    assert intents.typed(arranged, pygame.K_1) == DropOn(0, 0)
+
+
 def test_without_a_picked_tile_a_lane_means_nothing() -> None:
     assert intents.pressed(IDLE, corners(2)[0]) == (None, None)
 

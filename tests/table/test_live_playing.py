@@ -161,7 +161,7 @@ def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> N
     seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
     message = seen.view.message
     assert re.fullmatch(
-        r"It took \d+ deals to get hands that can be played\. Lay a double as engine\. The shuffle is sealed: \w+",
+        r"It took \d+ deals to get hands that can be played\. Lay \d+-\d+ as engine\. The shuffle is sealed: \w+",
         message.text,
     )
     assert (message.tone, message.title) == ("turn", "Bo's turn")

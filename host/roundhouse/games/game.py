@@ -42,6 +42,8 @@ class Game(ABC):
     seats_offered: ClassVar[range]
     clauses: ClassVar[Mapping[str, Clause]]
     options_type: ClassVar[type[Options]]
+    doubles_in_line: ClassVar[bool] = False
+    """Whether doubles lie like other tiles, and not crosswise."""
     has_boneyard: ClassVar[bool] = True
     deals_until_playable: ClassVar[bool] = False
     points_lost: ClassVar[bool] = False

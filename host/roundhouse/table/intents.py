@@ -106,7 +106,8 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
 
 
 def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
-    """The intent of a key: arrows pick, digits and M drop on a train by its badge, letters press buttons."""
+    """The intent of a key: arrows pick, digits and M drop on a train by its badge (Shift and a digit on
+    the public train with this number, where there are several), letters press buttons."""
     view = arranged.view
     if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return Quit()
@@ -118,6 +119,11 @@ def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
         return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
     if key == pygame.K_m:
         return _drop_by_seat(arranged, PUBLIC, other_end=False)
+    publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
+    if pygame.K_1 <= key <= pygame.K_9 and modifiers & pygame.KMOD_SHIFT and len(publics) > 1:
+        number = key - pygame.K_1
+        picked = any(tile.picked for tile in view.hand)
+        return DropOn(publics[number], 0) if picked and number < len(publics) else None
     if pygame.K_1 <= key <= pygame.K_9:
         return _drop_by_seat(arranged, key - pygame.K_0, other_end=bool(modifiers & pygame.KMOD_SHIFT))
     if key == pygame.K_0:

@@ -50,8 +50,8 @@ def locomotive(surface: pygame.Surface, middle: Point, width: float, color: Colo
 
 
 @lru_cache(maxsize=256)
-def badge(seat: int, radius: float) -> pygame.Surface:
-    """A seat's number in its shape and color; the Mexican Train is an M in a white ring."""
+def badge(seat: int, radius: float, sign: str = "M") -> pygame.Surface:
+    """A seat's number in its shape and color; a public train is its sign (M, C, a number) in a white ring."""
     side = even(2 * radius * 1.3)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
@@ -62,7 +62,7 @@ def badge(seat: int, radius: float) -> pygame.Surface:
         if seat == PUBLIC:
             pygame.draw.circle(surface, palette.WHITE, (middle, middle), r)
             pygame.draw.circle(surface, palette.BADGE_INK, (middle, middle), r * 0.82)
-            text, ink = "M", palette.WHITE
+            text, ink = sign, palette.WHITE
         elif shape_of(seat) == "circle":
             pygame.draw.circle(surface, color, (middle, middle), r)
         elif shape_of(seat) == "square":

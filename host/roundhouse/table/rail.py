@@ -76,7 +76,11 @@ def paint_rail(surface: pygame.Surface, view: TableView, area: pygame.Rect, scal
 def _row(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float) -> None:
     two_lines = place.height >= (TWO_LINES - 4) * scale
     stamp(surface, _card(place.width, place.height, row.turn, scale), place.center)
-    stamp(surface, badge(row.seat, (12.5 if two_lines else 11.5) * scale), (place.left + 21 * scale, place.centery))
+    stamp(
+        surface,
+        badge(row.seat, (12.5 if two_lines else 11.5) * scale, row.sign),
+        (place.left + 21 * scale, place.centery),
+    )
     right = place.right - 8 * scale
     for half in reversed(row.ends):
         plate_width = round((35 if len(row.ends) == 1 else 29) * scale)

@@ -83,7 +83,7 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float, re
 
 def _sign(surface: pygame.Surface, train: TrainView, place: TrainPlace, layout: Layout) -> None:
     scale = layout.measures.scale
-    stamp(surface, badge(train.seat, 12.5 * scale), place.badge)
+    stamp(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
     if train.marker:
         stamp(surface, marker(round(30 * scale)), place.marker)
     left, _, right, _ = place.sign_zone

@@ -16,7 +16,7 @@ Half = int | Literal["train", "A", "D", "R", "S", "T"]
 Tone = Literal["turn", "refused", "info"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
-PUBLIC = 0  # the seat number that stands for the Mexican Train
+PUBLIC = 0  # the seat number that stands for a train that is nobody's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,8 @@ class TileView:
 class TrainView:
     """A train from the hub outwards. Slot 12 is no slot: such a train leaves by the hub's top vertex.
 
-    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways.
+    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways. `sign` is what stands on the
+    badge of a train that is nobody's own.
     """
 
     slot: int
@@ -54,6 +55,7 @@ class TrainView:
     tiles: tuple[TileView, ...] = ()
     ends: tuple[Half | None, ...] = (None,)
     marker: bool = False
+    sign: str = "M"
 
     @property
     def grows_inwards(self) -> bool:
@@ -91,7 +93,7 @@ class HandTile:
 
 @dataclass(frozen=True, slots=True)
 class RailRow:
-    """A line of the board at the right: one player, or the Mexican Train.
+    """A line of the board at the right: one player, or a public train.
 
     `score` is written where a row has two lines, `short_score` (the number alone) where it has one.
     """
@@ -104,6 +106,7 @@ class RailRow:
     marker: bool = False
     ends: tuple[Half | None, ...] = (None,)
     turn: bool = False
+    sign: str = "M"
 
 
 @dataclass(frozen=True, slots=True)

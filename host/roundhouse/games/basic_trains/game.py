@@ -36,6 +36,7 @@ class BasicTrains(Effects):
     name = "basic-trains"
     seats_offered = range(2, 11)
     has_boneyard = False
+    doubles_in_line = True
     deals_until_playable = True
     options_type: ClassVar[type[Options]] = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(

@@ -76,6 +76,6 @@ def tile_of(game: Game, play: Play | LayEngine, train: int, last: bool = False) 
         return TileView(low, high, last_play=last)
     joined, opens = half_of(game, play.joined), half_of(game, play.opens)
     if game.ends_per_train == 1:
-        return TileView(joined, opens, play.double, last)
+        return TileView(joined, opens, play.double and not game.doubles_in_line, last)
     inner = end_shown(game, train, play.spot % 2) == 0
     return TileView(opens, joined, last_play=last) if inner else TileView(joined, opens, last_play=last)

@@ -127,7 +127,16 @@ def _train(
         tiles=tiles_of(position, train, line, _last_laid(referee)),
         ends=ends[::-1] if mirrored(game, train) else ends,
         marker=bool(position.markers >> train & 1),
+        sign=_sign(game, train),
     )
+
+
+def _sign(game: Game, train: int) -> str:
+    """What stands on a public train's badge: its number where there are several, else its first letter."""
+    if train < game.seats:
+        return ""
+    kind, _, number = game.publics[train - game.seats].partition("-")
+    return number or kind[0].upper()
 
 
 def _last_laid(referee: Referee) -> Play | LayEngine | None:
@@ -139,7 +148,7 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
 def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
     if train >= referee.game.seats:
         name = words.public_train(referee.game, train, language)
-        return RailRow(PUBLIC, name, ends=ends_of(position, train))
+        return RailRow(PUBLIC, name, ends=ends_of(position, train), sign=_sign(referee.game, train))
     points = referee.match.totals[train]
     return RailRow(
         train + 1,

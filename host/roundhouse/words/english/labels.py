@@ -35,7 +35,7 @@ GAMES = {
 
 PUBLICS = {
     "mexican": ("Mexican Train", "Mexican"),
-    "community": ("Community train", "Community"),
+    "community": ("Community train", "Public"),
     "public": ("Public train {number}", "Public {number}"),
 }
 
