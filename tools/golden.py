@@ -82,6 +82,25 @@ RECIPES = (
         "rounds=2 mexican_train=no visit_without_drawing=yes",
         14,
     ),
+    Recipe("super_train_two.txt", "A whole match of two, seven tiles each", "super-train", 2, "deal=7", 14),
+    Recipe(
+        "super_train_switches.txt",
+        "Two rounds of five with many switches on",
+        "super-train",
+        5,
+        "rounds=2 last_winner_leads=yes whole_first_train=yes own_train_first=yes cover_last_double=yes "
+        "missed_call=yes double_blank=25 one_double=yes",
+        21,
+    ),
+    Recipe(
+        "super_train_nine.txt",
+        "A round of nine, every legal move told",
+        "super-train",
+        9,
+        "rounds=1 follow_on_double=yes close_dead_doubles=no",
+        9,
+        True,
+    ),
     Recipe("basic_trains_nine.txt", "A whole match of four, to 120", "basic-trains", 4, "", 4, True),
     Recipe("basic_trains_three.txt", "Two rounds of three", "basic-trains", 3, "two_or_three=yes deal=9 rounds=2", 3),
     Recipe("slosh.txt", "A whole match, to 120", "slosh", 4, "", 14, True),
@@ -174,7 +193,8 @@ class Transcript:
             self.lines.append("expect void")
         elif after is not None and (isinstance(event, Deal) or after.turn != (before.turn if before else -1)):
             fields = write_position(after).split()[1:]
-            shown = ("stage=", "turn=", "ends=", "yard=", "doubles=", "idle=", "memo=")
+            remembered = (f"{part.name}=" for part in self.game.memory)
+            shown = ("stage=", "turn=", "ends=", "yard=", "doubles=", "idle=", *remembered)
             self.lines.append(f"expect {' '.join(field for field in fields if field.startswith(shown))}")
 
     def scores(self, what: str, points: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh
+from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -18,6 +18,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_text import read_position
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
+from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.games.views import completed, seen_by
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.players.playout import play_out, play_round
@@ -26,6 +27,8 @@ TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9)),
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True, cover_last_double=True)),
     MexicanTrain(2, MexicanTrainOptions(follow_on_double=True)),
+    SuperTrain(4, SuperTrainOptions(rounds=2)),
+    SuperTrain(3, SuperTrainOptions(rounds=2, whole_first_train=True, missed_call=True, cover_last_double=True)),
     PrivateTrains(4, PrivateTrainsOptions(set=9)),
     PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, follow_last_double=True, counter_clockwise=True)),
     BasicTrains(4),

@@ -140,7 +140,8 @@ class DominoSet:
     def _half(self, text: str) -> tuple[int | None, int]:
         """The end that a half of a tile's text names (None: it can be none), and which of several tiles it tells."""
         if text.isdecimal():
-            return int(text), 0
+            # A number too high is an end that no tile has; it must not be taken for a symbol's.
+            return (int(text) if int(text) <= self.highest else UNKNOWN_DOUBLE), 0
         symbol, copy = text[:1].upper(), text[1:]
         if symbol not in self._names or (copy and not (copy.isdecimal() and int(copy))):
             return None, 0

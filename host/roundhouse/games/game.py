@@ -234,6 +234,11 @@ class Game(ABC):
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
 
+    def owes_draw(self, position: Position) -> bool:
+        """Whether the player in turn draws a tile before anything else, whatever he holds (ST-10)."""
+        del position
+        return False
+
     def following(self, position: Position) -> int:
         """The seat that is up after this turn, as things stand."""
         return (position.turn + 1) % self.seats

@@ -143,7 +143,7 @@ class SuperTrain(MexicanTrain):
         return super().owes(position) or AGAIN.of(position.memo) > 0
 
     def owes_draw(self, position: Position) -> bool:
-        """ST-10: whether the player in turn draws before he plays; C-5: not from an empty boneyard."""
+        """See `Game.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
         return position.yard > 0 and bool(DRAWS.of(position.memo) >> position.turn & 1)
 
     def goes_anywhere(self, tile: int) -> bool:

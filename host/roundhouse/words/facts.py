@@ -23,7 +23,7 @@ class Facts:
         """`5-6`, the joined end first; a phrase for a tile that nobody saw."""
         if tile < 0:
             return self.language.phrases["unknown-tile"]
-        return self.game.tiles.text(tile, joined)
+        return self.game.tiles.text(tile, joined, which=False)
 
     def laid(self, tile: int, joined: int | None = None) -> str:
         """`5-6`; `a tile` or `a double` where nobody said which."""

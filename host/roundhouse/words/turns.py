@@ -62,6 +62,8 @@ def _task(position: Position) -> str:
         return _OUTSIDE_A_TURN[stage]
     if stage == Stage.OVER:
         return "reveal" if position.game.needs_hands(position, {}) else "over"
+    if position.game.owes_draw(position):
+        return "draw-first"
     legal = position.legal()
     if stage == Stage.ENGINE:
         if not any(isinstance(move, LayEngine) for move in legal):

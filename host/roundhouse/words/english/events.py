@@ -85,6 +85,7 @@ TASKS = {
     "cover-or-draw": "Cover the {double} on {train}, or draw a tile.",
     "cover-or-pass": "Cover the {double} on {train}, or end the turn with Done.",
     "draw": "Nothing fits: draw a tile.",
+    "draw-first": "Draw a tile first, for the D; then play as usual.",
     "draw-to-cover": "Nothing covers the {double} on {train}: draw a tile.",
     "pass": "Nothing fits: end the turn with Done.",
     "follow": "Follow the {double} with another tile.",

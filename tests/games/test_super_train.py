@@ -1,0 +1,126 @@
+"""Super Train beside its scenarios: the round on Train-Train, how tiles are written, what is heard and said."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from tests.games.by_game import super_train
+from tests.games.tables import LIGHT, Table, seeds
+from tests.games.test_play import check_tiles
+from tests.games.test_rulings import check_rulings
+
+from roundhouse import words
+from roundhouse.dominoes.super_set import WILD
+from roundhouse.games import SuperTrain
+from roundhouse.games.heard import Heard, Sound
+from roundhouse.games.match import Begin, Match
+from roundhouse.games.moves import DRAW, Play
+from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.position import Position, Round, Stage
+from roundhouse.games.position_text import read_position
+from roundhouse.games.results import RoundResult
+from roundhouse.games.rulings import Ambiguous
+from roundhouse.games.super_train import SuperTrainOptions
+from roundhouse.players import moves_of
+from roundhouse.players.sensible import SensiblePlayer
+
+TABLE = (
+    "super-train seats=3 engine=12-12 round=1 leader=A turn=A ends=A:3,B:4*,C:-,mexican:- "
+    "hands=A:{hand},B:0-4,C:0-3+0-2 laid=3-12+4-12+12-12 yard={yard}"
+)
+
+
+def table(hand: str) -> Position:
+    return read_position(TABLE.format(hand=hand, yard=112 - 3 - 3 - len(hand.split("+"))))
+
+
+@settings(LIGHT, max_examples=20)
+@given(super_train.tables(), seeds)
+def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None:
+    at_random = Table(SuperTrain(game.seats, SuperTrainOptions(deal=game.options.deal)), seed)
+    played = [RoundResult(Round(number, 12 - number, 0), -1, (0,) * game.seats) for number in range(13)]
+    match = at_random.match = Match(at_random.game, None, played)
+    match.apply(Begin(0))
+    at_random.deal()
+    steps = 0
+    while (position := match.position) is not None:
+        assert position.round.engine == WILD
+        steps += 1
+        if steps % 9 == 1:
+            check_rulings(position)
+        assert at_random.shuffle is not None
+        check_tiles(position, at_random.shuffle.order[len(at_random.shuffle.order) - position.yard :])
+        match.apply(at_random.choose(position))
+    assert match.over and steps <= super_train.most_moves(at_random.game)
+
+
+@settings(LIGHT, max_examples=20)
+@given(super_train.tables(), seeds)
+def test_what_lies_against_a_train_is_wild_or_equal_and_no_turn_leaves_two_doubles(game: SuperTrain, seed: int) -> None:
+    opened = 0
+    for before, move, after in Table(game, seed).round():
+        if isinstance(move, Play):
+            end = before.ends[move.spot]
+            assert end == move.joined or WILD in (end, move.joined) or move.joined > 12
+            assert not (end > 12 and end != WILD and move.joined <= 12)
+            opened = max(opened, after.fresh)
+        if after.turn != before.turn and after.stage != Stage.OVER:
+            assert len(after.doubles) <= len(before.doubles) - before.fresh + 1
+    assert opened <= 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "text", "full"),
+    [
+        ("3-W+0-1", "3-W on A", "3-W on A"),
+        ("3-W+0-1", "w-3 on a", "W-3 on A"),
+        ("A2-W+0-1", "A-W on A", "A2-W on A"),
+        ("A2-W+A3-W", "W-A on B", "W-A2 on B"),
+        ("A2-W+A3-W", "A3-W on B", "A3-W on B"),
+        ("3-5+0-1", "5-3", "3-5 on A"),
+    ],
+)
+def test_a_tile_lies_as_it_is_written(hand: str, text: str, full: str) -> None:
+    position = table(hand)
+    assert write_move(position.game, read_move(position, text)) == full
+
+
+def test_where_it_may_lie_on_several_trains_it_is_asked() -> None:
+    with pytest.raises(Ambiguous) as caught:
+        read_move(table("S-W+0-1"), "S-W")
+    assert caught.value.meanings == ("S-W on A", "S-W on B", "S-W on mexican")
+
+
+def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
+    before = table("T-W+0-1")
+    move = read_move(before, "T-W on A")
+    assert before.game.heard(before, move, before.after(move)) == (Heard(Sound.LAID, 0), Heard(Sound.ONE_LEFT, 0))
+
+
+def test_who_draws_for_a_d_is_told_so() -> None:
+    before = table("D-W+0-1+0-5")
+    after = before.after(read_move(before, "D-W on A"))
+    assert words.task(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
+    assert moves_of(after, 1) == [DRAW]
+    assert after.game.following(before) == 1
+
+
+def test_who_is_up_next_follows_skips_and_the_rotation() -> None:
+    turned = table("R-W+0-1+0-5").replace(memo=1 << 5)
+    assert turned.game.following(turned) == 2
+    skipping = table("0-1+0-5").replace(memo=1 << 7)
+    assert skipping.game.following(skipping) == 2
+
+
+def test_a_tile_is_named_without_its_number_to_people() -> None:
+    before = table("A3-W+0-1")
+    assert words.said(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
+        "Ann plays W-A on Bo's train"
+    )
+
+
+def test_a_sensible_player_leaves_an_open_train_to_himself_and_to_nobody_else() -> None:
+    closed = read_position(TABLE.format(hand="3-W+6-7+7-8", yard=103).replace("B:4*", "B:4"))
+    assert write_move(closed.game, SensiblePlayer().choose(closed, closed.legal())) == "3-W on A"
+    marked = table("4-W+0-1+0-5")
+    assert write_move(marked.game, SensiblePlayer().choose(marked, marked.legal())) != "4-W on B"
