@@ -200,6 +200,20 @@ def test_a_question_gives_choices_that_can_be_said() -> None:
     say(table, asked.value.meanings[1])
 
 
+def test_a_train_that_is_named_by_half_is_asked_for_unless_only_one_is_possible() -> None:
+    table = called_table(GAMES["station"](2))
+    say(table, "deal")
+    for line in ("ann engine 12-12", "12-5 own", "done", "bo 12-6 own", "done"):
+        say(table, line)
+    say(table, "12-1 on pub")
+    position = table.referee.position
+    assert position is not None and position.begun.bit_count() == 3
+    say(table, "bo 12-2 on pub")
+    with pytest.raises(Ambiguous) as asked:
+        table.say("ann 12-12 on pub")
+    assert len(asked.value.meanings) > 1
+
+
 def test_a_line_of_several_tiles_is_done_as_a_whole_or_not_at_all() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own")
     before = table.referee.position

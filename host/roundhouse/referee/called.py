@@ -22,7 +22,7 @@ from roundhouse.referee.calls import Call, Place, Sit, Undo
 from roundhouse.referee.cues import refusal_cue
 from roundhouse.referee.gestures import covered_deal
 from roundhouse.referee.live import LiveTable
-from roundhouse.referee.spoken import OWN, NotUnderstood, Spoken, listen
+from roundhouse.referee.spoken import OWN, AmbiguousTrain, NotUnderstood, Spoken, listen
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link import messages as gestures
 
@@ -170,7 +170,10 @@ class CalledTable(LiveTable):
             raise NotUnderstood(text, "", "round")
         if text.strip().casefold().startswith("deal ") and (";" in text or "?" in text):
             return [read_move(position, text, names)]
-        spoken = listen(self.referee.game, text, names, position)
+        try:
+            spoken = listen(self.referee.game, text, names, position)
+        except AmbiguousTrain as error:
+            return self._on_one_train(error)
         now, moves = position, list[Move]()
         for read in self._meant(spoken, text, position):
             try:
@@ -185,6 +188,22 @@ class CalledTable(LiveTable):
                 break
             now = now.after(move)
         return moves
+
+    def _on_one_train(self, error: AmbiguousTrain) -> list[Move]:
+        """The moves on the only train where they may be made. Raises the error when there is not just one."""
+        position = self.referee.position
+        possible = []
+        for meaning in error.meanings:
+            moves, now = self.read(meaning), position
+            for move in moves:
+                if now is None or not now.ruling(move).allowed:
+                    break
+                now = now.after(move)
+            else:
+                possible.append(moves)
+        if len(possible) != 1:
+            raise error
+        return possible[0]
 
     def redo(self, steps: int = 1) -> list[Answer]:
         """Says again what was taken back last, as far as it still may be; so a forgotten call is put in between."""

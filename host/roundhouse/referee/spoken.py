@@ -63,6 +63,10 @@ class NotUnderstood(TableError):
         return f"{self.said!r}: {self.wanted} expected" + (f" ({', '.join(self.choices)})" if self.choices else "")
 
 
+class AmbiguousTrain(Ambiguous):
+    """Only the train is in doubt: the position may leave none, as where no train is named at all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spoken:
     """A call as it was meant: `seat` says who (-1: nobody was named), `act` is one of ACTS or `play`.
@@ -257,7 +261,8 @@ class _Listener:
         if not found:
             raise self._not_understood("train", trains[:-1])
         if len(found) > 1:
-            raise self._ambiguous(found, len(self.words), "on ")
+            asked = self._ambiguous(found, len(self.words), "on ")
+            raise AmbiguousTrain(asked.said, asked.position, asked.meanings)
         return found[0]
 
     # -- sums -----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.commands.text.orders import OrderError, Orders
 from roundhouse.commands.text.typed import Order
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.moves import Reveal
+from roundhouse.games.moves import Deal, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.referee import Answer, Happened, Undo
@@ -168,6 +168,9 @@ class CalledDesk(Desk):
 
     def _tell_event(self, happened: Happened) -> None:
         super()._tell_event(happened)
+        if isinstance(happened.event, Deal) and happened.event.leader >= 0:
+            seat = self.called.referee.names[happened.event.leader]
+            self.tell(f"  {called('begins', self.language, seat=seat)}")
         if isinstance(happened.event, Reveal) and happened.event.pips < 0:
             self.tell(hand_added(self.called.referee.game, happened.event.tiles, self.language), "dim")
 

@@ -44,7 +44,7 @@ CALLED = {
     "ask-next": "Say deal when all have their tiles > ",
     "ask-deal": "Say deal when all have their tiles > ",
     "ask-holder-hand": "Who holds {tile}? (a name, or nobody) > ",
-    "ask-holder-found": "Who holds the highest double that was no engine yet? (a name, or nobody) > ",
+    "ask-holder-found": "Who holds the highest unused double? (a name, or nobody) > ",
     "ask-holder-each": "Who holds the highest double? (a name) > ",
     "ask-holder-set": "Who leads by the tiles held? (a name) > ",
     "ask-finder": "All draw a tile. Who finds the engine? (a name, or nobody) > ",
@@ -77,6 +77,7 @@ CALLED = {
     "redo-what": "Write how many calls to say again, like: redo 2",
     "engine-undo": "Somebody holds the engine down to take back: {what}. Type undo if the table agrees.",
     # What is told.
+    "begins": "{seat} holds it and begins",
     "holds": "{seat} {count}",
     "may-lay": "{seat} may lay {places}.",
     "may-only": "{seat} may only {places}.",
