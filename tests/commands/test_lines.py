@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse.commands.text.lines import Lines
+from roundhouse.commands.text.slots_desk import said_by_buttons
 from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
 
 
@@ -42,6 +43,14 @@ def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.Mo
     for event in (Connected(HubInfo()), Pressed(12, "down", 0), Pressed(3, "press", 0), Pressed(3, "twice", 0)):
         lines.heard(event)
     assert lines.ask("> ") == "done"
+
+
+def test_a_table_of_buttons_hears_what_a_press_turned_out_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    lines = Lines(Console(file=io.StringIO()), said_by_buttons)
+    for event in (Pressed(3, "down", 0), Pressed(3, "twice", 0), Pressed(12, "down", 0), Pressed(12, "long", 0)):
+        lines.heard(event)
+    assert [lines.ask("> ") for _ in range(2)] == [Pressed(3, "twice", 0), Pressed(12, "long", 0)]
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
