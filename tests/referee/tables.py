@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse.games import BasicTrains, Game, MexicanTrain, PrivateTrains
+from roundhouse.games import BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.slosh import SloshOptions
 from roundhouse.referee import Chance, LiveTable, Seat
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
@@ -24,6 +25,11 @@ def private_trains(seats: int = 3, **options: object) -> PrivateTrains:
 def basic_trains(seats: int = 4, **options: object) -> BasicTrains:
     """Basic Trains as the rules have it."""
     return BasicTrains(seats, BasicTrainsOptions(**options))  # type: ignore[arg-type]
+
+
+def slosh(**options: object) -> Slosh:
+    """Slosh as the rules have it."""
+    return Slosh(4, SloshOptions(**options))  # type: ignore[arg-type]
 
 
 def seats_for(game: Game, player: str = "greedy") -> list[Seat]:

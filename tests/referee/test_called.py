@@ -9,7 +9,7 @@ from tests.games.by_game import BY_GAME
 from tests.games.tables import LIGHT, seeds
 
 from referee.calling import NAMES, called_table, said_again, say
-from referee.tables import Remembering, basic_trains, mexican_train
+from referee.tables import Remembering, basic_trains, mexican_train, slosh
 from roundhouse.games import GAMES, Game
 from roundhouse.games.audit import audit
 from roundhouse.games.match import Begin
@@ -398,7 +398,7 @@ WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal"
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
 def test_whatever_is_said_is_ruled_on_or_asked_about(lines: list[str]) -> None:
     table: LiveTable
-    for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4)):
+    for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4), slosh(neighbor=True)):
         table = called_table(game)
         for line in lines:
             before, steps = table.referee.position, table.referee.steps

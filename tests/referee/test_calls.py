@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, private_trains, table_of
+from referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
 from roundhouse.referee import Answer, Place, Seat, Sit, Undo
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.live import LiveTable
 
-GAMES = [mexican_train(), mexican_train(missed_call=True, whole_first_train=True), private_trains(), basic_trains(5)]
+GAMES = [
+    mexican_train(),
+    mexican_train(missed_call=True, whole_first_train=True),
+    private_trains(),
+    basic_trains(5),
+    slosh(neighbor=True),
+]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=["mexican", "house-rules", "private", "basic"])
+@pytest.mark.parametrize("game", GAMES, ids=["mexican", "house-rules", "private", "basic", "slosh"])
 def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table = table_of(game)
     lines: list[str] = []

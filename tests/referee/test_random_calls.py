@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from referee.tables import basic_trains, mexican_train, private_trains, seats_for
+from referee.tables import basic_trains, mexican_train, private_trains, seats_for, slosh
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import DONE, DRAW
@@ -18,6 +18,9 @@ GAMES = (
     mexican_train(3, whole_first_train=True),
     private_trains(3),
     basic_trains(4),
+    slosh(),
+    slosh(own_engines=True),
+    slosh(neighbor=True),
 )
 
 calls = some.lists(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, table_of
+from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, slosh, table_of
 from roundhouse.dominoes import seal
 from roundhouse.games.dealer import Shuffle, shuffle
 from roundhouse.games.match import Begin, Correct, Stop
@@ -110,7 +110,7 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
     assert table.referee.position == chosen_in
 
 
-@pytest.mark.parametrize("game", [mexican_train(), basic_trains()], ids=["mexican", "basic"])
+@pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])
 def test_a_view_knows_its_own_hand_and_no_other(game) -> None:  # type: ignore[no-untyped-def]
     table = table_of(game)
     table.begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Match
 from roundhouse.games.position_text import read_position
@@ -97,7 +97,9 @@ def test_equal_positions_give_equal_scenes_however_they_came_about() -> None:
         assert table.referee.scene() == scene
 
 
-@pytest.mark.parametrize("game", [mexican_train(2), mexican_train(5), basic_trains(4)], ids=["two", "five", "basic"])
+@pytest.mark.parametrize(
+    "game", [mexican_train(2), mexican_train(5), basic_trains(4), slosh()], ids=["two", "five", "basic", "slosh"]
+)
 def test_every_scene_of_a_round_can_be_shown_and_its_turn_has_a_lamp(game) -> None:  # type: ignore[no-untyped-def]
     table = table_of(game)
     table.begin()
