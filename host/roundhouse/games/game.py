@@ -295,7 +295,7 @@ class Game(ABC):
             round=round,
             turn=max(round.leader, 0),
             stage=Stage.DEALING,
-            ends=(round.engine,) * (self.trains * self.ends_per_train),
+            ends=self.unbegun(round.engine),
             begun=0,
             markers=0,
             hands=(0,) * self.seats,
@@ -309,6 +309,10 @@ class Game(ABC):
             memo=0,
             winner=-1,
         )
+
+    def unbegun(self, engine: int) -> tuple[int, ...]:
+        """The ends of trains that are not begun: the common engine's number; a train with two begins with its own."""
+        return (engine if self.ends_per_train == 1 else UNKNOWN,) * (self.trains * self.ends_per_train)
 
     def holds(self, clause: str) -> bool:
         """Whether a clause is in force, that is, not taken out."""

@@ -256,7 +256,7 @@ class _Reader:
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
         game = self.game
-        ends = [engine] * (game.trains * game.ends_per_train)
+        ends = list(game.unbegun(engine))
         begun = markers = 0
         names = [train_name(game, train) for train in range(game.trains)]
         left = list(names)

@@ -173,9 +173,9 @@ def _hand(position: Position, viewer: int, legal: Sequence[Move], picked: int) -
 
 
 def _engine(position: Position) -> tuple[Half, Half] | None:
-    """The common engine once it lies in the hub."""
+    """The common engine once it lies in the hub; one's own lies in a train with two ends."""
     number = position.round.engine
-    if number < 0 or not position.laid >> position.game.tiles.double[number] & 1:
+    if number < 0 or position.game.ends_per_train == 2 or not position.laid >> position.game.tiles.double[number] & 1:
         return None
     half = half_of(position.game, number)
     return None if half is None else (half, half)
