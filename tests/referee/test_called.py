@@ -18,8 +18,9 @@ from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Place, Seat
-from roundhouse.referee.called import Awaited, CalledTable, OutOfTurn
+from roundhouse.referee.called import CalledTable
 from roundhouse.referee.live import LiveTable
+from roundhouse.referee.meant import Awaited, OutOfTurn
 from roundhouse.referee.spoken import NotUnderstood
 from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, Cue
 

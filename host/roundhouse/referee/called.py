@@ -6,49 +6,26 @@ line that leaves a doubt is an error that names the choices, and one of several 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, ClassVar, Final
 
 from roundhouse.games.match import Begin, Join, Stop
-from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
-from roundhouse.games.notation import ENDS, read_move, write_move
+from roundhouse.games.moves import Move
+from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import Ambiguous, Ruling, TableError
+from roundhouse.games.rulings import Ambiguous, Ruling
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Call, Place, Sit, Undo
 from roundhouse.referee.cues import refusal_cue
 from roundhouse.referee.gestures import covered_deal
 from roundhouse.referee.live import LiveTable
-from roundhouse.referee.spoken import OWN, AmbiguousTrain, NotUnderstood, Spoken, listen
+from roundhouse.referee.meant import Awaited, moves_meant
+from roundhouse.referee.spoken import AmbiguousTrain, NotUnderstood, Spoken, listen
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link import messages as gestures
 
 NOBODY: Final = -1
-
-
-class OutOfTurn(TableError):
-    """`seat` was named, but it is the turn of seat `turn`; `may_end` if that one can end it by saying so."""
-
-    def __init__(self, said: str, position: Position, seat: int, turn: int) -> None:
-        super().__init__(said, repr(position))
-        self.seat = seat
-        self.turn = turn
-        self.may_end = position.ruling(DONE).allowed
-
-
-@dataclass(frozen=True, slots=True)
-class Awaited:
-    """What the table has to say next, and of which seat (-1: of no one).
-
-    `leader` of the first round, `next` round, `holder` of the engine, `deal`, `finder` of the engine in a hunt, `hand`
-    that is left, `penalty` tile, `turn`; `nothing` once the match is over.
-    """
-
-    what: str
-    seat: int = -1
 
 
 class CalledTable(LiveTable):
@@ -61,7 +38,7 @@ class CalledTable(LiveTable):
     ([True, True], Awaited(what='turn', seat=0))
     >>> table.say("bo draw")
     Traceback (most recent call last):
-    roundhouse.referee.called.OutOfTurn: ('bo draw', '... turn=A ...')
+    roundhouse.referee.meant.OutOfTurn: ('bo draw', '... turn=A ...')
     >>> table.say("ann 5-6 on bo")[-1].ruling.clause
     'C-6'
     """
@@ -175,7 +152,7 @@ class CalledTable(LiveTable):
         except AmbiguousTrain as error:
             return self._on_one_train(error)
         now, moves = position, list[Move]()
-        for read in self._meant(spoken, text, position):
+        for read in moves_meant(spoken, text, position, names, self.awaited):
             try:
                 move = read(now)
             except Ambiguous as error:
@@ -253,71 +230,6 @@ class CalledTable(LiveTable):
             return [self.call(Stop())]
         answers = [self.call(Begin(self._leader(leader)))]
         return [*answers, self.deal()] if answers[0].allowed and not self.holders else answers
-
-    def _meant(self, spoken: Spoken, text: str, position: Position) -> Iterator[Callable[[Position], Move]]:
-        """The moves of a call, each to be read in the position that the one before leads to."""
-        stage, names = position.stage, self.referee.names
-
-        def read(*parts: str) -> Callable[[Position], Move]:
-            return lambda now: read_move(now, " ".join(part for part in parts if part), names)
-
-        if stage in (Stage.DEALING, Stage.HUNT):
-            yield from self._found(spoken, text, position)
-            return
-        seat = spoken.seat if spoken.seat >= 0 else self.awaited.seat
-        if stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody") and not spoken.where:
-            if seat < 0:
-                raise NotUnderstood(text, repr(position), "player", names)
-            hand = f"= {spoken.number}" if spoken.number >= 0 else " ".join(spoken.tiles)
-            if not hand and spoken.act != "nobody":
-                raise NotUnderstood(text, repr(position), "hand", (names[seat],))
-            yield read("reveal", names[seat], hand)
-            return
-        if (
-            spoken.act in ("play", "draw", "done", "engine", "penalty")
-            and seat != self.awaited.seat
-            and stage != Stage.OVER
-        ):
-            raise OutOfTurn(text, position, seat, self.awaited.seat)
-        match spoken.act:
-            case "play":
-                where = names[seat] + spoken.where.removeprefix(OWN) if spoken.where.startswith(OWN) else spoken.where
-                for tile in spoken.tiles:
-                    on = "on" if where and where not in ENDS else ""
-                    yield read(tile, on, where)
-            case "draw" | "penalty":
-                yield read("penalty" if stage == Stage.PENALTY else spoken.act, *(spoken.tiles or ("?",)))
-            case "done":
-                yield lambda _: DONE
-            case "engine":
-                yield read("engine", *spoken.tiles)
-            case "up" | "down":
-                yield lambda _: Marker(seat, spoken.act == "up")
-            case "announce":
-                silent = position.game.unannounced(position)
-                owner = silent if silent >= 0 else position.turn
-                yield lambda _: Announce(spoken.seat if spoken.seat >= 0 else owner)
-            case "claim" if spoken.seat >= 0 or position.game.unannounced(position) >= 0:
-                silent = position.game.unannounced(position)
-                yield lambda _: Claim(spoken.seat if spoken.seat >= 0 else silent)
-            case "claim":
-                raise NotUnderstood(text, repr(position), "player", names)
-            case "reveal":
-                yield lambda _: Reveal(seat, 0, 0)
-            case _:
-                raise NotUnderstood(text, repr(position), "call")
-
-    def _found(self, spoken: Spoken, text: str, position: Position) -> Iterator[Callable[[Position], Move]]:
-        """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it."""
-        names, tiles = self.referee.names, spoken.tiles
-        if spoken.act not in ("leads", "nobody", "deal", "engine", "play") or len(tiles) > 1 or spoken.where:
-            # Whatever it is, it comes too early: the ruling says what is missing.
-            raise NotUnderstood(text, repr(position), self.awaited.what, names)
-        if spoken.seat < 0 and spoken.act != "nobody" and self.awaited.what != "deal":
-            raise NotUnderstood(text, repr(position), self.awaited.what, names)
-        yield lambda now: covered_deal(now, spoken.seat)
-        if tiles:
-            yield lambda now: read_move(now, f"engine {tiles[0]}", names)
 
     def _leader(self, named: int | None) -> int:
         """Who leads, for `Begin`: in the first round who is named or whom the lot picks, then as the rules say."""

@@ -20,7 +20,8 @@ from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.referee import Place
-from roundhouse.referee.called import CalledTable, OutOfTurn
+from roundhouse.referee.called import CalledTable
+from roundhouse.referee.meant import OutOfTurn
 from roundhouse.referee.spoken import NotUnderstood, Spoken, listen
 from roundhouse.words.called import any_of, called, called_commands
 from roundhouse_hub.lamps.scene import SLOTS
