@@ -13,7 +13,7 @@ from random import Random
 from roundhouse.games import GAMES, Game
 from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.match import Begin, Event, Match
-from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
+from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move
 from roundhouse.games.notation import seat_names, write_move
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Stage
@@ -101,6 +101,15 @@ RECIPES = (
         9,
         True,
     ),
+    Recipe("station_six.txt", "A whole match with a double-6 set", "station", 3, "set=6", 21, True),
+    Recipe(
+        "station_switches.txt",
+        "Three rounds of five in which who can play must, missed sounds cost a tile and more is heard",
+        "station",
+        5,
+        "set=9 rounds=3 must_play=yes missed_call=yes railroad_sounds=yes",
+        22,
+    ),
     Recipe("basic_trains_nine.txt", "A whole match of four, to 120", "basic-trains", 4, "", 4, True),
     Recipe("basic_trains_three.txt", "Two rounds of three", "basic-trains", 3, "two_or_three=yes deal=9 rounds=2", 3),
     Recipe("slosh.txt", "A whole match, to 120", "slosh", 4, "", 14, True),
@@ -155,8 +164,8 @@ class Transcript:
     def turn(self, position: Position) -> None:
         """One move, perhaps after one that is refused."""
         assert self.shuffle is not None
-        if position.stage == Stage.PENALTY:
-            self.say(Penalty(self.shuffle.next_tile(position)))
+        if due := self.shuffle.due(position):
+            self.say(due)
             return
         legal = position.legal()
         if self.recipe.listed and position.stage == Stage.TURN:

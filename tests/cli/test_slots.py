@@ -23,8 +23,8 @@ def test_a_table_that_stopped_goes_on_by_presses(tmp_path: Path) -> None:
     begun = run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "press 3", "press engine"])
     assert "roundhouse resume mexican-train-1" in begun.output
     resumed = run("resume", "--hub", "none", "--data", str(tmp_path), lines=["twice engine", "hold engine", "who"])
-    assert "Bo cannot play the tile drawn, marker up" in resumed.output
-    assert "Taken back: Bo cannot play the tile drawn, marker up." in resumed.output
+    assert "Bo does not play the tile drawn, marker up" in resumed.output
+    assert "Taken back: Bo does not play the tile drawn, marker up." in resumed.output
     assert "Bo's turn." in resumed.output
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.dominoes import pips_in
-from roundhouse.games.moves import Move, Play
+from roundhouse.games.moves import Draw, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.players.longest_train import Line, longest_train
 
@@ -25,6 +25,8 @@ COVERS: Final = 2.0
 """What it is worth not to leave one's own double open: nobody waits for its number, oneself included."""
 MARKER_DOWN: Final = 7.0
 """What it is worth to play on one's own train while its marker is up."""
+DRAWN: Final = 9.0
+"""What it costs to draw where one could play (MS-6): about a tile more in hand."""
 FITS_NEXT: Final = 3.0
 """What it costs at most to leave open a number that the next player may have."""
 
@@ -43,9 +45,9 @@ class OneEnd:
         self.line = self._line(self.hand, self.own_end)
 
     def worth(self, move: Move) -> float:
-        """What the player gains by `move`; a draw or the end of the turn gains nothing."""
+        """What the player gains by `move`; the end of the turn gains nothing, and a draw less than that."""
         if not isinstance(move, Play):
-            return 0.0
+            return -DRAWN if isinstance(move, Draw) else 0.0
         view, rest = self.view, self.hand & ~move.bit
         own = move.train == self.seat
         before, after = self._cost(self.hand, self.line), self._cost(rest, self._line_after(move, rest, own))

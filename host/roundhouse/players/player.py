@@ -27,10 +27,14 @@ class Player(ABC):
     def choose(self, view: Position, legal: Sequence[Move]) -> Move:
         """One of `legal`, the moves that this player may make now (`moves_of`).
 
-        Its own last tile is announced before anything else, and another's missed announcement is claimed (MT-12).
+        Its own last tile is announced before anything else, and another's missed announcement is claimed (MT-12). Where
+        the call comes before the play (MS-10), it is made when two tiles are left.
         """
         if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-            return next((move for move in legal if isinstance(move, Announce | Claim)), legal[0])
+            for move in legal:
+                if isinstance(move, Claim) or (isinstance(move, Announce) and view.count(move.seat) <= 2):
+                    return move
+            legal = [move for move in legal if not isinstance(move, Announce)]
         return legal[0] if len(legal) == 1 else self.pick(view, legal)
 
     @abstractmethod

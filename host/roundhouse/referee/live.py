@@ -176,8 +176,9 @@ class LiveTable:
         if position is None or seat is None:
             return None
         silent = position.game.unannounced(position)
-        if silent >= 0 and position.stage == Stage.TURN and not self.referee.seats[silent].is_person:
-            # A computer player never forgets (MT-12).
+        forgot = silent >= 0 and position.stage == Stage.TURN and not self.referee.seats[silent].is_person
+        if forgot and position.ruling(Announce(silent)).allowed:
+            # A computer player never forgets (MT-12); where it would be too late (MS-10), a person sat there till now.
             return self.call(Announce(silent))
         return None if seat.is_person else self.call(self.choice(position.turn))
 

@@ -6,8 +6,22 @@ from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
+from roundhouse.games.heard import When
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
-from roundhouse.games.moves import Announce, Claim, Close, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
+from roundhouse.games.moves import (
+    DONE,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Penalty,
+    Play,
+    Reveal,
+)
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Stage
 from roundhouse.words.facts import Facts, Word
@@ -78,7 +92,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Done():
             return _pass(before), who
         case Announce(owner):
-            return "announce", {"seat": words.seat(owner)}
+            early = words.game.warns is When.BEFORE_PLAY
+            return ("announce-before" if early else "announce"), {"seat": words.seat(owner)}
         case Claim(owner):
             return "claim", {"seat": words.seat(owner)}
         case Penalty():
@@ -106,4 +121,8 @@ def _pass(before: Position | None) -> str:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
     if before.stage == Stage.MORE and not before.game.owes(before):
         return "turn-done" if before.fresh else "first-train-laid"
+    after = before.game.after(before, DONE)
+    if not after.markers >> before.turn & 1 or (before.fresh and not after.doubles):
+        # No train to put a marker on (MS-5), or a double that nothing has to follow (MS-9).
+        return "turn-done"
     return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"
