@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import wrap
 
 import click
 
 from roundhouse import words
-from roundhouse.commands.booklet.text import WIDTH
+from roundhouse.commands.booklet.text import WIDTH, wrap
 from roundhouse.commands.errors import speak
 from roundhouse.commands.files import text_of, what_is_wrong
 from roundhouse.commands.table_options import language_option
@@ -106,7 +105,7 @@ def _row(each: Checked, said: str) -> str:
         return left
     indent = " " * COLUMN
     beside = f"{left:<{COLUMN - 2}}  " if len(left) <= COLUMN - 2 else indent
-    lines = wrap(said, WIDTH, initial_indent=beside, subsequent_indent=indent, drop_whitespace=True)
+    lines = wrap(said, WIDTH, initial_indent=beside, subsequent_indent=indent)
     return "\n".join(lines if len(left) <= COLUMN - 2 else [left, *lines])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import wrap
 
 import click
 
@@ -11,7 +10,7 @@ from roundhouse import words
 from roundhouse.commands.booklet.booklet import booklet, sets_text, ways_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
-from roundhouse.commands.booklet.text import WIDTH, as_text
+from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
 from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.setting import rules_of
 from roundhouse.commands.table_options import language_option

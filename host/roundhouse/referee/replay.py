@@ -13,6 +13,10 @@ from roundhouse.referee.live import LiveTable
 from roundhouse.referee.seats import Seat
 
 
+RECORDED = "recorded"
+"""Who moves in every seat: nobody is waited for."""
+
+
 class Replay:
     """The events of a match and a table on which the first `at` of them have happened.
 
@@ -25,7 +29,7 @@ class Replay:
     """
 
     def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
-        self.table = LiveTable(game, [Seat(name) for name in names[: game.seats]], start=start)
+        self.table = LiveTable(game, [Seat(name, RECORDED) for name in names[: game.seats]], start=start)
         self.names = tuple(names)
         self.events = tuple(events)
         self.at = 0
@@ -52,7 +56,7 @@ class Replay:
         if self.over:
             return None
         event = self.events[self.at]
-        call = Come(event, Seat(self.names[event.player])) if isinstance(event, Join) else event
+        call = Come(event, Seat(self.names[event.player], RECORDED)) if isinstance(event, Join) else event
         answer = self.table.call(call)
         self.at += 1
         return answer

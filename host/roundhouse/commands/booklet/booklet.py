@@ -105,6 +105,8 @@ def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
     found: dict[str, tuple[Choice, ...]] = {}
     for name, option in described(type(options)).items():
         clause = option.metadata["clause"]
+        if option.metadata["values"] and len(option.metadata["values"]) == 1:
+            continue  # nothing to choose
         values = _values(getattr(options, name), option.default, option.metadata["values"], language)
         title, line = words.option_name(name, language), words.option_line(name, language)
         found[clause] = (*found.get(clause, ()), Choice(name, title, line, values))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
+import textwrap
 
 from roundhouse import words
 from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
@@ -12,6 +12,13 @@ MARGIN = 8
 """Room for a clause and a space: `MT-13   `."""
 FACT = 18
 NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def wrap(text: str, width: int, initial_indent: str = "", subsequent_indent: str = "") -> list[str]:
+    """Lines of at most so many characters; a tile or a Train-Train stays in one piece."""
+    return textwrap.wrap(
+        text, width, initial_indent=initial_indent, subsequent_indent=subsequent_indent, break_on_hyphens=False
+    )
 
 
 def as_text(booklet: Booklet) -> str:

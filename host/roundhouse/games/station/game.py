@@ -36,6 +36,7 @@ class MexicanTrainStation(Effects):
 
     name = "station"
     seats_offered = range(2, 13)
+    points_lost = True
     options_type = StationOptions
     memory = (LAST_TILE, WAITED, DRAWN, SOUNDED)
     clauses = (
