@@ -83,6 +83,17 @@ def test_the_first_line_that_cannot_be_is_named_and_the_rest_not_read(tmp_path: 
         assert "nonsense" not in result.output
 
 
+def test_statements_that_cannot_be_true_together_are_named_together(tmp_path: Path) -> None:
+    text = (
+        "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=3\nplayers Ann, Bo\nbegin Ann\n"
+        "deal Ann ?3; Bo ?3\nAnn 6-4 on mexican\nBo draw\nBo 6-1 on Bo\nAnn 4-5 on mexican\nBo draw\n"
+        "Bo 1-3 on Bo\nAnn 5-0 on mexican\nreveal Bo 2-4 2-2 0-0\n"
+    )
+    result = run("check", "-q", record(tmp_path, text))
+    assert result.exit_code == 1
+    assert "Lines 7 and 10 cannot all be true: Bo held some of 1-3, 2-4 and 1-6 at one of them (MT-4)." in result.stderr
+
+
 def test_several_files_are_each_checked(tmp_path: Path) -> None:
     bad = record(tmp_path, DEALT + "Bo done\n", "bad.txt")
     odd = record(tmp_path, "", "odd.txt")

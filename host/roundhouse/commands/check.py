@@ -14,6 +14,7 @@ from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
 from roundhouse.records.checking import Checked, checked
 from roundhouse.records.reading import Reading, RecordError
+from roundhouse.words.called import all_of
 
 COLUMN = 34
 """Where the rulings stand, if the line before leaves room."""
@@ -113,10 +114,14 @@ def _held(each: Checked, reading: Reading, language: str) -> list[str]:
     """What hands that are seen now prove of what was taken on trust."""
     match, names = reading.match, reading.seated
     told = []
-    for line, breach in each.breaches:
-        did = words.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
+    for lines, breach in each.breaches:
         held = words.breach(breach, match.game, names, language)
-        told.append(words.printed("but-held", language, line=str(line), did=did, what=held))
+        if len(lines) > 1:
+            listed = all_of([str(line) for line in lines], language)
+            told.append(words.printed("not-all-true", language, lines=listed, what=held))
+            continue
+        did = words.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
+        told.append(words.printed("but-held", language, line=str(lines[0]), did=did, what=held))
     return told
 
 

@@ -16,14 +16,14 @@ from roundhouse.records.reading import Line, Reading
 class Checked:
     """A line, and what the referee says to its event in the position `before`; no event where it sets up the table.
 
-    `breaches` are what was wrongly taken on trust in a round that this line ends, `(line of the event, breach)` each.
+    `breaches` are what was wrongly taken on trust in a round that this line ends, each with the lines that it is about.
     """
 
     line: Line
     event: Event | None = None
     ruling: Ruling = ALLOWED
     before: Position | None = None
-    breaches: tuple[tuple[int, Breach], ...] = ()
+    breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
 
 
 def checked(reading: Reading) -> Iterator[Checked]:
@@ -51,5 +51,8 @@ def checked(reading: Reading) -> Iterator[Checked]:
         round_ended = before is not None and match.position is None
         due = round_ended or (number == len(reading.lines) and match.position is not None)
         found = audit(match) if due else []
-        breaches = tuple((lines_of_events[breach.event], breach) for breach in found)
+        breaches = tuple(
+            (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
+            for breach in found
+        )
         yield Checked(line, event, ruling, before, breaches)

@@ -12,7 +12,6 @@ from roundhouse.referee.calls import Come
 from roundhouse.referee.live import LiveTable
 from roundhouse.referee.seats import Seat
 
-
 RECORDED = "recorded"
 """Who moves in every seat: nobody is waited for."""
 

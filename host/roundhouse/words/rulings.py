@@ -67,6 +67,11 @@ def breach(found: Breach, game: Game, names: Sequence[str], language: str = "en"
     words = language_of(language)
     facts = Facts(game, names, words)
     tiles = tiles_in(found.tiles)
-    key = "breach" if found.least == len(tiles) else "breach-one" if found.least == 1 else "breach-some"
+    if found.others:
+        key = "breach-jointly"
+    elif found.least == len(tiles):
+        key = "breach"
+    else:
+        key = "breach-one" if found.least == 1 else "breach-some"
     listed = words.listed([facts.tile(tile) for tile in tiles])
     return words.phrases[key].format(seat=facts.seat(found.seat), tiles=listed, least=found.least, clause=found.clause)
