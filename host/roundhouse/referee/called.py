@@ -2,6 +2,8 @@
 
 What cannot be seen is allowed on trust and stays in the match's ledger (see `games.audit`). Nothing here guesses: a
 line that leaves a doubt is an error that names the choices, and one of several tiles is done as a whole or not at all.
+
+Every game can be called: what its course hangs on is laid in sight of all, and the rest is a number of tiles.
 """
 
 from __future__ import annotations

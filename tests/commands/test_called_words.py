@@ -1,0 +1,35 @@
+"""What is proven untrue is told in words, for every game and whatever the lie was."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.test_audit import mirrored
+
+from referee.calling import NAMES, called_table
+from roundhouse.commands.text.called_words import breach_lines, hand_added, round_audited, trust_lines
+from roundhouse.dominoes import hand_of
+from roundhouse.games import GAMES
+from roundhouse.games.audit import audit
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_lie_of_every_game_has_its_sentence(name: str) -> None:
+    for seed in range(6):
+        table = called_table(GAMES[name](4))
+        table.referee.match = match = mirrored(table.referee.game, seed, lies=True)[0]
+        lines = breach_lines(table.referee)
+        assert len(lines) == len(audit(match))
+        for line in lines:
+            assert line.endswith(".") and "{" not in line
+            assert any(name in line for name in NAMES[:4]) and "-" in line
+        assert set(lines) <= set(trust_lines(table.referee))
+        assert not match.ledger or round_audited(table.referee)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
+    game = GAMES[name](4)
+    hand = hand_of([0, 3, 7])
+    added = hand_added(game, hand)
+    assert added.endswith(f" = {game.worth(hand)}") and added.count("+") == 2
+    assert hand_added(game, 0) == ""
