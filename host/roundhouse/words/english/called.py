@@ -105,9 +105,9 @@ CALLED = {
     "trust-open": "{seat}'s hand was only counted: {count:call stays|calls stay} on trust.",
     "trust-kept": "The hands bear out what was taken on trust.",
     "breach": '{clause}, call {call} of the round, "{what}": {seat} held {tiles} then, {fit}.',
-    "breach-least": '{clause}, call {call} of the round, "{what}": {seat} held {least} of {tiles} then, {fit}.',
+    "breach-least": '{clause}, call {call} of the round, "{what}": {seat} held at least {least} of {tiles} then, {fit}.',
     "breach-jointly": "{clause}: {calls} cannot all be true, since {seat} held some of {tiles} at one of them.",
     "breach-call": 'call {call}, "{what}"',
-    "breach-fit": "to be laid on {trains}",
+    "breach-fit": "which could go on {trains}",
     "breach-no-fit": "contrary to what was said",
 }
