@@ -146,7 +146,7 @@ def test_trust_is_said_and_kept_and_held_against_hands() -> None:
 
 def test_a_lie_is_told_with_the_train_the_tile_would_have_gone_to() -> None:
     desk = Desk(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
-    assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6 then, which could go on' in " ".join(desk.shown.split())
+    assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
     assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
 
 
