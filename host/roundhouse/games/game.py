@@ -348,10 +348,10 @@ class Game(ABC):
             hand |= position.unseen
         hand &= among
         moves: list[Move] = []
-        ends, doubles, ways = position.ends, position.doubles, self._ways
+        ends, doubles, ways, fits = position.ends, position.doubles, self._ways, self.fitting
         for spot in spots:
             end = ends[spot]
-            fitting = hand & (self.covering if spot in doubles else self.fitting)[end]
+            fitting = hand & (fits if spot not in doubles else self.covering)[end]
             if fitting:
                 plays = ways[spot][end]
                 while fitting:

@@ -48,8 +48,10 @@ class YardGame(Game):
 
     def possible_plays(self, position: Position) -> list[Move]:
         """Every play that may be allowed, as far as the viewer knows the player's hand."""
-        plays = [play for spots, tiles in self.places(position) for play in self.plays(position, spots, tiles)]
-        return self.kept(position, plays)
+        moves: list[Move] = []
+        for spots, tiles in self.places(position):
+            moves += self.plays(position, spots, tiles)
+        return self.kept(position, moves)
 
     def sure_plays(self, position: Position) -> list[Move]:
         """The plays with tiles that the viewer sees in the player's hand, on ends that he sees too."""

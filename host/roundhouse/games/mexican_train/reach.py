@@ -70,7 +70,7 @@ class Reach(YardGame):
             if fresh >= 2:
                 return doubles
             usual: tuple[int, ...] = (position.turn,)
-            if not self.lays_first_train(position):
+            if position.stage != MORE or self.owes(position):
                 usual = self._usual_reach(position)
         elif fresh >= 2:
             return doubles[-fresh:]
@@ -144,8 +144,8 @@ class Reach(YardGame):
         moves = self.possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
-        seat = self.unannounced(position)
-        if seat >= 0:
+        if position.memo & ~OTHER_PARTS:
+            seat = self.unannounced(position)
             moves.append(Announce(seat))
             if stage == TURN:
                 moves.append(Claim(seat))
