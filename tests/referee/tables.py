@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from roundhouse.games import BasicTrains, Game, MexicanTrain, PrivateTrains, Slosh
+from roundhouse.games import BasicTrains, Game, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
+from roundhouse.games.station import StationOptions
 from roundhouse.referee import Chance, LiveTable, Seat
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
@@ -35,6 +36,11 @@ def slosh(**options: object) -> Slosh:
 def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
     """As many players as the game has seats, all of a kind."""
     return [Seat(name, player) for name in NAMES[: game.seats]]
+
+
+def station(seats: int = 3, **options: object) -> MexicanTrainStation:
+    """Mexican Train Station with a double-9 set."""
+    return MexicanTrainStation(seats, StationOptions(**{"set": 9, **options}))  # type: ignore[arg-type]
 
 
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> LiveTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, table_of
+from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, station, table_of
 from roundhouse.games import MexicanTrain
 from roundhouse.games.heard import Sound, When
 from roundhouse.games.match import Correct, Stop
@@ -130,3 +130,35 @@ def test_the_finale_sounds_once_when_the_time_is_up() -> None:
     play_rounds(table)
     assert [cue.name for cue in table.call(Stop()).cues] == ["finale"]
     assert table.call(Stop()).cues == ()
+
+
+def test_in_the_station_the_last_call_is_heard_before_the_play() -> None:
+    table = table_of(station())
+    answers = heard_in(table, 3)
+    slots = train_slots(table.referee.game)
+    calls = 0
+    for answer in answers:
+        (happened, *_) = answer.happened
+        names = [cue.name for cue in answer.cues]
+        assert not {"warning", "marker_up", "marker_down"} & set(names)
+        if isinstance(happened.event, Play) and happened.before is not None:
+            leaves_one = happened.before.count(happened.seat) == 2
+            # The call's own clatter is that of the dominoes knocked together, before the tile is laid.
+            assert names[0] == ("last_call" if leaves_one else "clatter")
+            calls += leaves_one
+            if leaves_one:
+                assert answer.cues[0].slot == slots[happened.seat]
+    assert calls
+
+
+def test_the_station_has_more_railroad_sounds_by_option() -> None:
+    names = [cue.name for answer in heard_in(table_of(station(railroad_sounds=True)), 5) for cue in answer.cues]
+    assert {"last_call", "clatter", "bell", "marker_up", "marker_down"} <= set(names)
+
+
+def test_where_missed_sounds_cost_a_tile_they_are_heard_when_their_player_makes_them() -> None:
+    answers = heard_in(table_of(station(missed_call=True)), 5)
+    made = [answer for answer in answers if type(answer.happened[0].event).__name__ == "Announce"]
+    assert made
+    for answer in answers:
+        assert ("last_call" in [cue.name for cue in answer.cues]) == (answer in made)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
-from roundhouse.games import MexicanTrain
+from roundhouse.games import MexicanTrain, MexicanTrainStation
 from roundhouse.games.match import Match
 from roundhouse.games.position_text import read_position
+from roundhouse.games.station import StationOptions
 from roundhouse.referee import Place
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.slots import train_slots
-from roundhouse_hub.lamps.scene import EMPTY, check
+from roundhouse_hub.lamps.scene import EMPTY, ENGINE, check
 
 MIDDLE = (
     "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:3*,C:7*,mexican:7 "
@@ -134,3 +135,38 @@ def test_the_volume_is_part_of_the_scene() -> None:
     assert table.referee.scene().volume == EMPTY.volume
     table.set_volume(0)
     assert table.referee.scene().volume == 0
+
+
+def test_public_trains_have_the_slots_between_the_players_and_those_left_over_share_the_middle() -> None:
+    for seats in range(2, 13):
+        game = MexicanTrainStation(seats)
+        slots = train_slots(game)
+        assert len(slots) == game.trains
+        assert sorted(slot for slot in slots if slot != ENGINE) == list(range(12))
+        assert slots[game.seats :] == tuple(sorted(slots[game.seats :]))
+    assert train_slots(MexicanTrainStation(4)) == (4, 7, 10, 1, 0, 2, 3, 5, 6, 8, 9, 11, 12, 12, 12)
+    assert train_slots(MexicanTrainStation(3, StationOptions(set=6))) == (4, 8, 1, 0, 2, 3, 5, 6)
+
+
+def test_of_the_public_trains_not_begun_only_the_next_is_lit() -> None:
+    position = read_position(
+        "station seats=2 set=6 engine=6-6 round=1 turn=A ends=A:1,B:2*,public-1:3 hands=A:0-1,B:0-2 "
+        "laid=6-6+1-6+2-6+3-6 yard=22"
+    )
+    scene = scene_of(Match(position.game, position))
+    slots = train_slots(position.game)
+    check(scene)
+    assert [scene.lamps[slot] for slot in slots] == ["c", "o", "o", "o", ".", ".", "."]
+    assert [scene.colors[slot] for slot in slots] == ["1", "2", "m", "m", ".", ".", "."]
+
+
+def test_public_trains_in_the_middle_are_lit_there() -> None:
+    begun = ",".join(f"public-{number}:{number}" for number in range(1, 9))
+    laid = "+".join(f"{number}-12" for number in range(1, 13))
+    position = read_position(
+        f"station seats=4 engine=12-12 round=1 turn=A ends=A:9,B:10,C:11,D:0,{begun} hands=A:1-1,B:2-2,C:3-3,D:4-4 "
+        f"laid={laid}+0-12 yard=74"
+    )
+    scene = scene_of(Match(position.game, position))
+    check(scene)
+    assert scene.lamps[ENGINE] == "o"

@@ -1,11 +1,4 @@
-"""What a game is: its options, its clauses and a few hooks; one subclass a file.
-
-How the games not yet here sit in this core (true as long as it stands here):
-
-- **Station**: the first train is `Stage.MORE` as in MT-5; a public train more is one spot more in `ends`;
-  "double with its match" is `Stage.FOLLOW` entered only by choice; any play on a signalled train clears its bit
-  in `markers`; the sounds before the play are `Announce`, a missed one `Claim` and `Penalty` as in MT-12.
-"""
+"""What a game is: its options, its clauses and a few hooks; one subclass a file."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ class _Station(Seen):
             yield "C-2"
 
     def may_be_drawn(self, tile: int) -> bool:
-        return tile == self.drawn if self.drawn >= 0 else tile not in self.known
+        return tile == self.drawn if self.drawn >= 0 else not self.hidden or tile not in self.known
 
     def of_place(self, spot: int) -> Iterator[str]:
         """Where he may lay a tile at all."""

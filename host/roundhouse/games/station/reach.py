@@ -80,9 +80,14 @@ class Reach(YardGame):
         return position.stage == Stage.DREW and bool(position.begun >> position.turn & 1)
 
     def _other_than_drawn(self, position: Position, tile: int) -> bool:
-        """Whether this is seen not to be the drawn tile: nobody saw that one, or it is another."""
-        drawn = DRAWN.of(position.memo)
-        return tile != drawn if drawn >= 0 else bool(tile >= 0 and position.hands[position.turn] >> tile & 1)
+        """Whether this is seen not to be the drawn tile: it is another, or one that was seen before a hidden one came.
+
+        In a position set up by hand with all tiles seen, any may be the drawn one.
+        """
+        drawn, seat = DRAWN.of(position.memo), position.turn
+        if drawn >= 0:
+            return tile != drawn
+        return bool(tile >= 0 and position.hidden[seat] and position.hands[seat] >> tile & 1)
 
     def _draws_first(self, position: Position) -> bool:
         """MS-5: who had a turn and has not opened draws at the beginning of each turn, if there is a tile (C-5)."""
