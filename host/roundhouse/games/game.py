@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import chain
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, hand_of, pips_in
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, double_set, pips_in
 from roundhouse.games.clauses import Clause, Force
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.guards import out_of_place
@@ -19,6 +18,7 @@ from roundhouse.games.options import OptionError, Options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
+from roundhouse.games.ways import bearing, every_play, every_way
 
 HUB_SLOTS: Final = 12
 """How many trains have a slot of the hub, and so a button."""
@@ -70,13 +70,13 @@ class Game(ABC):
         self.draws: Final = tuple(Draw(tile) for tile in range(self.tiles.size))
         self.ends_per_train: Final = self.open_ends()
         accepted = (*(self.accepted(end) for end in range(self.tiles.kinds)), -1)
-        self.fitting: Final = tuple(_bearing(self.tiles, ends) for ends in accepted)
+        self.fitting: Final = tuple(bearing(self.tiles, ends) for ends in accepted)
         """The tiles that fit on an open end, as bits; last on one that nobody saw."""
         ends = (*range(self.tiles.kinds), UNKNOWN)
         self.covering: Final = tuple(self.covers(end) & self.fitting[end] for end in ends)
         """The tiles that fit on an open double, as bits, by its end."""
-        self._plays: Final = _every_play(self.tiles, self.trains, self.ends_per_train)
-        self._ways: Final = _every_way(self.tiles, accepted, self.trains, self.ends_per_train)
+        self._plays: Final = every_play(self.tiles, self.trains, self.ends_per_train)
+        self._ways: Final = every_way(self.tiles, accepted, self.trains, self.ends_per_train)
 
     @classmethod
     def wrong_seats(cls, seats: int) -> OptionError:
@@ -437,39 +437,3 @@ class Game(ABC):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), (self.seats, self.options, self.without)
-
-
-def _bearing(tiles: DominoSet, ends: int) -> int:
-    """The tiles that bear one of these ends, as bits."""
-    return hand_of(tile for tile, (low, high) in enumerate(tiles.ends) if ends >> low & 1 or ends >> high & 1)
-
-
-@cache
-def _every_play(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
-    """Plays by spot, by the end that lies against the train, by the tile's bit."""
-    table: list[tuple[dict[int, Play], ...]] = []
-    for spot in range(trains * ends_per_train):
-        joining: list[dict[int, Play]] = [{} for _ in range(tiles.kinds)]
-        for tile, (low, high) in enumerate(tiles.ends):
-            for joined, opens in {(low, high), (high, low)}:
-                play = Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
-                joining[joined][1 << tile] = play
-        table.append(tuple(joining))
-    return tuple(table)
-
-
-@cache
-def _every_way(
-    tiles: DominoSet, accepted: tuple[int, ...], trains: int, ends_per_train: int
-) -> tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]:
-    """The plays of a tile by spot, by the end that is open there (last: one that nobody saw), by the tile's bit."""
-    table: list[tuple[dict[int, tuple[Play, ...]], ...]] = []
-    for plays in _every_play(tiles, trains, ends_per_train):
-        by_end: list[dict[int, tuple[Play, ...]]] = [{} for _ in accepted]
-        for ways, joining in zip(by_end, accepted, strict=True):
-            for tile, (low, high) in enumerate(tiles.ends):
-                ends = [end for end in ((low,) if low == high else (low, high)) if joining >> end & 1]
-                if ends:
-                    ways[1 << tile] = tuple(plays[end][1 << tile] for end in ends)
-        table.append(tuple(by_end))
-    return tuple(table)
