@@ -20,6 +20,7 @@ from roundhouse.records.scenario import Ran, Scenario, Surprise, read_scenarios
 SCENARIOS = Path(__file__).resolve().parent.parent / "tests" / "scenarios"
 SPOKEN = {
     "MT-12": "the warning itself is the referee's cue; tests/referee hear it at each play that leaves one tile",
+    "DT-13": "a cue at the end of the turn; tests/games/test_derailing hears it at its time",
     "MS-10": "its scenarios expect what is heard; tests/referee hear the cues",
 }
 """Clauses that are also said aloud, and where that is proven."""

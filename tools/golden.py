@@ -65,6 +65,16 @@ RECIPES = (
         "set=9 rounds=2 follow_on_double=yes",
         2,
     ),
+    Recipe("derailing_six.txt", "A whole match with a double-6 set", "derailing", 3, "set=6 deal=3", 16, True),
+    Recipe(
+        "derailing_teams.txt",
+        "Three rounds of two teams who may draw instead of playing",
+        "derailing",
+        4,
+        "rounds=3 teams=2 draw_instead=yes",
+        17,
+    ),
+    Recipe("derailing_five.txt", "Two rounds of five with a double-12 set", "derailing", 5, "rounds=2", 18),
     Recipe("private_trains_six.txt", "A whole match with a double-6 set", "private-trains", 3, "set=6", 11, True),
     Recipe(
         "private_trains_switches.txt",

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import BasicTrains, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Announce, Claim, Move
@@ -28,6 +29,8 @@ TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9)),
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True, cover_last_double=True)),
     MexicanTrain(2, MexicanTrainOptions(follow_on_double=True)),
+    Derailing(4),
+    Derailing(2, DerailingOptions(set=6, deal=5, draw_instead=True)),
     SuperTrain(4, SuperTrainOptions(rounds=2)),
     SuperTrain(3, SuperTrainOptions(rounds=2, whole_first_train=True, missed_call=True, cover_last_double=True)),
     MexicanTrainStation(4, StationOptions(set=9, deal=12)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tools.figures.duels import duel
 
-from roundhouse.games import BasicTrains, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
@@ -16,6 +16,7 @@ from roundhouse.games.super_train import SuperTrainOptions
 TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9, rounds=5)),
     SuperTrain(4, SuperTrainOptions(rounds=2)),
+    Derailing(4, DerailingOptions(rounds=5)),
     MexicanTrainStation(4, StationOptions(rounds=3)),
     PrivateTrains(4, PrivateTrainsOptions(rounds=5)),
     BasicTrains(4),

@@ -10,7 +10,7 @@ from tools.figures import SECTIONS, duels, games, latency, report, screen, sound
 from tools.figures.duels import Duel, wilson
 from tools.figures.report import Report, Section, Target, percentile
 
-from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain, PrivateTrains
+from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains
 from roundhouse.simulator.faults import Faults
 from roundhouse_hub.lamps import show
 from roundhouse_hub.lamps.scene import CUES
@@ -40,7 +40,9 @@ def test_percentiles_and_bounds_are_what_they_are() -> None:
     assert Duel("a", "b", 10, 7.5).share == 0.75
 
 
-@pytest.mark.parametrize("game", [MexicanTrain(4), PrivateTrains(4), BasicTrains(4)], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [MexicanTrain(4), Derailing(4), PrivateTrains(4), BasicTrains(4)], ids=lambda game: game.name
+)
 def test_rules_are_measured_on_real_moves(game: Game) -> None:
     moments = games.moments_of(game)
     assert len(moments) > 50 * games.ROUNDS

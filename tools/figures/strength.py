@@ -5,12 +5,12 @@ from __future__ import annotations
 from tools.figures.duels import duel
 from tools.figures.report import Report, Section, Target
 
-from roundhouse.games import BasicTrains, MexicanTrain, PrivateTrains
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, PrivateTrains
 from roundhouse.games.game import Game
 
 MATCHES = 500
 PAIRS = (("greedy", "random"), ("sensible", "greedy"))
-GAMES: tuple[Game, ...] = (MexicanTrain(4), PrivateTrains(4), BasicTrains(4))
+GAMES: tuple[Game, ...] = (MexicanTrain(4), Derailing(4), PrivateTrains(4), BasicTrains(4))
 
 
 def run(report: Report) -> None:

@@ -1,0 +1,150 @@
+"""Derailing the Train beside its scenarios: what is heard and when, which doubles bind, teams, and what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from roundhouse import words
+from roundhouse.games import Derailing
+from roundhouse.games.derailing import DerailingOptions
+from roundhouse.games.heard import Heard, Sound
+from roundhouse.games.match import Begin, Match
+from roundhouse.games.moves import DONE, Deal
+from roundhouse.games.notation import read_move
+from roundhouse.games.options import OptionError, read_options
+from roundhouse.games.position import Position
+from roundhouse.games.position_text import read_position, write_position
+from roundhouse.referee.scene import scene_of
+from roundhouse.referee.slots import train_slots
+from roundhouse_hub.lamps.scene import DUTY
+
+NAMES = ("Ann", "Bo")
+TABLE = (
+    "derailing seats=2 set=6 engine=5-5 round=1 leader=A turn={turn} hands={hands} "
+    "laid=5-5+1-5+2-5+3-5 ends=A:1,B:2,community:3 yard={yard}"
+)
+COMMUNITY = 2
+
+
+def table(hands: str, turn: str = "A") -> Position:
+    yard = 28 - 4 - len(hands.replace(":", "+").replace(",", "+").split("+")) + 2
+    return read_position(TABLE.format(hands=hands, turn=turn, yard=yard))
+
+
+def heard(position: Position, *moves: str) -> list[list[Heard]]:
+    """What each of these moves makes heard."""
+    found = []
+    for text in moves:
+        move = read_move(position, text)
+        after = position.game.play(position, move)
+        found.append(list(position.game.heard(position, move, after)))
+        position = after
+    return found
+
+
+def test_a_train_is_heard_to_derail_and_to_be_put_back() -> None:
+    derails, covers = heard(table("A:2-2+2-6+0-0+1-1,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    assert derails == [Heard(Sound.LAID, 1), Heard(Sound.DERAILED, 1), Heard(Sound.MARKER_UP, 1)]
+    assert covers == [Heard(Sound.LAID, 1), Heard(Sound.BACK_ON_TRACK, 1)]
+
+
+def test_the_community_train_has_no_marker_to_be_heard() -> None:
+    (derails,) = heard(table("A:3-3+0-0+1-1,B:0-1+0-2"), "3-3 on community")
+    assert derails == [Heard(Sound.LAID, COMMUNITY), Heard(Sound.DERAILED, COMMUNITY)]
+
+
+def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
+    warning = Heard(Sound.ONE_LEFT, 0)
+    plain, derails = table("A:1-6+0-0,B:0-1+0-2"), table("A:2-2+0-0,B:0-1+0-2")
+    assert heard(plain, "1-6 on A")[0][-1] == warning
+    left = heard(derails, "2-2 on B", "done")
+    assert warning not in left[0] and left[1] == [warning]
+    covered = heard(table("A:2-2+2-6+0-0,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    assert warning not in covered[0] and covered[1][-1] == warning
+
+
+def test_who_doubles_out_is_not_warned_of() -> None:
+    doubles_out = heard(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    assert [Sound.ONE_LEFT in [each.sound for each in step] for step in doubles_out] == [False, False]
+    assert doubles_out[1][-1] == Heard(Sound.ROUND_WON, 0)
+
+
+def test_a_draw_for_a_last_tile_warns_of_nothing() -> None:
+    drew = heard(table("A:0-0,B:0-1+0-2"), "draw 1-4", "1-4 on A")
+    assert drew[0] == [] and drew[1][-1] == Heard(Sound.ONE_LEFT, 0)
+    passed = heard(table("A:0-0,B:0-1+0-2"), "draw 4-4", "done")
+    assert passed[1] == [Heard(Sound.MARKER_UP, 0)]
+
+
+@pytest.mark.parametrize(
+    ("derailed", "turn", "lit"),
+    [("B", "A", []), ("B", "B", [1]), ("community", "A", [COMMUNITY]), ("B,community", "B", [1])],
+)
+def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: str, turn: str, lit: list[int]) -> None:
+    position = read_position(
+        "derailing seats=2 set=6 engine=5-5 round=1 leader=A turn="
+        f"{turn} hands=A:0-6+0-4,B:0-1+0-2 laid=5-5+1-5+2-5+3-5+2-2+3-3 ends=A:1,B:2*,community:3 yard=18 "
+        f"doubles={derailed}"
+    )
+    assert set(position.game.binding(position)) == set(lit)
+    scene, slots = scene_of(Match(position.game, start=position)), train_slots(position.game)
+    assert {train for train in range(3) if scene.lamps[slots[train]] == DUTY} == set(lit)
+
+
+def test_the_task_says_that_a_double_may_be_covered() -> None:
+    position = table("A:2-2+2-6+0-0,B:0-1+0-2")
+    derailed = position.after(read_move(position, "2-2 on B"))
+    assert words.task(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
+    assert words.said(DONE, derailed, derailed.game, NAMES) == "Ann is done"
+
+
+def test_the_set_goes_by_the_number_of_players_and_is_written_down() -> None:
+    assert [Derailing(seats).options.set for seats in range(2, 9)] == [9, 9, 9, 12, 12, 12, 12]
+    assert Derailing(3).key == Derailing(3, DerailingOptions(set=9)).key
+    position = Derailing(5).opening(Derailing(5).next_round((), 0))
+    assert " set=12 " in write_position(position)
+    assert read_position(write_position(position)) == position
+    with pytest.raises(OptionError) as caught:
+        read_options(DerailingOptions, {"set": "usual"})
+    assert caught.value.facts["allowed"] == ("6", "9", "12", "15", "18")
+
+
+def test_the_score_sheet_knows_which_doubles_are_used() -> None:
+    game = Derailing(2, DerailingOptions(set=6, deal=1, rounds=3))
+    double, match = game.tiles.double, Match(game)
+    for engine in (3, 6, 0):
+        match.apply(Begin(0))
+        match.apply(Deal((1 << double[engine], 1 << game.tiles.tile(1, 2)), (0, 0)))
+        assert match.position is not None
+        match.apply(match.position.legal()[0])
+    assert [result.round.engine for result in match.results] == [3, 6, 0]
+    assert match.results[-1].round.used == 1 << 3 | 1 << 6
+
+
+def test_teams_win_and_lead_together() -> None:
+    game = Derailing(6, DerailingOptions(teams=3))
+    assert game.sides == ((0, 3), (1, 4), (2, 5))
+    match = Match(Derailing(4, DerailingOptions(set=6, deal=2, teams=2, rounds=1)))
+    match.apply(Begin(0))
+    tiles = match.game.tiles
+    hands = (tiles.double[6], tiles.tile(1, 6)), (tiles.tile(0, 1), tiles.tile(0, 2)), (tiles.tile(5, 6),), ()
+    more = (tiles.tile(4, 5),), (tiles.tile(0, 3), tiles.tile(0, 4))
+    dealt = tuple(sum(1 << tile for tile in hand) for hand in (*hands[:2], (*hands[2], *more[0]), more[1]))
+    match.apply(Deal(dealt, (0,) * 4))
+    for text in ("engine 6-6", "6-1 on A"):
+        assert match.position is not None
+        match.apply(read_move(match.position, text))
+    assert match.results[0].winner == 0 and match.totals == (0, 3, 20, 7)
+    assert match.over and match.leaders == (1, 3)
+    assert words.match_over(match.leaders, match.totals, match.game, ("Ann", "Bo", "Cy", "Di")) == (
+        "Bo and Di win the match as a team with 10 points."
+    )
+
+
+def test_options_stay_as_they_were_said() -> None:
+    options = DerailingOptions(teams=2)
+    game = Derailing(4, options)
+    assert options.set is None
+    assert game.options == replace(options, set=9)
