@@ -6,6 +6,7 @@ import pytest
 from tools.figures.duels import duel
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
