@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-_WORDS = """after announce begin claim community correct deal depart done draw drew engine expect game join leads left mexican
-on pass passed penalty players position reveal right scenario stop"""
+_WORDS = """after announce begin claim community correct deal depart done draw drew engine expect game join leads left
+mexican on pass passed penalty players position reveal right scenario stop"""
 RESERVED = frozenset(_WORDS.split())
 MARKS = frozenset(",;#!?+=:/*")
 
