@@ -10,6 +10,7 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.memory import Kind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_text import read_position
@@ -44,7 +45,10 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             view = seen_by(position, seat)
             assert view.hands == tuple(hand if s == seat else 0 for s, hand in enumerate(position.hands))
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
-            assert view.replace(hands=position.hands, hidden=position.hidden) == position
+            # Of what the game remembers, a tile just drawn is his alone who drew it (MS-6).
+            told = [part for part in game.memory if part.kind is not Kind.TILE or seat == position.turn]
+            assert [part.of(view.memo) for part in told] == [part.of(position.memo) for part in told]
+            assert view.replace(hands=position.hands, hidden=position.hidden, memo=position.memo) == position
             assert seen_by(view, seat) == view
 
 
