@@ -146,5 +146,5 @@ def test_teams_win_and_lead_together() -> None:
 def test_options_stay_as_they_were_said() -> None:
     options = DerailingOptions(teams=2)
     game = Derailing(4, options)
-    assert options.set is None
+    assert options.set == 0
     assert game.options == replace(options, set=9)

@@ -31,8 +31,8 @@ def choice(default: Any, clause: str, *others: Any) -> Any:
 
 
 def usual(clause: str, *values: Any) -> Any:
-    """An option with a few values; left out (None), the rules say which, by the number of players."""
-    return field(default=None, metadata={"clause": clause, "values": values})
+    """An option with a few numbers; left out (0, which is none of them), the rules say which for so many players."""
+    return field(default=0, metadata={"clause": clause, "values": values})
 
 
 def switch(clause: str, default: bool = False) -> Any:
@@ -58,7 +58,7 @@ class Options:
         for option in fields(self):
             value, values = getattr(self, option.name), option.metadata["values"]
             clause = option.metadata["clause"]
-            if value is None and option.default is None:
+            if value == option.default and type(value) is type(option.default):
                 continue
             if values is None:
                 if type(value) is not int or value < 1:

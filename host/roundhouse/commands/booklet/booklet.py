@@ -116,8 +116,8 @@ def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
 def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
     if offered is not None:
         values = tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
-        left_open = Value(words.printed("by-the-rules", language), chosen is None, usual=True)
-        return values if usual is not None else (left_open, *values)
+        left_open = Value(words.printed("by-the-rules", language), chosen == usual, usual=True)
+        return values if usual in offered else (left_open, *values)
     number = words.printed("a-number", language) if chosen is None else str(chosen)
     return (
         Value(words.printed("by-the-rules", language), chosen is None, usual=True),
