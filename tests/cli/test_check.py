@@ -38,6 +38,14 @@ def test_the_page_shows_questions_and_the_answers_they_get(tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_page_names_all_that_a_position_of_each_game_remembers_and_its_public_trains(game: str) -> None:
+    kind = GAMES[game](4)
+    missing = [part.name for part in kind.memory if f"`{part.name}=" not in PAGE]
+    missing += [train for train in kind.publics[:2] if f"on {train}`" not in PAGE]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_whole_rounds_of_computer_players_hold(game: str, tmp_path: Path) -> None:
     assert run("play", game, "--computer", "--level", "greedy", "--seed", "5", "--out", str(tmp_path)).exit_code == 0
     file = str(tmp_path / "record.txt")
@@ -63,12 +71,12 @@ def test_every_line_is_there_with_its_ruling(tmp_path: Path) -> None:
     ("line", "said"),
     [
         ("Ann draw", "6: refused by MT-4: No draw: 1-6 fits on the Mexican Train, and who can play must."),
-        ("Ann 1-6", '6: cannot be read: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
+        ("Ann 1-6", '6: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
         (
             "Bo 2-6 on Bo",
-            '6: cannot be read: Cannot read "Bo 2-6 on Bo". Write Ann and a move, since it is Ann\'s turn.',
+            '6: Cannot read "Bo 2-6 on Bo". Write Ann and a move, since it is Ann\'s turn.',
         ),
-        ("Ann 9-9 on Ann", "6: cannot be read: Cannot read"),
+        ("Ann 5-9 on Ann", '6: Cannot read "Ann 5-9 on Ann". Write a tile of the double-6 set like 3-5, not 5-9.'),
         ("begin Ann", "6: refused by C-3: Not yet: the round is still in play. Play it to its end first."),
         ("correct 3 Ann 5", "6: refused by C-8: No correction: round 3 has no such score yet. Name a finished round."),
     ],
@@ -106,10 +114,27 @@ def test_several_files_are_each_checked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("roundhouse record 1\n", ":2: cannot be read: Nothing is written. Write game and its name"),
-        ("roundhouse record 1\ngame mexican-train seats=40\n", ":2: cannot be read: Mexican Train is for 2 to 12"),
-        (HEAD + "position turn=Zoe\n", ":4: cannot be read: Cannot read"),
-        (HEAD + "position turn=Ann boneyard=7-9\n", ":4: cannot be read: Cannot read"),
+        ("roundhouse record 1\n", ":2: Nothing is written. Write game and its name"),
+        ("roundhouse record 1\ngame mexican-train seats=40\n", ":2: Mexican Train is for 2 to 12"),
+        (HEAD + "position turn=Zoe\n", ":4: Cannot read"),
+        (HEAD + "position turn=Ann boneyard=7-9\n", ":4: Cannot read"),
+        (HEAD + "position ends=Ann:3\n", "Write turn= and whose turn it is."),
+        (HEAD + "position turn=Dan\n", "Write turn= and a seat (Ann, Bo), not Dan."),
+        (HEAD + "position turn=Ann turn=Bo\n", "(turn= stands there twice)."),
+        (
+            HEAD + "position turn=Ann hands=Ann:?2\n",
+            "Write in hands= what Bo holds, be it a number of tiles like Bo:?7.",
+        ),
+        (HEAD + "position turn=Ann hands=Ann:8\n", "(8 tiles that nobody sees are written ?8)."),
+        (HEAD + "position turn=Ann hands=Ann:?x\n", "Write a number of hidden tiles like ?7, not ?x."),
+        (HEAD + "position turn=Ann round=x\n", "(round= is a number from 1 to 999, not x)."),
+        (HEAD + "position turn=Ann round=20000000\n", "(round= is a number from 1 to 999, not 20000000)."),
+        (
+            HEAD + "position turn=Ann ends=Ann:\n",
+            "Write the open end of Ann's train, like Ann:5, or Ann:- before it is begun.",
+        ),
+        (HEAD + "position turn=Ann ends=Cy:3\n", "Write a train (Ann, Bo, mexican), not Cy."),
+        (HEAD + "position turn=Ann ends=Ann:9\n", "Write an open end that there is (9 is no end of a double-6 set"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, said: str) -> None:

@@ -207,7 +207,7 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
         (("yard=19", "yard=20"), "28 tiles in all, not 29"),
         (("yard=19", "yard=few"), "yard= and a whole number"),
         (("yard=19", "yard=19 doubles=Q"), "a train (A, B, C, mexican), not Q"),
-        (("yard=19", "yard=19 sun=up"), "no field called sun"),
+        (("yard=19", "yard=19 sun=up"), "fields that there are, like ends= and hands=, not sun="),
         (("yard=19", "yard=-1"), "no number below 0"),
         (("yard=19", "yard=19 idle=-4"), "no number below 0"),
         (("round=1", "round=0"), "rounds counted from 1"),

@@ -193,7 +193,12 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (6, DEALT + "correct 1 Ann 5\n", "what the rules allow; refused: C-8 no_such_round", Refused),
         (6, DEALT + "players Bo, Ann\n", "Ann and a move", None),
         (3, "roundhouse record 1\ngame mexican-train seats=2\nposition turn=Z\n", "a seat (A, B), not Z", Unreadable),
-        (3, "roundhouse record 1\ngame mexican-train seats=2\nposition laid=9-13\n", "double-12 set", ValueError),
+        (
+            3,
+            "roundhouse record 1\ngame mexican-train seats=2\nposition turn=A laid=9-13\n",
+            "double-12 set",
+            ValueError,
+        ),
     ],
 )
 def test_a_bad_line_says_where_it_stands_and_what_was_expected(

@@ -45,9 +45,7 @@ def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "
             why = words.refusal(ruling, reading.match.game, reading.seated, language)
             return words.printed("refused-by", language, clause=ruling.clause, why=why)
         case OptionError() as cause:
-            why = words.option_error(cause, language)
+            return words.option_error(cause, language)
         case Ambiguous() as cause:
-            why = words.ambiguous(cause, language)
-        case _:
-            why = words.unreadable(Unreadable(error.said, "", error.expected), language)
-    return words.printed("cannot-read", language, why=why)
+            return words.ambiguous(cause, language)
+    return words.unreadable(Unreadable(error.said, "", error.expected), language)

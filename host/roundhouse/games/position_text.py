@@ -14,7 +14,7 @@ what is missing to the whole set.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from roundhouse.dominoes import hand_of, tiles_in
@@ -64,14 +64,14 @@ def write_position(position: Position) -> str:
     return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def read_position(text: str) -> Position:
-    """The position that a line describes.
+def read_position(text: str, names: Sequence[str] = ()) -> Position:
+    """The position that a line describes; errors call the seats by `names`, where there are some.
 
     Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
     """
     from roundhouse.games import GAMES
 
-    return _Reader(text, GAMES).position()
+    return _Reader(text, GAMES, names).position()
 
 
 def _write_ends(p: Position, train: int) -> str:
@@ -122,7 +122,7 @@ def _write_part(game: Game, part: Part, value: int) -> str:
 class _Reader:
     """Field by field, each with an error that says what was expected."""
 
-    def __init__(self, text: str, games: Mapping[str, type[Game]]) -> None:
+    def __init__(self, text: str, games: Mapping[str, type[Game]], called: Sequence[str]) -> None:
         self.text = text
         name, *words = text.split() or [""]
         if name not in games:
@@ -143,9 +143,14 @@ class _Reader:
         }
         self.game = kind(self.count("seats"), read_options(kind.options_type, options))
         self.names = seat_names(self.game)
+        self.called = dict(zip(self.names, called, strict=False))
 
     def unreadable(self, expected: str) -> Unreadable:
         return Unreadable(self.text, self.text, expected)
+
+    def among(self, letters: Iterable[str]) -> str:
+        """Seats and trains to choose from, as people call them."""
+        return ", ".join(self.called.get(letter, letter) for letter in letters)
 
     def count(self, field: str, usual: int | None = None) -> int:
         text = self.fields.pop(field, None)
@@ -159,13 +164,13 @@ class _Reader:
         text = self.fields.pop(field, "-")
         if text in ("-", *self.names):
             return self.names.index(text) if text != "-" else -1
-        raise self.unreadable(f"{field}= and a seat ({', '.join(self.names)}), not {text}")
+        raise self.unreadable(f"{field}= and a seat ({self.among(self.names)}), not {text}")
 
     def tiles(self, text: str) -> int:
         try:
             tiles = [self.game.tiles.read(each)[0] for each in text.split("+") if each]
         except ValueError as wrong:
-            raise self.unreadable(str(wrong)) from None
+            raise self.unreadable(f"tiles that there are ({wrong})") from None
         if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
             raise self.unreadable(f"tiles that are seen, each once, not {text}")
         return hand_of(tiles)
@@ -219,7 +224,7 @@ class _Reader:
             winner=self.seat("winner"),
         )
         if fields:
-            raise self.unreadable(f"no field called {next(iter(fields))}")
+            raise self.unreadable(f"fields that there are, like ends= and hands=, not {next(iter(fields))}=")
         fault = fault_of_position(position)
         if fault:
             raise self.unreadable(fault)
@@ -263,13 +268,18 @@ class _Reader:
         for part in filter(None, self.fields.pop("ends", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a train ({', '.join(left)}), not {name}")
+                raise self.unreadable(f"a train ({self.among(left)}), not {name}")
             left.remove(name)
             train = names.index(name)
             markers |= text.endswith("*") << train
             text = text.removesuffix("*")
             if text == "-":
                 continue
+            if not text:
+                shown = self.among([name])
+                raise self.unreadable(
+                    f"the open end of {shown}'s train, like {shown}:5, or {shown}:- before it is begun"
+                )
             begun |= 1 << train
             numbers = text.split("/")
             if len(numbers) != game.ends_per_train:
@@ -285,7 +295,7 @@ class _Reader:
         for part in filter(None, self.fields.pop("hands", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a seat ({', '.join(left)}), not {name}")
+                raise self.unreadable(f"a seat ({self.among(left)}), not {name}")
             left.remove(name)
             seat = self.names.index(name)
             words = text.split("+") if text else []
@@ -306,10 +316,10 @@ class _Reader:
         try:
             return self.game.tiles.read_end(text)
         except ValueError as wrong:
-            raise self.unreadable(str(wrong)) from None
+            raise self.unreadable(f"an open end that there is ({wrong})") from None
 
     def spot(self, text: str) -> int:
         spots = {_write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}
         if text not in spots:
-            raise self.unreadable(f"a train ({', '.join(spots)}), not {text}")
+            raise self.unreadable(f"a train ({self.among(spots)}), not {text}")
         return spots[text]

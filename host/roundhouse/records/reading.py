@@ -10,13 +10,15 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.notation import read_move, seat_names
 from roundhouse.games.options import OptionError, Options, read_options
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_text import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.records.names import fault_of_names
 from roundhouse.records.setup import filled, lettered
 
 HEADER = "roundhouse record 1"
+IN_TURN = (Stage.TURN, Stage.DREW)
+"""Stages in which a player without a tile would have ended the round."""
 
 
 class RecordError(ValueError):
@@ -158,16 +160,23 @@ class Reader:
 
     def position(self, game: Game, rest: str, names: Sequence[str] = (), scored: int = 0) -> Position:
         """A position of this very game; what follows from the rest may be left out, and seats may go by names."""
+        if not any(word.startswith("turn=") for word in rest.split()):
+            raise self.error("turn= and whose turn it is")
         try:
-            position = read_position(filled(game, lettered(game, rest, names), scored))
+            position = read_position(filled(game, lettered(game, rest, names), scored), names)
         except Unreadable as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except OptionError as wrong:
             raise self.error(f"options that fit together ({wrong})", wrong) from wrong
         except ValueError as wrong:
-            raise self.error(f"a position ({wrong})", wrong) from wrong
+            raise self.error(f"a position that there can be ({wrong})", wrong) from wrong
         if position.game.key[:3] != game.key[:3] or position.game.tiles is not game.tiles:
             raise self.error("a position of the game that the record names")
+        if position.stage in IN_TURN:
+            bare = [seat for seat in range(game.seats) if not position.count(seat)]
+            if bare:
+                name = (names or seat_names(game))[bare[0]]
+                raise self.error(f"in hands= what {name} holds, be it a number of tiles like {name}:?7")
         return position.replace(game=game)
 
     def event(self, match: Match, names: Sequence[str]) -> Event:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
@@ -26,9 +27,12 @@ from roundhouse.games.options import write_options
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
 
+MOST_ROUNDS: Final = 999
+"""No match goes on for longer: each round before is gone through to know the engine of one."""
+
 
 def filled(game: Game, text: str, scored: int = 0) -> str:
-    """The line with what it leaves out, for `read_position`.
+    """The line with what it leaves out, for `read_position`. Raises ValueError for what cannot be.
 
     >>> from roundhouse.games import MexicanTrain, options
     >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
@@ -37,10 +41,17 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     """
     if "seats=" in text:
         return text
-    fields = dict(word.partition("=")[::2] for word in text.split())
+    fields: dict[str, str] = {}
+    for word in text.split():
+        field, _, value = word.partition("=")
+        if field in fields:
+            raise ValueError(f"{field}= stands there twice")
+        fields[field] = value
     fields.setdefault("round", str(scored + 1))
     if game.engine_from != EngineFrom.EACH:
         fields.setdefault("leader", "A")
+    if not fields["round"].isdecimal() or int(fields["round"]) > MOST_ROUNDS:
+        raise ValueError(f"round= is a number from 1 to {MOST_ROUNDS}, not {fields['round']}")
     usual = game.next_round((), 0).engine
     if usual >= 0 and "engine" not in fields:
         # The round's own engine, after rounds that nobody won.
@@ -103,11 +114,16 @@ def _words(fields: dict[str, str]) -> list[str]:
 
 
 def _held(game: Game, fields: dict[str, str]) -> int:
-    return _tiles(game, "+".join(word for word in _words(fields) if not word.startswith("?")))
+    known = [word for word in _words(fields) if not word.startswith("?")]
+    for word in known:
+        if word.isdecimal():
+            raise ValueError(f"{word} tiles that nobody sees are written ?{word}")
+    return _tiles(game, "+".join(known))
 
 
 def _hidden(fields: dict[str, str]) -> int:
-    return sum(int(word[1:].partition("(")[0]) for word in _words(fields) if word.startswith("?"))
+    counts = [word[1:].partition("(")[0] for word in _words(fields) if word.startswith("?")]
+    return sum(int(count) for count in counts if count.isdecimal())
 
 
 def _tiles(game: Game, text: str) -> int:

@@ -25,7 +25,6 @@ PRINTED = {
     # A record that is checked.
     "allowed": "allowed",
     "refused-by": "refused by {clause}: {why}",
-    "cannot-read": "cannot be read: {why}",
     "at-line": "{file}:{line}: {what}",
     "but-held": "Line {line}, {did}: {what}",
     "not-all-true": "Lines {lines} cannot all be true: {what}",
