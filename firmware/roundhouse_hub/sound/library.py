@@ -3,7 +3,7 @@
 import os
 
 try:
-    from roundhouse_samples import SAMPLES  # an image has them
+    from roundhouse_samples import SAMPLES  # type: ignore[import-not-found]  # an image has them
 except ImportError:
     SAMPLES = {}
 
