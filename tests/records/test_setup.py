@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.position_text import read_position
 from roundhouse.records.record import read_record
@@ -18,6 +18,20 @@ def test_of_an_unwritten_table_only_engine_and_open_doubles_are_known() -> None:
     assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
     assert position.unknown == tiles.size - 1 - 5 - 6 - 20 - 2
     assert position.yard == 20
+
+
+def test_without_a_boneyard_too_the_engine_and_open_doubles_lie_on_the_table() -> None:
+    position = read_position(filled(NINE, "turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6"))
+    tiles = NINE.tiles
+    assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
+    assert (position.unknown, position.yard) == (0, tiles.size - 2 - 1 - 5 - 6)
+
+
+@pytest.mark.parametrize("yard", ["", " yard=4"])
+def test_an_engine_that_is_still_to_be_laid_does_not_lie_on_the_table(yard: str) -> None:
+    text = f"turn=B stage=engine ends=A:-,B:-,C:-,D:- hands=A:?6,B:?6,C:?6,D:?6{yard}"
+    position = read_position(filled(Slosh(4), text))
+    assert (position.laid, position.unknown, position.yard) == (0, 0, 4)
 
 
 def test_an_open_double_that_nobody_saw_stays_unknown() -> None:

@@ -5,9 +5,9 @@ A full line is `position_text`'s. Here the game and its options may be left out 
 - `round` is the one after those scored, `leader` the first seat, `engine` the round's;
 - `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left: whatever is in no hand and not there
   lies on the table;
-- `yard=12` without `laid`: so many are left, and of the others only the engine and the open doubles are known to
-  lie on the table, as on a real one that nobody has written down;
-- without any of the three, whatever is in no hand and not in `laid` is in the boneyard.
+- without `laid` only the engine and the open doubles are known to lie on the table, as on a real one that nobody has
+  written down;
+- `yard=12`: so many are left; without it and `boneyard`, whatever is in no hand and not in `laid` is in the boneyard.
 
 Seats may go by their players' names, where those have no space in them.
 """
@@ -64,12 +64,13 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
         fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
         fields["yard"] = str(left.bit_count())
-    elif "yard" not in fields:
-        away = _tiles(game, fields.get("laid", "")) | _held(game, fields)
-        fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
-    elif "laid" not in fields:
-        seen = _tiles(game, fields.get("engine", "")) | _open_doubles(game, fields)
+    if "laid" not in fields:
+        to_come = game.engine_from != EngineFrom.SET and fields.get("stage") in ("dealing", "engine", "hunt")
+        seen = (0 if to_come else _tiles(game, fields.get("engine", ""))) | _open_doubles(game, fields)
         fields["laid"] = "+".join(write_hand(game, seen & ~_held(game, fields)))
+    if "yard" not in fields:
+        away = _tiles(game, fields["laid"]) | _held(game, fields)
+        fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
     said = {"seats": str(game.seats)} | write_options(game.options) | fields
     return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
 
