@@ -192,7 +192,7 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
         (("B:4,", "B:7,"), "7 is no end of a double-6 set: a number up to 6, or ?"),
         (("B:4,", "Q:4,"), "a train (B, C, mexican), not Q"),
         (("B:4,", "A:4,"), "a train (B, C, mexican), not A"),
-        (("B:4,", "B:4/4,"), "1 open end(s) for B, not 4/4"),
+        (("B:4,", "B:4/4,"), "an open end for B, not 4/4"),
         (("C:0-2", "C:0-9"), "0-9 is not in a double-6 set"),
         (("C:0-2", "C:?x"), "a number of hidden tiles like ?7, not ?x"),
         (("C:0-2", "Q:0-2"), "a seat (C), not Q"),

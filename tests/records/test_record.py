@@ -16,6 +16,7 @@ from roundhouse.records.scenario import read_scenarios
 PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md")
 BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 HEAD = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nplayers Ann, Bo\nbegin Ann\n"
+AT_PRIVATE_TRAINS = "roundhouse record 1\ngame private-trains seats=2 set=6\nplayers Ann, Bo\n"
 DEALT = HEAD + "deal Ann 0-1 1-6; Bo 0-2 2-6\n"
 
 
@@ -199,6 +200,13 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
             "double-12 set",
             ValueError,
         ),
+        (2, "roundhouse record 1\ngame mexican-train seats=2 set=6 set=9\n", "set= once", None),
+        (4, AT_PRIVATE_TRAINS + "position turn=Bo ends=Ann:5/4\n", "an open end for Ann, not 5/4", Unreadable),
+        (4, AT_PRIVATE_TRAINS + "position turn=Zoe\n", "a seat (Ann, Bo), not Zoe", Unreadable),
+        (4, AT_PRIVATE_TRAINS + "position turn=Bo ends=Zoe:5\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
+        (4, AT_PRIVATE_TRAINS + "position turn=Bo hands=Ann:?1,Ann:?2\n", "a seat (Bo), not Ann", Unreadable),
+        (4, AT_PRIVATE_TRAINS + "position turn=Bo left=Ann ends=Ann:5\n", "left= among the doubles=", Unreadable),
+        (3, "roundhouse record 1\ngame basic-trains seats=4\nposition turn=A ends=B:8\n", "both open ends", Unreadable),
     ],
 )
 def test_a_bad_line_says_where_it_stands_and_what_was_expected(

@@ -207,6 +207,11 @@ class Game(Placing, ABC):
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
 
+    def fault_of_memory(self, position: Position) -> str:
+        """What a position that somebody wrote down would have to say of what this game remembers; "" if it may be."""
+        del position
+        return ""
+
     def owes_draw(self, position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever he holds (ST-10)."""
         del position

@@ -268,7 +268,7 @@ class _Reader:
         for part in filter(None, self.fields.pop("ends", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a train ({self.among(left)}), not {name}")
+                raise self.unreadable(f"a train ({self.among(left)}), not {self.among([name])}")
             left.remove(name)
             train = names.index(name)
             markers |= text.endswith("*") << train
@@ -283,7 +283,8 @@ class _Reader:
             begun |= 1 << train
             numbers = text.split("/")
             if len(numbers) != game.ends_per_train:
-                raise self.unreadable(f"{game.ends_per_train} open end(s) for {name}, not {text}")
+                form = "an open end" if game.ends_per_train == 1 else "both open ends, like 5/7,"
+                raise self.unreadable(f"{form} for {self.among([name])}, not {text}")
             for end, number in enumerate(numbers):
                 ends[game.spot(train, end)] = self.end(number)
         return tuple(ends), begun, markers
@@ -295,7 +296,7 @@ class _Reader:
         for part in filter(None, self.fields.pop("hands", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a seat ({self.among(left)}), not {name}")
+                raise self.unreadable(f"a seat ({self.among(left)}), not {self.among([name])}")
             left.remove(name)
             seat = self.names.index(name)
             words = text.split("+") if text else []

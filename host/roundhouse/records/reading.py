@@ -140,6 +140,8 @@ class Reader:
             option, equals, value = each.partition("=")
             if not equals:
                 raise self.error(f"option=value, not {each}")
+            if option in options:
+                raise self.error(f"{option}= once")
             options[option] = value
         seats = options.pop("seats", "")
         if not seats.isdecimal():

@@ -77,6 +77,11 @@ class Reach(YardGame):
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
 
+    def fault_of_memory(self, position: Position) -> str:
+        """See `Game.fault_of_memory`: what was left for the next player is an open double (PT-8)."""
+        left = LEFT.of(position.memo)
+        return "the train of left= among the doubles= too" if left >= 0 and left not in position.doubles else ""
+
     def binding(self, position: Position) -> tuple[int, ...]:
         """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""
         duty = position.doubles[-1] if position.fresh else self._to_cover(position)
