@@ -44,6 +44,12 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
             ["rules", "mexican-train", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
             "exclude each other",
         ),
+        (
+            ["rules", "private-trains", "--rule", "upward=yes", "--rule", "upward=no"],
+            "upward cannot be both yes and no: give it once.",
+        ),
+        (["rules", "private-trains", "--rule", "set=6", "--set", "9"], "set cannot be both 9 and 6"),
+        (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players are not in the double-9 set"),
         (["rules", "mexican-train", "--format", "pdf"], "'pdf' is not one of"),
         (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
     ],

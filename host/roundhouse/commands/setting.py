@@ -42,13 +42,18 @@ class Wishes:
 
 
 def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
-    """House rules from `--rule name=value` and from options of their own (`--set 9`)."""
+    """House rules from `--rule name=value` and from options of their own (`--set 9`).
+
+    Raises CannotBeError for a rule that is no name and value, and for one that is given two values.
+    """
     rules = {name: str(value) for name, value in named.items() if value is not None}
     for each in rule:
         name, equals, value = each.partition("=")
         if not equals or not name:
             raise CannotBeError("bad-rule", rule=each)
-        rules[name.strip().replace("-", "_")] = value.strip()
+        name, value = name.strip().replace("-", "_"), value.strip()
+        if rules.setdefault(name, value) != value:
+            raise CannotBeError("two-values", option=name, one=rules[name], other=value)
     return rules
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 
 from roundhouse import words
 from roundhouse.games import Game
@@ -86,18 +87,29 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
 
 
 def _tables(kind: type[Game], options: Options) -> list[Game]:
-    """The game for every number of players that can play it so; the error of the first where none can."""
+    """The game for every number of players that can play it so.
+
+    Raises the OptionError of the smallest table where none can; first of those who could play as recommended (BT-1).
+    """
     tables: list[Game] = []
-    first: OptionError | None = None
+    faults: list[tuple[bool, OptionError]] = []
     for seats in kind.seats_offered:
         try:
             tables.append(kind(seats, options))
         except OptionError as error:
-            first = first or error
+            faults.append((_can_be(kind, seats), error))
     if not tables:
-        assert first is not None
-        raise first
+        raise max(faults, key=itemgetter(0))[1]
     return tables
+
+
+def _can_be(kind: type[Game], seats: int) -> bool:
+    """Whether so many can play as recommended."""
+    try:
+        kind(seats)
+    except OptionError:
+        return False
+    return True
 
 
 def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:

@@ -73,6 +73,7 @@ TERMINAL = {
     "no-command": "There is no command {name}: choose {allowed}.",
     "no-option": "There is no option {name}: choose {allowed}.",
     "bad-rule": "Cannot read --rule {rule}: write name=value, like --rule double_blank=50.",
+    "two-values": "{option} cannot be both {one} and {other}: give it once.",
     "no-stats": "No round is kept that this asks for: `roundhouse play` adds some.",
     "bad-day": "Cannot read {option} {text}: write a day like 2026-12-24.",
     "no-days": "No day is from {since} on and not after {until}: exchange them.",
