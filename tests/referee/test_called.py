@@ -9,7 +9,7 @@ from tests.games.by_game import BY_GAME
 from tests.games.tables import LIGHT, seeds
 
 from referee.calling import NAMES, called_table, said_again, say
-from referee.tables import Remembering, basic_trains, mexican_train, slosh
+from referee.tables import Remembering, basic_trains, mexican_train, private_trains, slosh
 from roundhouse.games import GAMES, Game
 from roundhouse.games.audit import audit
 from roundhouse.games.match import Begin
@@ -95,6 +95,17 @@ def test_who_holds_the_highest_double_is_asked_where_it_leads() -> None:
     answers = table.say("cy engine 9-9")
     assert [type(answer.call).__name__ for answer in answers] == ["Deal", "LayEngine"]
     assert table.awaited == Awaited("turn", 3)
+
+
+def test_where_no_hand_holds_the_engine_a_tile_does_not_say_who_leads() -> None:
+    table = called_table(private_trains(3))
+    say(table, "deal")
+    for line in ("ann 9-5", "ann 5-5", "ann engine 9-9"):
+        with pytest.raises(NotUnderstood, match="holder"):
+            table.say(line)
+    say(table, "bo leads")
+    say(table, "bo 9-5 own")
+    assert table.awaited == Awaited("turn", 2)
 
 
 def test_the_lot_says_who_leads_and_next_time_nobody_is_asked() -> None:

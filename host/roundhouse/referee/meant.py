@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
 from roundhouse.games.position import Position, Stage
@@ -60,10 +61,14 @@ def _reader(names: Sequence[str], *parts: str) -> Reads:
 
 
 def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
-    """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it."""
+    """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it.
+
+    Where the engine comes from no hand (PT-3) a tile does not say who leads.
+    """
     tiles, fitting = spoken.tiles, ("leads", "nobody", "deal", "engine", "play")
     nobody_named = spoken.seat < 0 and spoken.act != "nobody" and awaited.what != "deal"
-    if spoken.act not in fitting or len(tiles) > 1 or spoken.where or nobody_named:
+    too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
+    if spoken.act not in fitting or too_many or spoken.where or nobody_named:
         raise NotUnderstood(text, repr(position), awaited.what, names)
     yield lambda now: covered_deal(now, spoken.seat)
     if tiles:

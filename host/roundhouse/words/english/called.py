@@ -46,7 +46,7 @@ CALLED = {
     "ask-holder-hand": "Who holds {tile}? (a name, or nobody) > ",
     "ask-holder-found": "Who holds the highest unused double? (a name, or nobody) > ",
     "ask-holder-each": "Who holds the highest double? (a name) > ",
-    "ask-holder-set": "Who leads by the tiles held? (a name) > ",
+    "ask-holder-set": "Who holds the tile with the most pips? (a name) > ",
     "ask-finder": "All draw a tile. Who finds the engine? (a name, or nobody) > ",
     "ask-hand": "What has {seat} left? ({count:tile|tiles}, like 3-4 5-5, or = 17) > ",
     "ask-last-double": "How many pips has the double that {seat} went out with? (like = 12) > ",

@@ -35,7 +35,7 @@ PRESSED = {
     "ask-holder-found": "Who holds the highest double that was no engine yet presses, long to lay it; the engine: "
     "nobody has one > ",
     "ask-holder-each": "Who holds the highest double presses, long to lay it > ",
-    "ask-holder-set": "Who leads by the tiles held presses > ",
+    "ask-holder-set": "Who holds the tile with the most pips presses > ",
     "ask-finder": "All draw a tile. Who finds the engine presses, long to lay it; the engine: nobody did > ",
     "no-meaning": "That button says nothing now.",
     "press-what": "Write a slot from 1 to 12, or engine, like: press 5",
