@@ -60,6 +60,7 @@ def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
         "Ann > ",
         "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "The match is over: Enter to end, or correct, undo > ",
     ]
     for told in (
         "Mexican Train with real tiles",
@@ -98,6 +99,14 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("nobody", "say who does what"),
         ("undo 9", "Only 2 steps can be taken back."),
         ("undo some", "undo 3"),
+        ("undo 0", "undo 3"),
+        ("redo 0", "redo 2"),
+        ("ann 6 1", 'Cannot read a tile in "ann 6 1": write its two ends like 5-6.'),
+        ("ann 6", 'Cannot read a tile in "ann 6"'),
+        ("correct 1 zoe 5", 'Who is meant by "zoe"? Name Ann, Bo or Cy.'),
+        ("correct 1 draw 5", 'Who is meant by "draw"?'),
+        ("correct 1 5", "like: correct 1 Bo 17"),
+        ("depart zoe", 'Who is meant by "zoe"?'),
         ("redo", "Nothing that was taken back is left."),
         ("redo some", "like: redo 2"),
         ("seat bo greedy", "No computer can sit here"),
@@ -129,6 +138,30 @@ def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line()
 def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
     desk = Desk(["ann", "6-1 own, bo 6-6 own, bo 6-2 own"])
     assert len(desk.table.referee.match.events) == 3
+
+
+def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
+    desk = Desk([*OUT, "bo", "what now"])
+    assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
+    assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
+    assert desk.desk.untaken == 2
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> None:
+    told = [*OUT, "bo 5-5", "cy = 4", "deal", "undo", "cy = 7", "correct 1 bo 11"]
+    desk = Desk([*told, "quit", "correct 1 bo 12"], quiet=quiet)
+    assert 'The match is over before "deal": correct a score, undo a step, or end with quit.' in desk.shown
+    assert "Taken back: Cy has 4 pips left." in desk.shown
+    assert desk.table.referee.match.totals == (0, 11, 7)
+    assert desk.table.referee.match.over
+    assert desk.desk.untaken == 1
+
+
+def test_an_empty_line_ends_a_match_that_is_over_but_not_in_a_script() -> None:
+    told = [*OUT, "bo 5-5", "cy = 4", "", "correct 1 bo 12"]
+    assert Desk(told).table.referee.match.totals == (0, 10, 4)
+    assert Desk(told, quiet=True).table.referee.match.totals == (0, 12, 4)
 
 
 def test_trust_is_said_and_kept_and_held_against_hands() -> None:

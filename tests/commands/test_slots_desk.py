@@ -87,10 +87,11 @@ def test_what_is_taken_back_is_named() -> None:
 def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
     plays = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
     buttons = Buttons([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
-    assert buttons.prompts[-3:] == [
+    assert buttons.prompts[-4:] == [
         "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "The match is over: Enter to end, or correct, undo > ",
     ]
     assert buttons.table.referee.match.totals == (0, 7, 9)
     assert "Ann wins the match with 0 points." in buttons.shown

@@ -139,6 +139,7 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
     [
         ("undo", "There is nothing of yours to take back yet."),
         ("undo 99", "steps can be taken back."),
+        ("undo 0", "Write how many steps to take back"),
         ("announce", "the hub warns of last tiles by itself"),
         ("claim", "Write who did not announce the last tile, like: claim Bo"),
         ("undo some", "Write how many steps to take back"),
@@ -207,6 +208,19 @@ def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
     terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     assert terminal.table.referee.match.over
     assert "wins the match" in terminal.shown or "share the win" in terminal.shown
+
+
+def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back() -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    table.begin()
+    while not table.referee.match.over:
+        table.step() or table.call(table.choice(table.referee.position.turn))
+    terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
+    assert "The match is over: press Enter to end, correct a score, or take back with undo." in terminal.shown
+    assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3
+    assert table.referee.match.totals[0] == 99
+    assert "Taken back: Round 1 is corrected: Ann has 99 points; " in Terminal(["undo"], table=table).shown
+    assert not table.referee.match.over
 
 
 def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> None:

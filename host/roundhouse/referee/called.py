@@ -221,6 +221,8 @@ class CalledTable(LiveTable):
 
     def _begun(self, spoken: Spoken, text: str) -> list[Answer]:
         """Between rounds: the next one begins."""
+        if self.referee.match.over:
+            raise NotUnderstood(text, "", "match")
         if spoken.act not in ("leads", "deal", "lot"):
             raise NotUnderstood(text, "", "round")
         if spoken.seat < 0 and spoken.act != "lot" and self.lots:

@@ -21,7 +21,7 @@ from typing import Final
 
 from roundhouse.games.game import Game
 from roundhouse.games.notation import ENDS, train_name
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, TableError
 
 ACTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -273,6 +273,9 @@ class _Listener:
 
     def _sum(self, seat: int) -> Spoken:
         words = [word for word in self.words if word not in ("=", "pips", "pip", "points")]
+        over = self.position is not None and self.position.stage == Stage.OVER
+        if "=" not in self.words and not over:
+            raise self._not_understood("tile")
         if len(words) != 1 or not words[0].isdecimal():
             raise self._not_understood("sum")
         return Spoken(seat, "reveal", number=int(words[0]))

@@ -42,11 +42,11 @@ class CalledDesk(Desk):
         return self._called_orders
 
     def run(self) -> None:
-        """Goes on until the match is over or somebody quits."""
+        """Goes on until somebody quits, or ends a match that is over; a last slip can be mended before."""
         self.orders.quitting = False
         if not self.quiet and not self.called.referee.match.events:
             self._welcome()
-        while not (self.orders.quitting or self.called.referee.match.over):
+        while not self.orders.quitting:
             if not self.quiet:
                 self._show_where_it_stands()
             for order in self._typed("" if self.quiet else self._prompt()):
@@ -108,6 +108,7 @@ class CalledDesk(Desk):
         untaken, placed = self.untaken, dict(self.called.referee.placed)
         if order.name == "next":
             self._shown, self._turn_shown = False, NOBODY
+            self.orders.quitting = self.called.referee.match.over and not self.quiet
             return True
         try:
             self.orders.obey(order)

@@ -124,8 +124,12 @@ class CalledOrders(Orders):
 
     def _wanted(self, error: NotUnderstood) -> str:
         example = f"{self.table.referee.names[0].casefold()} 5-6"
-        choices = any_of(error.choices, self.language)
-        return self._called(f"wanted-{error.wanted}", said=error.said, choices=choices, example=example)
+        choices, awaited = error.choices, self.called.awaited
+        wanted = error.wanted
+        if wanted == "call" and awaited.what == "hand":
+            wanted, choices = "hand", (self.table.referee.names[awaited.seat],)
+        said = any_of(choices, self.language)
+        return self._called(f"wanted-{wanted}", said=error.said, choices=said, example=example)
 
     def _out_of_turn(self, error: OutOfTurn) -> str:
         position, names = self._position(), self.table.referee.names
@@ -208,7 +212,7 @@ class CalledOrders(Orders):
         super()._undo(text or "1")
 
     def _redo(self, text: str) -> None:
-        if text and not text.isdecimal():
+        if text and not (text.isdecimal() and int(text)):
             raise OrderError(self._called("redo-what"))
         if not self.called.taken:
             raise OrderError(self._called("redo-none"))
@@ -219,7 +223,7 @@ class CalledOrders(Orders):
         name, _, points = rest.rpartition(" ")
         if not (round.isdecimal() and points.removeprefix("-").isdecimal()):
             raise OrderError(self._say("correct-what"))
-        self.table.call(Correct(int(round) - 1, self._heard(name).seat, int(points)))
+        self.table.call(Correct(int(round) - 1, self._seat_named(name, "correct-what"), int(points)))
 
     def _seat(self, text: str) -> None:
         """The first words name the player, the others who plays on."""
@@ -242,7 +246,15 @@ class CalledOrders(Orders):
 
     def _seat_named(self, name: str, else_say: str) -> int:
         """A name may be cut short here."""
-        return self._heard(name).seat if name.strip() else super()._seat_named(name, else_say)
+        said, names = name.strip(), self.table.referee.names
+        if not said:
+            raise OrderError(self._say(else_say))
+        exact = [seat for seat, known in enumerate(names) if known.casefold() == said.casefold()]
+        seats = exact or [seat for seat, known in enumerate(names) if known.casefold().startswith(said.casefold())]
+        if len(seats) != 1:
+            choices = any_of(self._names(seats or list(range(len(names)))), self.language)
+            raise OrderError(self._called("wanted-player", said=said, choices=choices))
+        return seats[0]
 
     def _slot(self, text: str) -> None:
         name, _, slot = text.rpartition(" ")
@@ -250,7 +262,7 @@ class CalledOrders(Orders):
             raise OrderError(self._called("slot-what"))
         if self.table.referee.match.events:
             raise OrderError(self._called("slots-fixed"))
-        self.table.call(Place(self._heard(name).seat, int(slot) - 1))
+        self.table.call(Place(self._seat_named(name, "slot-what"), int(slot) - 1))
 
     # -- what was typed --------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ Asked = Callable[[str], "str | HubEvent"]
 
 
 class Desk:
-    """Plays a live table with whoever types. `run` returns when the match is over or somebody quits.
+    """Plays a live table with whoever types. `run` returns when somebody quits, or ends a match that is over.
 
     A `quiet` desk reads from a pipe: nothing is asked, and lines are as long as they are.
     """
@@ -49,12 +49,14 @@ class Desk:
         return Orders(self.table, self.tell, self.console.print, self.language)
 
     def run(self) -> None:
-        """Goes on until the match is over (True for `table.referee.match.over`) or somebody quits."""
+        """Goes on until somebody quits, or ends a match that is over; a last slip can be mended before."""
         referee = self.table.referee
         self.orders.quitting = False
-        while not (self.orders.quitting or referee.match.over):
+        while not self.orders.quitting:
             seat = referee.in_turn
-            if referee.position is None:
+            if referee.match.over:
+                self._after_match()
+            elif referee.position is None:
                 self._between_rounds()
             elif seat is None or not seat.is_person:
                 self.table.step()
@@ -115,6 +117,18 @@ class Desk:
                 self.table.begin()
             elif order.name == "move":
                 self.tell(terminal("no-round", self.language), "yellow")
+            else:
+                self._obey(order)
+
+    def _after_match(self) -> None:
+        if not any(seat.is_person for seat in self.table.referee.seats):
+            self.orders.quitting = True
+            return
+        for order in self._typed(terminal("ask-end", self.language)):
+            if order.name == "next":
+                self.orders.quitting = True
+            elif order.name == "move":
+                self.tell(terminal("match-over", self.language), "yellow")
             else:
                 self._obey(order)
 

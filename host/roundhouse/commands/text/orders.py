@@ -78,7 +78,7 @@ class Orders:
         self.tell(self._say("hint", move=move), "cyan")
 
     def _undo(self, text: str) -> None:
-        if text and not text.isdecimal():
+        if text and not (text.isdecimal() and int(text)):
             raise OrderError(self._say("undo-what"))
         steps = int(text) if text else self._steps_of_mine()
         if not steps:
