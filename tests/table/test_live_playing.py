@@ -349,3 +349,34 @@ def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     assert hub.sound(Cue("bell", 1))
     assert (speaker.cues, speaker.volume) == (["whistle", "bell"], 2)
     assert table.referee.seats[0] == Seat("Ann")
+
+
+def letters_in_hand() -> tuple[Seen, int]:
+    """A window of Super Train where the person may play, and the place of a letter in the hand."""
+    for seed in range(40):
+        seen = Seen(Wishes("super-train", "Ann", 2, {}, "greedy", str(seed)))
+        seen.until_mine()
+        for index, tile in enumerate(seen.view.hand):
+            if tile.playable and "train" in tile.key and not tile.key <= {"train", *range(13)}:
+                return seen, index
+    raise AssertionError("no letter was dealt")
+
+
+def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
+    seen, index = letters_in_hand()
+    before = seen.do(PickTile(index))
+    assert "turn" in [button.name for button in before.buttons]
+    after = seen.do(PressButton("turn"))
+    first, turned = before.targets[0], after.targets[0]
+    assert (turned.train, turned.tile.joined, turned.tile.opened) == (first.train, first.tile.opened, first.tile.joined)
+    assert seen.do(PressButton("turn")).targets == before.targets
+    seen.do(PressButton("turn"), DropOn(turned.train, turned.end))
+    train = next(each for each in seen.view.trains if any(tile.last_play for tile in each.tiles))
+    laid = next(tile for tile in train.tiles if tile.last_play)
+    assert (laid.joined, laid.opened) == (turned.tile.joined, turned.tile.opened)
+
+
+def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
+    seen = Seen()
+    seen.until_mine()
+    assert "turn" not in [button.name for button in seen.do(PickTile(seen.playable())).buttons]
