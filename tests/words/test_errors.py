@@ -9,8 +9,9 @@ import pytest
 
 import roundhouse.games
 from roundhouse import words
-from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
+from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.notation import read_move
 from roundhouse.games.options import OptionError, described, read_options
@@ -54,6 +55,14 @@ def basic(seats: int, **options: str) -> BasicTrains:
         (
             lambda: mexican(4, one_double="yes", follow_on_double="yes"),
             "one_double and follow_on_double exclude each other: choose one of them.",
+        ),
+        (
+            lambda: Derailing(6, DerailingOptions(teams=4)),
+            "6 players cannot be 4 teams of one size: choose 2 or 3.",
+        ),
+        (
+            lambda: Derailing(5, DerailingOptions(teams=2)),
+            "5 players cannot be teams of one size: leave teams out, or seat 4, 6 or 8 players.",
         ),
         (
             lambda: mexican(4, older_deal="yes"),

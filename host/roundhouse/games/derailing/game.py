@@ -80,8 +80,11 @@ class Derailing(Effects):
         o = self.switches
         if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
             raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
-        if o.teams and (self.seats % o.teams or not 2 <= o.teams < self.seats) and self.holds("DT-15"):
-            raise OptionError("teams", clause="DT-15", teams=o.teams, seats=self.seats)
+        fit = tuple(teams for teams in range(2, self.seats) if self.seats % teams == 0)
+        if o.teams and o.teams not in fit and self.holds("DT-15"):
+            if not fit:
+                raise OptionError("no-teams", clause="DT-15", seats=self.seats)
+            raise OptionError("teams", clause="DT-15", teams=o.teams, seats=self.seats, allowed=fit)
 
     def public_names(self) -> tuple[str, ...]:
         """DT-5."""

@@ -56,7 +56,8 @@ DERAILING = RuleWords(
         "draw_instead": ("Draw instead", "Who can play may draw a tile instead."),
     },
     option_errors={
-        "teams": "{seats:player|players} cannot be {teams:team|teams} of one size: choose another number of teams.",
+        "teams": "{seats:player|players} cannot be {teams:team|teams} of one size: choose {allowed}.",
+        "no-teams": "{seats:player|players} cannot be teams of one size: leave teams out, or seat 4, 6 or 8 players.",
     },
     booklet={
         "Getting ready": {
