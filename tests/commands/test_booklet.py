@@ -13,7 +13,7 @@ from roundhouse.commands.booklet.booklet import Booklet, booklet
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text
-from roundhouse.games import GAMES, BasicTrains, MexicanTrain
+from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, SuperTrain
 from roundhouse.games.options import OptionError, described
 
 BOOKLETS = [booklet(kind, {}) for kind in GAMES.values()]
@@ -61,8 +61,25 @@ def test_only_numbers_of_players_are_named_that_can_play_so() -> None:
     assert dict(booklet(BasicTrains, {}).facts)["Players"] == "4 to 10"
     assert dict(booklet(BasicTrains, {"two_or_three": "yes"}).facts)["Players"] == "2 to 10"
     assert dict(booklet(MexicanTrain, {"older_deal": "yes"}).facts)["Players"] == "5 to 8"
+    assert dict(booklet(Derailing, {"teams": "2"}).facts)["Players"] == "4, 6 or 8", "5 and 7 make no two teams"
     with pytest.raises(OptionError, match="deal"):
         booklet(MexicanTrain, {"deal": "60"})
+
+
+def test_super_train_says_which_of_two_rules_goes_first() -> None:
+    of = booklet(SuperTrain, {})
+    first = of.chapters[0].entries[0]
+    assert (first.clause, first.paragraphs[-1].endswith("go by ST.")) == ("ST-1", True)
+
+
+def test_what_hangs_on_the_number_of_players_is_told_by_it() -> None:
+    def fact(name: str, rules: dict[str, str]) -> str:
+        return dict(booklet(Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
+
+    assert fact("Match", {}) == "2-4: 10 rounds · 5-8: 13 rounds"
+    assert fact("Match", {"set": "9"}) == "10 rounds"
+    assert fact("Tiles by players", {}) == "2-8: 10"
+    assert fact("Tiles by players", {"teams": "2"}) == "4, 6, 8: 10"
 
 
 @pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -10,6 +10,7 @@ from operator import itemgetter
 from roundhouse import words
 from roundhouse.games import Game
 from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
+from roundhouse.words.called import any_of
 from roundhouse.words.languages import language_of
 
 
@@ -139,32 +140,49 @@ def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, l
 
 def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[str, str], ...]:
     """Players, set, match, tiles dealt, ways to sit and the house rules chosen."""
-    game, last = tables[0], tables[-1]
+    seats = [table.seats for table in tables]
 
     def printed(name: str, **facts: object) -> str:
         return words.printed(name, language, **facts)
 
-    rounds = game.rounds()
-    players = "players-range" if game.seats < last.seats else "players-only"
+    listed = len(seats) > 1 and seats[-1] - seats[0] >= len(seats)
+    players = (
+        any_of([str(each) for each in seats], language)
+        if listed
+        else printed("players-range" if len(seats) > 1 else "players-only", least=seats[0], most=seats[-1])
+    )
     chosen = ", ".join(f"{name}={value}" for name, value in write_options(options).items())
-    no_buttons = game.slots_only
+    no_buttons = tables[0].slots_only
     return (
-        (printed("players"), printed(players, least=game.seats, most=last.seats)),
-        (printed("set"), sets_text(type(game), options.set, language)),
-        (printed("rounds"), printed("rounds-open") if rounds is None else printed("rounds-fixed", count=rounds)),
-        (printed("dealt"), _hands(tables)),
-        (printed("ways"), ways_text(type(game), language)),
+        (printed("players"), players),
+        (printed("set"), sets_text(type(tables[0]), options.set, language)),
+        (printed("rounds"), _rounds(tables, language)),
+        (printed("dealt"), _by_players(tables, lambda table: str(table.hand_size))),
+        (printed("ways"), ways_text(type(tables[0]), language)),
         *([(printed("ways-not"), words.option_error(no_buttons, language))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
 
 
-def _hands(tables: list[Game]) -> str:
-    """Tiles each by the number of players: `2-3: 16 · 4: 15`."""
+def _rounds(tables: list[Game], language: str) -> str:
+    """How many rounds a match has, where that hangs on the number of players by that."""
+
+    def rounds(table: Game) -> str:
+        count = table.rounds()
+        if count is None:
+            return words.printed("rounds-open", language)
+        return words.printed("rounds-fixed", language, count=count)
+
+    return _by_players(tables, rounds) if len({table.rounds() for table in tables}) > 1 else rounds(tables[0])
+
+
+def _by_players(tables: list[Game], what: Callable[[Game], str]) -> str:
+    """What holds at a table by the number of players: `2-3: 16 · 4, 6: 15`."""
     parts = []
-    for size, group in groupby(tables, key=lambda table: table.hand_size):
+    for said, group in groupby(tables, key=what):
         seats = [table.seats for table in group]
-        parts.append(f"{seats[0]}-{seats[-1]}: {size}" if len(seats) > 1 else f"{seats[0]}: {size}")
+        together = len(seats) > 1 and seats[-1] - seats[0] < len(seats)
+        parts.append((f"{seats[0]}-{seats[-1]}" if together else ", ".join(map(str, seats))) + f": {said}")
     return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
 

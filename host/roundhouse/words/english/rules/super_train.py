@@ -44,7 +44,9 @@ SUPER_TRAIN = RuleWords(
                 "To the double-12 set come 21 wild tiles, which makes 112. Fourteen have a red Train at one end: one "
                 "for each number from 0 to 12, and the Train-Train. Seven have a Train at one end and a letter at "
                 "the other: three A, and one each of D, R, S and T. In notation the Train is a W, as in wild: 5-W, "
-                "W-W, S-W."
+                "W-W, S-W.\n\n"
+                "All else is played as in Mexican Train, whose rules begin with MT: where one of them and one that "
+                "begins with ST say different things, go by ST."
             ),
             "ST-2": (
                 "A match has fourteen rounds. The engines are taken out before the shuffle, 12-12 first, then down to "
