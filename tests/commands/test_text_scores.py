@@ -8,8 +8,10 @@ from rich.console import Console
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.scores import score_sheet
-from roundhouse.games import BasicTrains, Game, MexicanTrain, Slosh
-from roundhouse.games.match import Correct, Depart, Join, Match
+from roundhouse.dominoes import hand_of
+from roundhouse.games import BasicTrains, Derailing, Game, MexicanTrain, Slosh
+from roundhouse.games.match import Begin, Correct, Depart, Join, Match
+from roundhouse.games.moves import Deal, LayEngine
 from roundhouse.games.options import read_options
 from roundhouse.games.results import RoundResult
 
@@ -88,6 +90,21 @@ def test_a_tie_and_what_broke_it_is_told() -> None:
     level = scored(MexicanTrain(3), (0, (0, 3, 9)), (0, (0, 3, 9)), (1, (6, 0, 9)))
     assert "Ann before Bo with equal totals: more rounds won." in drawn(level)
     assert "share" not in drawn(scored(MexicanTrain(3), (0, (0, 5, 9))))
+
+
+def test_derailing_tells_the_totals_of_teams_and_which_doubles_are_used() -> None:
+    game = Derailing(4, read_options(Derailing.options_type, {"teams": "2", "set": "6", "deal": "5"}))
+    first = RoundResult(game.next_round([], 0)._replace(engine=4), 0, (0, 5, 7, 9))
+    second = RoundResult(game.next_round([first], 0)._replace(engine=6), 1, (3, 0, 8, 1))
+    match = Match(game, results=[first, second])
+    shown = drawn(match)
+    assert "Round 1 4-4 0 ★ 5 7 9" in shown
+    assert "Ann and Cy: 18 · Bo and Di: 15" in shown
+    assert "Doubles played: 6-6 4-4\nDoubles to come: 5-5 3-3 2-2 1-1 0-0" in shown
+    match.apply_all([Begin(0), Deal((hand_of([game.tiles.double[5]]), 0, 0, 0), (4, 5, 5, 5), 0)])
+    assert "Doubles played: 6-6 4-4\n" in drawn(match), "a double that is held is not laid yet"
+    match.apply(LayEngine(game.tiles.double[5]))
+    assert "Doubles played: 6-6 5-5 4-4\nDoubles to come: 3-3 2-2 1-1 0-0" in drawn(match)
 
 
 class Lost(MexicanTrain):

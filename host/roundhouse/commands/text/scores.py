@@ -105,13 +105,14 @@ def _level(match: Match, names: Sequence[str], language: str) -> list[str]:
 
 
 def _doubles(match: Match, language: str) -> list[str]:
-    """The doubles that were engines and those that are to come, where the hands decide which is next (DT-2)."""
+    """The doubles that were or are engines and those to come, where the hands decide which is next (DT-2)."""
     game = match.game
     if game.engine_from != EngineFrom.FOUND:
         return []
-    used = {result.round.engine for result in match.results} | {
-        number for result in match.results for number in tiles_in(result.round.used)
-    }
+    rounds = [result.round for result in match.results]
+    if match.position is not None:
+        rounds.append(match.position.round)
+    used = {round.engine for round in rounds} | {number for round in rounds for number in tiles_in(round.used)}
     doubles = list(reversed([game.tiles.text(double) for double in game.tiles.double]))
     numbers = list(reversed(range(len(doubles))))
     played = [text for number, text in zip(numbers, doubles, strict=True) if number in used]
