@@ -208,6 +208,20 @@ def test_who_and_hint_tell_where_a_tile_may_go() -> None:
     assert "None of these can be laid. Ann may draw a tile." in desk.shown
 
 
+def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:
+    wishes = Wishes("derailing", "Ann,Bo,Cy", rules={"set": "6", "deal": "5"}, way="called")
+    desk = Desk(["bo", "bo 6-6", "6-1 own", "cy 6-0 own", "ann 6-2 own", "hint"], wishes, width=200)
+    places = "1 on Bo's train, 6 on the community train (first tile), only 2-2 on Ann's train, only 0-0 on Cy's train"
+    assert f"Bo may lay {places} or draw a tile." in desk.shown
+    letters = Wishes("super-train", "Ann,Bo", way="called")
+    desk = Desk(["ann", "12-3 own", "hint", "bo W-4 own", "hint"], letters, width=200)
+    assert (
+        "Bo may lay 12 on Bo's train (first tile), 12 on the Mexican Train (first tile), only A-W on Ann's"
+        in desk.shown
+    )
+    assert "Ann may lay 3 on Ann's train, 12 on the Mexican Train (first tile), only A-W on Bo's train" in desk.shown
+
+
 def test_why_explains_a_call_without_making_it() -> None:
     desk = Desk(["ann", "why ann 6-1 own", "why 5-1 own", "why draw"])
     assert "6-1 on Ann: That is allowed." in desk.shown

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from roundhouse import words
 from roundhouse.dominoes import tiles_in
@@ -15,17 +17,22 @@ from roundhouse.games.position import Position
 from roundhouse.referee import Answer, Referee
 from roundhouse.words.called import all_of, any_of, called, number_called, train_called
 
+FEW = 3
+"""As many tiles as are named rather than the number that they bear."""
+
 
 def places_of(position: Position, names: Sequence[str], language: str = "en") -> str:
     """Where the player in turn may lay a tile, as far as anybody can tell."""
     legal = position.legal()
     places: list[str] = [called("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
-    for move in legal:
-        if isinstance(move, Play):
-            first = not position.begun >> move.train & 1
-            value = number_called(position, position.ends[move.spot], language)
-            train = train_called(position, move.train, names, language)
-            places.append(called("place-first" if first else "place", language, value=value, train=train))
+    plays = [move for move in legal if isinstance(move, Play)]
+    for spot in dict.fromkeys(play.spot for play in plays):
+        train = spot // position.game.ends_per_train
+        first = not position.begun >> train & 1
+        bits = reduce(or_, [play.bit for play in plays if play.spot == spot])
+        value = _only(position, spot, bits, language) or number_called(position, position.ends[spot], language)
+        who = train_called(position, train, names, language)
+        places.append(called("place-first" if first else "place", language, value=value, train=who))
     waits = waits_of(position, language)
     seat = names[position.turn]
     if not (places or waits):
@@ -33,6 +40,16 @@ def places_of(position: Position, names: Sequence[str], language: str = "en") ->
     if not places:
         return called("may-only", language, seat=seat, places=any_of(waits, language))
     return called("may-lay", language, seat=seat, places=any_of([*dict.fromkeys(places), *waits], language))
+
+
+def _only(position: Position, spot: int, tiles: int, language: str) -> str:
+    """The few tiles that alone may go there, of more that would fit: on a closed train a double (DT-7), an A (ST-9)."""
+    game, turn = position.game, position.turn
+    held = position.hands[turn] | (position.unseen if position.hidden[turn] else 0)
+    if tiles.bit_count() > FEW or not held & game.fitting[position.ends[spot]] & ~tiles:
+        return ""
+    said = [game.tiles.text(tile, which=False) for tile in tiles_in(tiles)]
+    return called("place-only", language, tiles=any_of(list(dict.fromkeys(said)), language))
 
 
 def waits_of(position: Position, language: str = "en") -> list[str]:

@@ -3,7 +3,10 @@
 CALLED_COMMANDS = {
     # What may be typed, and what it does.
     "bo 5-6 on cy": "Bo lays the 5-6 on Cy's train; shorter where nothing else can be meant: 5-6",
-    "bo 5-6 on mex": "on the Mexican Train; names and words may be cut short",
+    "bo 5-6 on mex": "on the Mexican Train; in other games on com, the community train, or public 2; names and words "
+    "may be cut short",
+    "bo W-5 on cy": "in Super Train: W is a Train end, and A-W D-W R-W S-W T-W are the letters; the end named first "
+    "lies against the train",
     "bo 5-5 5-6": "one tile after the other",
     "bo draw": "Bo draws; bo draw 3-4 if all have seen the tile",
     "bo done": "Bo's turn is over; pass is the same",
@@ -86,6 +89,7 @@ CALLED = {
     "may-only": "{seat} may only {places}.",
     "may-lay-none": "There is nothing that {seat} may lay now.",
     "place": "{value} on {train}",
+    "place-only": "only {tiles}",
     "place-first": "{value} on {train} (first tile)",
     "place-draw": "draw a tile",
     "place-done": "end the turn",
