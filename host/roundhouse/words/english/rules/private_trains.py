@@ -47,7 +47,7 @@ PRIVATE_TRAINS = RuleWords(
         ("PT-11", "no_call"): "No call: Private Trains has none for last tiles. Play goes on.",
     },
     trusts={
-        ("PT-6", "play"): "Taken on trust: this play agrees with what {seat} drew for, now and before.",
+        ("PT-6", "play"): "Taken on trust: {seat} has a tile for the own train, or lays one that a draw denied.",
         ("PT-6", "idle"): "Taken on trust: {seat} has no tile that must be played.",
         ("PT-8", "idle"): "Taken on trust: {seat} has no tile for the double.",
         ("PT-9", "play"): "Taken on trust: {seat} has no tile that follows the first double.",
