@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.test_audit import mirrored
+from tests.games.test_audit import VISIT, mirrored
 
 from referee.calling import NAMES, called_table
 from roundhouse.commands.text.called_words import breach_lines, hand_added, round_audited, trust_lines
 from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
+from roundhouse.records.record import read_record
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,6 +25,15 @@ def test_every_lie_of_every_game_has_its_sentence(name: str) -> None:
             assert any(name in line for name in NAMES[:4]) and "-" in line
         assert set(lines) <= set(trust_lines(table.referee))
         assert not match.ledger or round_audited(table.referee)
+
+
+def test_a_visit_that_a_hand_belies_is_told() -> None:
+    table = called_table(GAMES["private-trains"](2, None))
+    table.referee.match = read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match()
+    assert breach_lines(table.referee) == [
+        'PT-6, call 3 of the round, "Ann plays 4-1 on the Mexican Train": Ann held none of 0-5, 1-5, 2-5, 3-5, 4-5 '
+        "and 5-5, and that takes one."
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

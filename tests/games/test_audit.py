@@ -20,6 +20,14 @@ SIX = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nbegin A\nde
 LED = "roundhouse record 1\ngame basic-trains seats=4 deal=3\nbegin A\ndeal A ?3; B ?3; C ?3; D ?3; leads A\n"
 
 
+VISIT = (
+    "roundhouse record 1\ngame private-trains seats=2 set=6 deal=4\nbegin A\ndeal A ?4; B ?4; leads A\n"
+    "A 6-5 on A\nB 6-4 on mexican\nA 4-1 on mexican\nB 6-3 on B\nA draw\nA 1-0 on mexican\nB 3-2 on B\n"
+    "A draw\nA done\nB 2-4 on B\n"
+)
+"""A adds to the Mexican Train without a draw at event 4; later she draws, twice."""
+
+
 def found(text: str) -> list[tuple[int, str, str, list[str], int]]:
     match = read_record(text).match()
     tiles = match.game.tiles
@@ -66,6 +74,18 @@ def test_a_lost_turn_of_basic_trains() -> None:
     assert found(f"{LED}{engines}A done\nB done\nC done\nD 6-5 on D left\nD done\nA 9-1 on A left\n") == [
         (6, "A", "BT-3", ["1-9"], 1)
     ]
+
+
+def test_who_visits_without_a_draw_had_a_tile_for_the_own_train() -> None:
+    fives = ["0-5", "1-5", "2-5", "3-5", "4-5", "5-5"]
+    untrue = (4, "A", "PT-6", fives, 0)
+    assert found(VISIT) == []
+    assert found(f"{VISIT}reveal A 1-2 1-1 2-2\n") == [untrue]
+    assert found(f"{VISIT}reveal A = 9 pips\n") == []
+    # She may have held the 1-5 when she visited; then it is what she said by her draws that was untrue.
+    assert untrue not in found(f"{VISIT}reveal A 1-2 1-5 2-2\n")
+    drew = VISIT.replace("A draw\nA done", "A draw 1-5\nA 5-1 on A")
+    assert found(f"{drew}reveal A 1-2 2-2\n") == [untrue]
 
 
 def test_statements_that_cannot_be_true_together_are_found_together() -> None:

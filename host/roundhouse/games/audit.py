@@ -5,6 +5,9 @@ with the deal, or by a draw. All he has said is judged together: there must be o
 to him so that he never held one that he said he had not. Where there is none, some of what he said was untrue: a single
 statement if that alone cannot be, else one of several. What cannot be told so is not held against anybody.
 
+A play may say that its player holds a tile of some kind (PT-6: for his own train). That is untrue if every tile that he
+had in the round is seen and none that he can have held then is one of those.
+
 So is it with who leads by the tiles held: whoever lays an engine as the highest, or says that nobody has one, speaks
 for all hands.
 """
@@ -29,6 +32,7 @@ KEPT = 1 << 30
 class Breach:
     """When it was said at event `event` that `seat` had none of these `tiles` (bits), `seat` held at least `least`.
 
+    With `least` 0 it was said that `seat` had one of them, and `seat` held none.
     With `others` this is so of that event or of one of those, and nobody can tell of which.
     """
 
@@ -50,6 +54,15 @@ class _Denial:
 
 
 @dataclass(frozen=True, slots=True)
+class _Claim:
+    """At an event it was said that a hand holds one of `tiles` (bits)."""
+
+    event: int
+    clause: str
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Arrival:
     """A tile that came to a hand at an event: `tile` if that was seen."""
 
@@ -59,10 +72,11 @@ class _Arrival:
 
 @dataclass(slots=True)
 class _Hand:
-    """All that is known of one hand in a round: what came, what was denied, and each tile seen with when it left."""
+    """All that is known of one hand in a round: what came, what was said of it, each tile seen with when it left."""
 
     arrivals: list[_Arrival] = field(default_factory=list)
     denials: list[_Denial] = field(default_factory=list)
+    claims: list[_Claim] = field(default_factory=list)
     left: dict[int, int] = field(default_factory=dict)
 
 
@@ -71,7 +85,11 @@ def audit(match: Match) -> list[Breach]:
 
     It can be asked at any time; once every hand is shown, nothing is left to come.
     """
-    found = [breach for seat, hand in enumerate(_hands(match)) for breach in _breaches(seat, hand)]
+    found = [
+        breach
+        for seat, hand in enumerate(_hands(match))
+        for breach in (*_breaches(seat, hand), *_untrue_claims(seat, hand))
+    ]
     return sorted(found, key=lambda breach: (breach.event, breach.seat))
 
 
@@ -81,6 +99,7 @@ def audit(match: Match) -> list[Breach]:
 def _hands(match: Match) -> list[_Hand]:
     hands = [_Hand() for _ in range(match.game.seats)]
     trusted = {entry.event: entry.clauses[0] for entry in match.ledger}
+    claiming = {entry.event: entry.clauses[-1] for entry in match.ledger}
     first = match.before(match.round_start) if match.round_start else match.start
     if first is not None:
         for seat, hand in enumerate(hands):
@@ -109,6 +128,8 @@ def _hands(match: Match) -> list[_Hand]:
                     hand.denials.append(_Denial(index, trusted.get(index, "C-10"), denied))
         if index in trusted and (denied := match.game.says_not_held(before, event)):
             hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
+        if index in claiming and (claimed := match.game.says_held(before, event)):
+            hands[before.turn].claims.append(_Claim(index, claiming[index], claimed))
     return hands
 
 
@@ -146,6 +167,17 @@ def _breaches(seat: int, hand: _Hand) -> Iterator[Breach]:
             all_denied = reduce(or_, (each.tiles for each in (*with_it, denial)))
             tiles = _unplaced(hand, [*with_it, denial]) & all_denied
             yield Breach(denial.event, seat, denial.clause, tiles, 1, tuple(each.event for each in with_it))
+
+
+def _untrue_claims(seat: int, hand: _Hand) -> Iterator[Breach]:
+    """What was said to be held by a hand that, now that all its tiles are seen, cannot have had it."""
+    if len(hand.left) < len(hand.arrivals):
+        return
+    for claim in hand.claims:
+        came_later = {arrival.tile for arrival in hand.arrivals if arrival.event > claim.event}
+        held = (tile for tile, left in hand.left.items() if left >= claim.event and tile not in came_later)
+        if not hand_of(held) & claim.tiles:
+            yield Breach(claim.event, seat, claim.clause, claim.tiles, 0)
 
 
 def _held(hand: _Hand, denial: _Denial) -> tuple[int, int] | None:

@@ -147,6 +147,14 @@ class Game(Placing, ABC):
     def says_not_held(self, position: Position, move: Move) -> int:
         """The tiles, as bits, of which the player says by this move that he holds none; 0 where nobody can tell."""
 
+    def says_held(self, position: Position, move: Move) -> int:
+        """The tiles, as bits, of which the player says by this move that he holds one; 0 where it says no such thing.
+
+        It is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
+        """
+        del position, move
+        return 0
+
     @abstractmethod
     def after(self, position: Position, move: Move) -> Position:
         """The position that an allowed move leads to."""

@@ -58,7 +58,7 @@ def clause(id: str, language: str = "en") -> str:
 
 
 def breach(found: Breach, game: Game, names: Sequence[str], language: str = "en") -> str:
-    """What a player held who had said that he held no such thing (`games.audit`).
+    """What a player held who had said that he held no such thing, or did not hold who had said so (`games.audit`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> breach(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
@@ -69,6 +69,8 @@ def breach(found: Breach, game: Game, names: Sequence[str], language: str = "en"
     tiles = tiles_in(found.tiles)
     if found.others:
         key = "breach-jointly"
+    elif not found.least:
+        key = "breach-none"
     elif found.least == len(tiles):
         key = "breach"
     else:

@@ -149,7 +149,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
         "fit": _fit(before, breach, names, language),
     }
     certain = breach.least >= breach.tiles.bit_count()
-    return called("breach" if certain else "breach-least", language, **facts)
+    return called("breach" if certain else "breach-least" if breach.least else "breach-none", language, **facts)
 
 
 def _tiles(referee: Referee, tiles: int, language: str) -> str:

@@ -165,3 +165,11 @@ class Rulings(Reach):
         if self._draws_before_visits(position):
             return with_end[ends[position.turn]] if ends[position.turn] >= 0 else 0
         return self.fitting_in_reach(position)
+
+    def says_held(self, position: Position, move: Move) -> int:
+        """See `Game.says_held`: who visits without a draw has a tile for his own train (PT-6)."""
+        seat, end = position.turn, position.ends[position.turn]
+        visits = isinstance(move, Play) and not position.fresh and move.spot != seat
+        if not visits or end < 0 or not self._draws_before_visits(position) or self.sure_plays(position):
+            return 0
+        return self.tiles.with_end[end] & position.unseen

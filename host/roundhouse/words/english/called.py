@@ -113,6 +113,7 @@ CALLED = {
     "trust-kept": "The hands bear out what was taken on trust.",
     "breach": '{clause}, call {call} of the round, "{what}": {seat} held {tiles}, {fit}.',
     "breach-least": '{clause}, call {call} of the round, "{what}": {seat} held {least} or more of {tiles}, {fit}.',
+    "breach-none": '{clause}, call {call} of the round, "{what}": {seat} held none of {tiles}, and that takes one.',
     "breach-jointly": "{clause}: {calls} cannot all be true, since {seat} held some of {tiles} at one of them.",
     "breach-call": 'call {call}, "{what}"',
     "breach-fit": "which could go on {trains}",

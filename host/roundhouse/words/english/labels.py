@@ -17,6 +17,7 @@ PHRASES = {
     "reading": "{clause} (our reading)",
     "breach": "{seat} held {tiles} then ({clause}).",
     "breach-jointly": "{seat} held some of {tiles} at one of them ({clause}).",
+    "breach-none": "{seat} held none of {tiles} then ({clause}).",
     "breach-one": "{seat} held at least one of {tiles} then ({clause}).",
     "breach-some": "{seat} held at least {least} of {tiles} then ({clause}).",
     "unreadable": 'Cannot read "{said}". Write {expected}.',
