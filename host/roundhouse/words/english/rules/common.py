@@ -77,8 +77,8 @@ COMMON = RuleWords(
                 "At a table with real tiles the referee may not know an end; such a tile goes down on trust."
             ),
             "C-6": (
-                "Only you lay the first tile of your own train. Nobody begins it for you, not even when your "
-                "marker is up."
+                "Only you lay the first tile of your own train. Nobody begins it for you, whether or not it is open to "
+                "all."
             ),
         },
         "The end of a round": {
