@@ -236,6 +236,16 @@ def test_what_is_no_position_says_what_was_expected(change: tuple[str, str], exp
     assert expected in caught.value.expected
 
 
+def test_a_derailed_train_is_written_with_its_marker() -> None:
+    start = "derailing seats=2 set=6 engine=6-6 round=1 leader=A turn=A hands=A:?2,B:?2 laid=6-6+5-5 yard=22 "
+    assert read_position(start + "ends=A:4,B:5*,community:- doubles=B").doubles == (1,)
+    with pytest.raises(Unreadable) as caught:
+        read_position(start + "ends=A:4,B:5,community:- doubles=B")
+    assert caught.value.expected.startswith("a * behind the end of each derailed train")
+    on_community = read_position(start + "ends=A:4,B:-,community:5 doubles=community")
+    assert on_community.markers == 0, "the community train needs none"
+
+
 def test_a_position_under_rules_that_cannot_be_is_an_option_error() -> None:
     with pytest.raises(OptionError):
         read_position(MEXICAN.replace("set=6", "set=7"))
