@@ -140,6 +140,14 @@ def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
     assert len(desk.table.referee.match.events) == 3
 
 
+def test_who_leads_by_the_rules_is_told_to_who_names_another() -> None:
+    wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
+    desk = Desk([*OUT, "= 3", "= 4", "ann leads", "bo leads"], wishes)
+    assert 'Not as in "ann leads": by the rules Bo leads this round. Say deal' in desk.shown
+    assert desk.desk.untaken == 1
+    assert desk.prompts[-1] == "Bo > "
+
+
 def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
     desk = Desk([*OUT, "bo", "what now"])
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown

@@ -227,6 +227,10 @@ class CalledTable(LiveTable):
             raise NotUnderstood(text, "", "round")
         if spoken.seat < 0 and spoken.act != "lot" and self.lots:
             raise NotUnderstood(text, "", "leader", self.referee.names)
+        names, match = self.referee.names, self.referee.match
+        rules = -1 if self.lots else self.referee.game.next_round(match.results, match.first_leader).leader
+        if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
+            raise NotUnderstood(text, "", "led", (names[rules],))
         return self._opened(spoken.seat if spoken.seat >= 0 else None)
 
     def _opened(self, leader: int | None) -> list[Answer]:

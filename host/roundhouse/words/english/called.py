@@ -63,6 +63,7 @@ CALLED = {
     "wanted-train": 'There is no such train as in "{said}": name {choices}.',
     "wanted-engine": 'Which tile is the engine in "{said}"? Name it, like engine 6-6.',
     "wanted-marker": 'Is it up or down in "{said}"? Say which, like marker up Bo.',
+    "wanted-led": 'Not as in "{said}": by the rules {choices} leads this round. Say deal when all have their tiles.',
     "wanted-tile": 'Cannot read a tile in "{said}": write its two ends like 5-6.',
     "wanted-match": 'The match is over before "{said}": correct a score, undo a step, or end with quit.',
     "wanted-sum": 'Cannot read the sum in "{said}": write it like = 17.',
