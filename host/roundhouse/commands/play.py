@@ -40,8 +40,8 @@ def _rules(game: str) -> list[str]:
 RULES = "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(name)) for name in GAMES)
 HELP = f"""Play GAME: mexican-train (the usual one) or another that `roundhouse games` lists.
 
-With a display a window opens; without one, or with --text, the table is in the terminal. Every table is kept:
-`roundhouse resume` goes on where one stopped.
+With a display a window opens; without one, or with --text, the table is in the terminal. Every table at which a
+person sits is kept: `roundhouse resume` goes on where one stopped.
 
 House rules, as --rule NAME=VALUE:
 
