@@ -16,8 +16,7 @@ def test_every_game_is_listed_with_what_it_needs() -> None:
     assert result.exit_code == 0
     for name, kind in GAMES.items():
         assert f"{words.game_name(name)} ({name})" in result.output
-        least, most = kind.seats_offered[0], kind.seats_offered[-1]
-        assert (f"{least} to {most} players" if least < most else f"{least} players") in result.output
+        assert f"{kind.seats_offered[-1]} players" in result.output
     assert "slots only" in result.output
     assert max(map(len, result.output.splitlines())) <= 80
 
@@ -59,3 +58,9 @@ def test_what_cannot_be_is_one_line(typed: list[str], said: str) -> None:
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_the_list_tells_how_many_play_as_recommended_and_with_a_house_rule() -> None:
+    listed = " ".join(run("games").stdout.split())
+    assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and more" in listed
+    assert "4 players · double-6" in listed and "2 to 8 players" in listed

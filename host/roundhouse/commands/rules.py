@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from roundhouse import words
-from roundhouse.commands.booklet.booklet import booklet, sets_text, ways_text
+from roundhouse.commands.booklet.booklet import booklet, can_be, sets_text, ways_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
@@ -68,10 +68,13 @@ def rules(
 
 def _listed(kind: type[Game], language: str) -> list[str]:
     """One game: what it is called, here and on the command line, its line, and what it needs."""
-    offered = kind.seats_offered
-    players = "games-players" if len(offered) > 1 else "games-players-only"
+    usual = [seats for seats in kind.seats_offered if can_be(kind, seats)]
+    fewest = kind.seats_offered[0]
+    players = "games-players" if len(usual) > 1 else "games-players-only"
+    if fewest < usual[0]:
+        players = "games-players-rule"
     needs = (
-        words.printed(players, language, least=offered[0], most=offered[-1]),
+        words.printed(players, language, least=usual[0], most=usual[-1], fewest=fewest),
         sets_text(kind, language=language),
         ways_text(kind, language),
     )

@@ -98,13 +98,13 @@ def _tables(kind: type[Game], options: Options) -> list[Game]:
         try:
             tables.append(kind(seats, options))
         except OptionError as error:
-            faults.append((_can_be(kind, seats), error))
+            faults.append((can_be(kind, seats), error))
     if not tables:
         raise max(faults, key=itemgetter(0))[1]
     return tables
 
 
-def _can_be(kind: type[Game], seats: int) -> bool:
+def can_be(kind: type[Game], seats: int) -> bool:
     """Whether so many can play as recommended."""
     try:
         kind(seats)

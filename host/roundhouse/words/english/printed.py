@@ -34,6 +34,7 @@ PRINTED = {
     # The list of games.
     "games-players": "{least} to {most} players",
     "games-players-only": "{least} players",
+    "games-players-rule": "{least} to {most} players, with a house rule {fewest} and more",
     "way-dealt": "dealt",
     "way-called": "called",
     "way-slots": "slots only",
