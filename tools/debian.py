@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,14 +11,6 @@ from pathlib import Path
 
 class NoPackagesError(Exception):
     """A package cannot be had here; the message says why."""
-
-
-def available() -> str:
-    """Why Debian's packages cannot be fetched on this machine, or nothing."""
-    for program in ("apt-get", "dpkg-deb"):
-        if shutil.which(program) is None:
-            return f"there is no {program}"
-    return ""
 
 
 def mirror_in(text: str) -> str | None:
