@@ -16,6 +16,7 @@ from tests.games.tables import seeds
 from referee.pressing import BothWays, NotSaid
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, described
+from roundhouse.referee.slots import not_by_slots
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
@@ -44,7 +45,7 @@ def test_presses_make_the_same_lamps_as_the_match_dealt_openly(name: str) -> Non
     @SOME
     @given(BY_GAME[name].tables(), seeds)
     def under_any_options(game: Game, seed: int) -> None:
-        if game.slots_only is None:
+        if not_by_slots(game) is None:
             met.update(played(game, seed))
 
     under_any_options()
@@ -74,7 +75,7 @@ def with_option(name: str, option: str, value: object) -> Game:
 @pytest.mark.parametrize(("name", "option", "value"), list(choices()))
 def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, option: str, value: object) -> None:
     game = with_option(name, option, value)
-    if game.slots_only is None:
+    if not_by_slots(game) is None:
         met = sum((played(game, seed, 1) for seed in range(2)), Counter[str]())
         assert met["moves"] > 20
         assert met["unsaid"] < 2
@@ -92,7 +93,7 @@ def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
     @given(BY_GAME[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
     def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
         nonlocal taken
-        if game.slots_only is not None:
+        if not_by_slots(game) is not None:
             return
         both = BothWays(game, seed)
         both.sit_down()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import roundhouse.games
+import roundhouse
 from roundhouse import words
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
@@ -23,7 +23,7 @@ from roundhouse.words.languages import LANGUAGES
 def problems_in_source() -> set[str]:
     return {
         str(ast.literal_eval(node.args[0]))
-        for path in Path(roundhouse.games.__file__).parent.rglob("*.py")
+        for path in Path(roundhouse.__file__).parent.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError"
     }

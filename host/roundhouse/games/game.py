@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, double_set, pips_in
 from roundhouse.games.clauses import Clause, Force
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.engines import EngineFrom, drawn_by_all
 from roundhouse.games.guards import out_of_place
 from roundhouse.games.heard import ALWAYS, Heard, Sound, When, heard_of
 from roundhouse.games.memory import Part
@@ -19,9 +19,6 @@ from roundhouse.games.placing import Placing
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling
-
-HUB_SLOTS: Final = 12
-"""How many trains have a slot of the hub, and so a button."""
 
 
 class Game(Placing, ABC):
@@ -59,6 +56,7 @@ class Game(Placing, ABC):
         self.publics: Final = self.public_names()
         super().__init__(self.make_tiles(), seats + len(self.publics), self.open_ends())
         self.check_options()
+        self._check_rounds()
         self.hand_size: Final = self._checked_hand_size()
         self.key: Final[tuple[object, ...]] = (
             self.name,
@@ -159,9 +157,15 @@ class Game(Placing, ABC):
     def after(self, position: Position, move: Move) -> Position:
         """The position that an allowed move leads to."""
 
-    @abstractmethod
+    @property
+    def most_rounds(self) -> int | None:
+        """As many rounds as there are engines; None where a match is not over when all have been played."""
+        return self.options.set + 1
+
     def rounds(self) -> int | None:
-        """How many rounds a match has (None: until somebody has won)."""
+        """How many rounds a match has: one for each engine, or fewer (C-9); None where it lasts until somebody wins."""
+        agreed = self.options.rounds if self.holds("C-9") else None
+        return agreed or self.most_rounds
 
     @abstractmethod
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
@@ -173,6 +177,10 @@ class Game(Placing, ABC):
 
         `pips` are hands that were counted without being shown, by seat.
         """
+
+    def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
+        """What each hand counts at the round's end, as it was shown or told."""
+        return [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
 
     def worth(self, hand: int) -> int:
         """What the tiles of a hand count at the round's end."""
@@ -215,8 +223,8 @@ class Game(Placing, ABC):
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
 
-    def fault_of_memory(self, position: Position) -> str:
-        """What a position that somebody wrote down would have to say of what this game remembers; "" if it may be."""
+    def fault_of(self, position: Position) -> str:
+        """What a position that somebody wrote down would have to say instead in this game; "" if it may be."""
         del position
         return ""
 
@@ -249,11 +257,9 @@ class Game(Placing, ABC):
 
     @property
     def slots_only(self) -> OptionError | None:
-        """Why buttons alone cannot tell this game, so that it is not played slots only; None where they can."""
+        """Why presses alone cannot tell this game, on whatever hub; None where they can."""
         if "slots" not in self.ways_to_sit:
             return OptionError("slots-tiles", game=self.name)
-        if self.publics and self.seats >= HUB_SLOTS:
-            return OptionError("slots-full", most=HUB_SLOTS - 1, seats=self.seats)
         return OptionError("slots-calls", game=self.name) if self.players_announce else None
 
     @property
@@ -300,6 +306,11 @@ class Game(Placing, ABC):
         """The ends of trains that are not begun: the common engine's number; a train with two begins with its own."""
         return (engine if self.ends_per_train == 1 else UNKNOWN,) * (self.trains * self.ends_per_train)
 
+    def public_kind(self, train: int) -> tuple[str, str]:
+        """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
+        kind, _, number = self.publics[train - self.seats].partition("-")
+        return kind, number
+
     def holds(self, clause: str) -> bool:
         """Whether a clause is in force, that is, not taken out."""
         return clause not in self.without
@@ -323,13 +334,21 @@ class Game(Placing, ABC):
         return self.after(position, move)
 
     def dealt(self, position: Position, deal: Deal) -> Position:
-        """The position with hands dealt, before the game says who begins."""
+        """The position with hands dealt, or one tile more each in a hunt (C-10), before the game says who begins."""
+        if position.stage == Stage.HUNT:
+            return drawn_by_all(position, deal)
         new = position.copy()
         new.hands = deal.hands
         if any(deal.hidden):
             new.hidden = tuple((Unseen(number, 0),) if number else () for number in deal.hidden)
         new.yard -= sum([hand.bit_count() for hand in deal.hands]) + sum(deal.hidden)
         return new
+
+    def _check_rounds(self) -> None:
+        """C-9: no more rounds than engines."""
+        rounds, most = self.options.rounds, self.most_rounds
+        if rounds and most is not None and rounds > most and self.holds("C-9"):
+            raise OptionError("rounds", clause="C-9", rounds=rounds, most=most, set=self.options.set)
 
     def _checked_hand_size(self) -> int:
         size = self.options.deal or self.usual_hand()

@@ -6,7 +6,22 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from roundhouse.games.game import Game
+from roundhouse.games.options import OptionError
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
+
+
+def not_by_slots(game: Game) -> OptionError | None:
+    """Why this table is not played with the hub's buttons alone; None where it can be.
+
+    Presses may not tell the game (`Game.slots_only`), or so many sit there that the public train has no button.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> not_by_slots(MexicanTrain(11)), not_by_slots(MexicanTrain(12)).problem
+    (None, 'slots-full')
+    """
+    if game.slots_only is None and game.publics and game.seats >= SLOTS:
+        return OptionError("slots-full", most=SLOTS - 1, seats=game.seats)
+    return game.slots_only
 
 
 def side_slots(count: int) -> list[int]:

@@ -15,6 +15,7 @@ from roundhouse.referee.answers import Answer
 from roundhouse.referee.called import NOBODY, CalledTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.gestures import Moves, meanings
+from roundhouse.referee.slots import not_by_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,
@@ -50,8 +51,8 @@ class SlotsTable(CalledTable):
     def __init__(self, *args: Any, **named: Any) -> None:
         """See `LiveTable`."""
         super().__init__(*args, **named)
-        if self.referee.game.slots_only is not None:
-            raise self.referee.game.slots_only
+        if refused := not_by_slots(self.referee.game):
+            raise refused
 
     @property
     def sitting_down(self) -> int:
