@@ -37,7 +37,7 @@ def fault_of_position(position: Position) -> str:
             return "the engine in the hub, in nobody's hand"
     if min(p.yard, p.idle) < 0:
         return "no number below 0 for yard or idle"
-    return _fault_of_doubles(p) or _fault_of_stage(p) or game.fault_of_memory(p)
+    return _fault_of_doubles(p) or _fault_of_stage(p) or game.fault_of(p)
 
 
 def _fault_of_doubles(p: Position) -> str:

@@ -271,7 +271,7 @@ class Slosh(BasicTrains):
         """BT-6; with "neighbor" the lowest hand is paid what each other hand has more (SL-3)."""
         if not self._scored_by_pips(position):
             return super().points(position, pips)
-        left = [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
+        left = self.left_in_hands(position, pips)
         lowest = position.winner
         if lowest < 0 and left.count(min(left)) == 1:
             lowest = left.index(min(left))

@@ -124,13 +124,13 @@ class SuperTrain(MexicanTrain):
         return listed or (size - 1 - size // 10) // self.seats
 
     @property
-    def engines(self) -> int:
+    def most_rounds(self) -> int:
         """ST-2: one round more than there are numbers."""
-        return super().engines + (self.holds("ST-2") and self.holds("ST-1"))
+        return self.options.set + 1 + (self.holds("ST-2") and self.holds("ST-1"))
 
     def engine_of(self, number: int) -> int:
         """ST-2: the last engine is Train-Train."""
-        return WILD if self.switches.set < number < self.engines else super().engine_of(number)
+        return WILD if self.switches.set < number < self.most_rounds else super().engine_of(number)
 
     def worth(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""

@@ -50,7 +50,7 @@ class Facts:
     def train(self, train: int) -> str:
         """`Bo's train`, `the Mexican Train`, `public train 3`."""
         if train >= self.game.seats:
-            kind, _, number = self.game.publics[train - self.game.seats].partition("-")
+            kind, number = self.game.public_kind(train)
             return self.language.phrases[f"public-{kind}"].format(number=number)
         return self.language.phrases["train"].format(seat=self.seat(train))
 

@@ -39,7 +39,7 @@ def public_train(game: Game, train: int, language: str = "en", *, short: bool = 
     >>> public_train(MexicanTrain(4), 4), public_train(MexicanTrain(4), 4, short=True)
     ('Mexican Train', 'Mexican')
     """
-    kind, _, number = game.publics[train - game.seats].partition("-")
+    kind, number = game.public_kind(train)
     return language_of(language).publics[kind][int(short)].format(number=number)
 
 

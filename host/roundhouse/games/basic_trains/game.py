@@ -94,9 +94,9 @@ class BasicTrains(Effects):
 
     # -- the match -------------------------------------------------------------------------------------------
 
-    def rounds(self) -> int | None:
-        """As many as it takes to reach 120 (BT-6), or as many as were agreed (C-9)."""
-        return self.options.rounds if self.holds("C-9") else None
+    @property
+    def most_rounds(self) -> None:
+        """As many as it takes to reach 120 (BT-6)."""
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """BT-6: first to 120."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.derailing.rulings import Rulings
-from roundhouse.games.engines import drawn_by_all, sought, without_higher
+from roundhouse.games.engines import sought, without_higher
 from roundhouse.games.moves import DONE, Deal, Done, Draw, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
 from roundhouse.games.reveals import revealed
@@ -30,8 +30,6 @@ class Effects(Rulings):
                 return self._after_done(position)
             case LayEngine(tile):
                 return self._after_platform(position, tile)
-            case Deal() if position.stage == Stage.HUNT:
-                return self.after_deal(drawn_by_all(position, move), move)
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
             case Reveal():

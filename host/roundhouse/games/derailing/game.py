@@ -76,10 +76,8 @@ class Derailing(Effects):
         return replace(options, set=options.set or (9 if small else 12))
 
     def check_options(self) -> None:
-        """No more rounds than doubles (C-9), and teams of one size (DT-15)."""
+        """DT-15: teams are of one size."""
         o = self.switches
-        if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
-            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
         fit = tuple(teams for teams in range(2, self.seats) if self.seats % teams == 0)
         if o.teams and o.teams not in fit and self.holds("DT-15"):
             if not fit:
@@ -107,11 +105,6 @@ class Derailing(Effects):
         """Nothing lies on the table before the deal."""
         del round
         return 0
-
-    def rounds(self) -> int:
-        """One round a double of the set (DT-2), or fewer (C-9)."""
-        agreed = self.options.rounds if self.holds("C-9") else None
-        return agreed or self.options.set + 1
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """DT-2: which doubles have been platforms; who leads, and with which, the hands say."""
@@ -155,10 +148,8 @@ class Derailing(Effects):
         if self._without_platform(position):
             return None
         winner = position.winner
-        left = [
-            pips[seat] if seat in pips and seat != winner else self.worth(hand)
-            for seat, hand in enumerate(position.hands)
-        ]
+        # What the winner tells is his last double, not his hand.
+        left = self.left_in_hands(position, {seat: told for seat, told in pips.items() if seat != winner})
         if self._derailed_out(position):
             spot = position.doubles[-1]
             end = position.ends[spot]

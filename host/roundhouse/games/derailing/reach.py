@@ -86,8 +86,8 @@ class Reach(YardGame):
             moves.append(DRAW if draws else DONE)
         return moves
 
-    def fault_of_memory(self, position: Position) -> str:
-        """See `Game.fault_of_memory`: the marker of a derailed train is up (DT-7); without it, it would be private."""
+    def fault_of(self, position: Position) -> str:
+        """See `Game.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
         unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
         return "a * behind the end of each derailed train, as in A:4*, since its marker is up" if unmarked else ""
 

@@ -69,8 +69,6 @@ class MexicanTrain(Effects):
             raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
         if self._older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
             raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
-        if o.rounds and o.rounds > self.engines and self.holds("C-9"):
-            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=self.engines, set=o.set)
         if o.one_double and o.follow_on_double:
             # On the double itself no second double fits: the switch would do nothing.
             raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
@@ -101,16 +99,6 @@ class MexicanTrain(Effects):
 
     # -- the match -------------------------------------------------------------------------------------------
 
-    @property
-    def engines(self) -> int:
-        """How many doubles of the set are engines, each for one round (MT-2)."""
-        return self.switches.set + 1
-
-    def rounds(self) -> int:
-        """One round for each engine (MT-2), or fewer (C-9)."""
-        agreed = self.switches.rounds if self.holds("C-9") else None
-        return agreed or self.engines
-
     def engine_of(self, number: int) -> int:
         """MT-2: the engine of a round, counted from 0: the next lower double."""
         return self.switches.set - number if self.holds("MT-2") else self.switches.set
@@ -126,7 +114,7 @@ class MexicanTrain(Effects):
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """MT-13: the pips left in hand."""
-        return tuple(pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands))
+        return tuple(self.left_in_hands(position, pips))
 
     def worth(self, hand: int) -> int:
         """MT-13: pips, and 0-0 as agreed."""

@@ -27,7 +27,6 @@ from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held
 from roundhouse.games.heard import Sound
 from roundhouse.games.moves import Deal
-from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.private_trains.effects import Effects
 from roundhouse.games.private_trains.options import PrivateTrainsOptions
@@ -70,10 +69,7 @@ class PrivateTrains(Effects):
     # -- set-up and the match ---------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """No more rounds than the set has doubles."""
-        o = self.options
-        if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
-            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
+        """Every switch goes with every other."""
 
     def public_names(self) -> tuple[str, ...]:
         """PT-5."""
@@ -104,11 +100,6 @@ class PrivateTrains(Effects):
         way = -1 if self.switches.counter_clockwise and self.holds("PT-4") else 1
         return (position.turn + way) % self.seats
 
-    def rounds(self) -> int:
-        """One round a double of the set (PT-1), or fewer (C-9)."""
-        agreed = self.options.rounds if self.holds("C-9") else None
-        return agreed or self.options.set + 1
-
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """PT-1: the next double, down or up; PT-3: who had fewest points leads, in the first round the deal says."""
         played = len(results) if self.holds("PT-1") else 0
@@ -121,7 +112,7 @@ class PrivateTrains(Effects):
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """PT-11: the pips left in hand."""
-        return tuple(pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands))
+        return tuple(self.left_in_hands(position, pips))
 
     def worth(self, hand: int) -> int:
         """PT-11: pips, and 50 for 0-0."""

@@ -77,8 +77,8 @@ class Reach(YardGame):
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
 
-    def fault_of_memory(self, position: Position) -> str:
-        """See `Game.fault_of_memory`: what was left for the next player is an open double (PT-8)."""
+    def fault_of(self, position: Position) -> str:
+        """See `Game.fault_of`: what was left for the next player is an open double (PT-8)."""
         left = LEFT.of(position.memo)
         return "the train of left= among the doubles= too" if left >= 0 and left not in position.doubles else ""
 

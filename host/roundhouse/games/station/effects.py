@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.games.engines import drawn_by_all, sought
 from roundhouse.games.last_tile import LAST_TILE, claimed, penalized
 from roundhouse.games.moves import DONE, Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
@@ -25,8 +24,6 @@ class Effects(Rulings):
                 return self._after_done(position)
             case LayEngine(tile):
                 return self._after_starter(position, tile)
-            case Deal() if position.stage == Stage.HUNT:
-                return sought(drawn_by_all(position, move), move, self._starter(position))
             case Deal():
                 return self.after_deal(self.dealt(position, move), move)
             case Announce():

@@ -70,12 +70,10 @@ class MexicanTrainStation(Effects):
     # -- set-up -------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """MS-1: a hand is two tiles at least; C-9: no more rounds than the set has doubles."""
+        """MS-1: a hand is two tiles at least."""
         o, size = self.options, self.options.deal or self.usual_hand()
         if size < 2 and self.holds("MS-1"):
             raise OptionError("few-tiles", clause="MS-1", deal=size, seats=self.seats, set=o.set, most=o.set + 1)
-        if o.rounds and o.rounds > o.set + 1 and self.holds("C-9"):
-            raise OptionError("rounds", clause="C-9", rounds=o.rounds, most=o.set + 1, set=o.set)
 
     def public_names(self) -> tuple[str, ...]:
         """MS-7: as many as can ever be begun."""
@@ -112,11 +110,6 @@ class MexicanTrainStation(Effects):
 
     # -- the match -------------------------------------------------------------------------------------------
 
-    def rounds(self) -> int:
-        """One round a double of the set (MS-1), or fewer (C-9)."""
-        agreed = self.options.rounds if self.holds("C-9") else None
-        return agreed or self.options.set + 1
-
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """MS-2: the next lower double; who begins, the deal says."""
         del first_leader
@@ -127,7 +120,7 @@ class MexicanTrainStation(Effects):
         """MS-12: every holder loses his pips, the winner gains them all; a round without a station is void (C-10)."""
         if not (position.laid & self._starter(position) or position.unknown):
             return None
-        left = [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
+        left = self.left_in_hands(position, pips)
         if not self.holds("MS-12"):
             return tuple(left)
         return tuple(sum(left) if seat == position.winner else -each for seat, each in enumerate(left))

@@ -135,7 +135,7 @@ def _sign(game: Game, train: int) -> str:
     """What stands on a public train's badge: its number where there are several, else its first letter."""
     if train < game.seats:
         return ""
-    kind, _, number = game.publics[train - game.seats].partition("-")
+    kind, number = game.public_kind(train)
     return number or kind[0].upper()
 
 
