@@ -18,7 +18,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools import compiled_rules, micropython  # noqa: E402  (this file is also started as a script)
+from tools.pico import node as pico_node  # noqa: E402  (this file is also started as a script)
+
+from tools import compiled_rules, micropython  # noqa: E402
 
 BIN = Path(sys.executable).parent
 
@@ -56,6 +58,15 @@ def missing_micropython() -> str:
     return ""
 
 
+def missing_node() -> str:
+    """Why no Pico can be emulated here, or nothing."""
+    try:
+        pico_node.node()
+    except pico_node.NoNodeError as missing:
+        return str(missing)
+    return ""
+
+
 CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
@@ -71,7 +82,12 @@ CHECKS = (
     Check(
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
     ),
-    Check("tests, golden transcripts among them", "tests", (sys.executable, "-m", "pytest", "-q", "-n", "2")),
+    Check(
+        "tests, golden transcripts among them",
+        "tests",
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico"),
+    ),
+    Check("the emulated Pico", "pico", (sys.executable, "-m", "pytest", "-q", "tests/pico"), missing_node),
 )
 
 
