@@ -92,8 +92,15 @@ def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:
     board.pixels.show(bytes([255, 128, 0] + [0] * 36))
     pin, encoding, timing, sent = board.wire[0]
     assert pin is Pin.made[pins.LAMPS_DATA]
-    assert (encoding, timing) == (0, (400, 850, 450, 800))
+    assert (encoding, timing) == (0, (400, 850, 800, 450))
     assert sent == bytes([56, 255, 0] + [0] * 36)
+
+
+def test_the_lamps_can_tell_a_one_from_a_zero(board: Any) -> None:
+    """By the WS2812B's datasheet, 150 ns to either side; `bitstream` wants high and low of a 0, then of a 1."""
+    board.pixels.show(bytes(39))
+    for sent, meant in zip(board.wire[0][2], (400, 850, 800, 450), strict=True):
+        assert abs(sent - meant) <= 150
 
 
 def test_a_button_pulls_its_pin_to_ground(board: Any) -> None:

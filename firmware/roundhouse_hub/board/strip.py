@@ -9,7 +9,7 @@ from roundhouse_hub.lamps.current import drive
 class Strip:
     """Sends frames of red, green and blue; interrupts are off for 30 us a lamp, too short for the sound to notice."""
 
-    TIMING = (400, 850, 450, 800)  # nanoseconds high and low for a 0, then for a 1
+    TIMING = (400, 850, 800, 450)  # nanoseconds high and low for a 0, then for a 1: the long pulse is the 1
 
     def __init__(self):
         self._pin = Pin(pins.LAMPS_DATA, Pin.OUT, value=0)
