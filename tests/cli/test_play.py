@@ -5,6 +5,7 @@ from __future__ import annotations
 import wave
 from pathlib import Path
 
+import pygame
 import pytest
 
 from cli.typing import SMALL, WISHES, in_terminal, run, whole_match
@@ -12,7 +13,7 @@ from roundhouse import __version__
 from roundhouse.commands.setting import Wishes
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
-from roundhouse.table.intents import Quit
+from roundhouse.table.painter import Painter
 from roundhouse.table.view import TableView
 from roundhouse.table.window import Window
 
@@ -98,8 +99,8 @@ def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(Window, "show", lambda _self, view, _now: shown.append(view))
-    monkeypatch.setattr(Window, "intents", lambda _self: [Quit()] if len(shown) == 3 else [])
+    monkeypatch.setattr(Painter, "paint", lambda _self, _surface, view, *_: shown.append(view))
+    monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path))
     assert result.exit_code == 0, result.output
     assert "goes on here" in result.output

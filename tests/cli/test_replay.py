@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from cli.typing import run
 from roundhouse.commands import replay as command
-from roundhouse.table.intents import Intent, PressButton, Quit
+from roundhouse.table.painter import Painter
 from roundhouse.table.view import TableView
 from roundhouse.table.window import Window
 
@@ -115,12 +116,18 @@ def test_a_simulated_hub_shows_and_sounds_it(file: str, waited: list[float]) -> 
 
 def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[TableView] = []
-    wanted: list[list[Intent]] = [[], [PressButton("done")], [PressButton("done")], [PressButton("undo")], [Quit()]]
+    keys = [None, pygame.K_SPACE, pygame.K_SPACE, pygame.K_BACKSPACE]
+    events = [[pygame.Event(pygame.KEYDOWN, key=key, mod=0)] if key else [] for key in keys] + [
+        [pygame.Event(pygame.QUIT)]
+    ]
+    paint = Painter.paint
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(Window, "show", lambda _self, view, _now: shown.append(view))
-    monkeypatch.setattr(Window, "intents", lambda _self: wanted.pop(0))
+    monkeypatch.setattr(
+        Painter, "paint", lambda self, on, view, *more: (shown.append(view), paint(self, on, view, *more))
+    )
+    monkeypatch.setattr(Window, "events", lambda _self: events.pop(0))
     result = run("replay", file, "--hub", "none")
     assert result.exit_code == 0, result.output
     assert [len(view.hand) for view in shown] == [0, 0, 3, 0]

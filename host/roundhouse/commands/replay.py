@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from roundhouse import words
 from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.files import record_of
 from roundhouse.commands.outside import at_terminal, has_display
@@ -64,13 +65,17 @@ def replay(
 
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
     """Shows it in a window; False, after saying why, where none can be opened."""
-    from roundhouse.table.live.playing import WindowError, show_in_window
     from roundhouse.table.live.replaying import Replaying
+    from roundhouse.table.look import Look
+    from roundhouse.table.screens.application import show
+    from roundhouse.table.screens.at_table import AtTable
+    from roundhouse.table.window import WindowError
 
     try:
         with heard_at(again.table, address) as hub:
             host = Replaying(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
-            show_in_window(again.table, host, language)
+            caption = words.game_name(again.table.referee.game.name, language)
+            show(caption, AtTable(host), Look(language=language))
     except WindowError as error:
         console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False

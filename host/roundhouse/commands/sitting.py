@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from roundhouse import words
 from roundhouse.commands.outside import resume_arguments
 from roundhouse.commands.setting import NO_HUB, open_hub
 from roundhouse.commands.souvenirs import save_record, save_table
@@ -83,11 +84,16 @@ def sit_down(
 
 def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
-    from roundhouse.table.live.playing import WindowError, play_in_window
+    from roundhouse.table.live.playing import Playing
+    from roundhouse.table.look import Look
+    from roundhouse.table.screens.application import show
+    from roundhouse.table.screens.at_table import AtTable
+    from roundhouse.table.window import WindowError
 
     try:
         with heard_at(table, address) as hub:
-            play_in_window(table, hub, language)
+            caption = words.game_name(table.referee.game.name, language)
+            show(caption, AtTable(Playing(table, hub, language)), Look(language=language))
     except WindowError as error:
         console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from roundhouse import words
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
@@ -19,7 +17,6 @@ from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
-from roundhouse.table.window import Host, Window, run
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -207,22 +204,3 @@ class Playing:
 
     def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:
         self._message = MessageView(tone, title, text, seat)  # type: ignore[arg-type]
-
-
-class WindowError(Exception):
-    """No window can be opened; `str()` of it is SDL's reason."""
-
-
-def play_in_window(table: LiveTable, hub: HubThread | None, language: str = "en") -> None:
-    """Opens a window and plays until it is closed. Raises WindowError where none can be opened."""
-    show_in_window(table, Playing(table, hub, language), language)
-
-
-def show_in_window(table: LiveTable, host: Host, language: str = "en") -> None:
-    """Opens a window on a table and lets `host` say what it shows. Raises WindowError where none can be opened."""
-    try:
-        window = Window(words.game_name(table.referee.game.name, language))
-    except pygame.error as error:
-        raise WindowError(str(error)) from error
-    with window:
-        run(window, host)

@@ -1,0 +1,1 @@
+"""What the screens beside the table are made of: pages of texts and controls, laid out, painted and touched."""

@@ -1,0 +1,89 @@
+"""The program with a window: one screen above the other, sixty times a second, and nothing that ends it unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from roundhouse.table.look import Look
+from roundhouse.table.screens.screen import Frame, Instead, Leave, Open, Return, Screen
+from roundhouse.table.window import Window
+
+FRAMES = 60  # a second, at most
+
+Sorry = Callable[[Exception], Screen | None]
+"""The screen that says what went wrong, or None to let the error through."""
+
+
+class Application:
+    """A stack of screens in one window. `look` is what the next frame is painted with."""
+
+    def __init__(self, window: Window, first: Screen, look: Look | None = None, sorry: Sorry | None = None) -> None:
+        self.window = window
+        self.look = look or Look()
+        self.screens: list[Screen] = [first]
+        self._sorry = sorry
+
+    def run(self) -> None:
+        """Go on until the last screen has gone."""
+        clock = pygame.time.Clock()
+        while self.screens:
+            self.frame(self.window.events(), pygame.time.get_ticks())
+            clock.tick(FRAMES)
+        self.close()
+
+    def close(self) -> None:
+        """Close whatever screens there are, the uppermost first."""
+        while self.screens:
+            self.screens.pop().close()
+
+    def frame(self, events: Sequence[pygame.Event], now: int) -> None:
+        """One turn: events to the uppermost screen, its way taken, whatever is on top then painted."""
+        surface = self.window.surface
+        self.look = replace(self.look, size=surface.get_size())
+        screen = self.screens[-1]
+        if any(event.type == pygame.WINDOWEXPOSED for event in events):
+            screen.repaint()
+        if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events):
+            self.window.full_screen = not self.window.full_screen
+        frame = Frame(self.look, now)
+        try:
+            self._take(screen, events, frame)
+            if self.screens:
+                self.screens[-1].paint(surface, frame)
+        except Exception as error:
+            instead = self._sorry(error) if self._sorry is not None else None
+            if instead is None:
+                raise
+            # The table is on disk with every call: whatever went wrong, nothing said is lost.
+            self.close()
+            self.screens = [instead]
+            return
+        if self.screens:
+            self.window.flip()
+
+    def _take(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
+        """Let the screen act, and go where it says."""
+        way = screen.act(events, frame)
+        closing = any(event.type == pygame.QUIT for event in events)
+        if isinstance(way, Leave) or closing:
+            self.close()
+        elif isinstance(way, Open):
+            self.screens.append(way.screen)
+        elif isinstance(way, Instead):
+            self.screens.pop().close()
+            self.screens.append(way.screen)
+        elif isinstance(way, Return):
+            self.screens.pop().close()
+        if self.screens and self.screens[-1] is not screen:
+            # What comes into sight paints itself anew, and is asked for its view before it is painted.
+            self.screens[-1].repaint()
+            self._take(self.screens[-1], (), frame)
+
+
+def show(caption: str, first: Screen, look: Look) -> None:
+    """Open a window on a screen and stay until it is closed. Raises WindowError where none can be opened."""
+    with Window(caption, look.size) as window:
+        Application(window, first, look).run()

@@ -1,0 +1,106 @@
+"""Screens above each other: who is asked, who is painted, what closes, and what happens to an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+import pytest
+
+from roundhouse.table.screens.application import Application
+from roundhouse.table.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Screen, Way
+from roundhouse.table.window import Window
+
+
+class Told:
+    """A screen that goes where it is told, and keeps what was done to it."""
+
+    def __init__(self, *ways: Way) -> None:
+        self.ways = list(ways)
+        self.log: list[str] = []
+        self.fails = False
+
+    def act(self, _events: Sequence[pygame.Event], _frame: Frame) -> Way:
+        self.log.append("act")
+        if self.fails:
+            raise RuntimeError("a fault of ours")
+        return self.ways.pop(0) if self.ways else STAY
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+        assert surface.get_size() == frame.look.size
+        self.log.append("paint")
+
+    def repaint(self) -> None:
+        self.log.append("repaint")
+
+    def close(self) -> None:
+        self.log.append("close")
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    with Window("Roundhouse") as opened:
+        pygame.event.clear()
+        yield opened
+
+
+def test_a_screen_above_is_shown_until_it_returns(window: Window) -> None:
+    above = Told(STAY, Return())
+    below = Told(Open(above))
+    application = Application(window, below)
+    application.frame((), 0)
+    assert above.log == ["repaint", "act", "paint"], "painted in the very frame it came in"
+    application.frame((), 16)
+    assert above.log[-1] == "close"
+    assert below.log == ["act", "repaint", "act", "paint"]
+
+
+def test_the_last_screen_ends_the_program(window: Window) -> None:
+    only = Told(STAY, Return())
+    Application(window, only).run()
+    assert only.log[-1] == "close"
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_leaving_closes_every_screen(window: Window, leaves: bool) -> None:
+    below, above = Told(), Told(*[Leave()] if leaves else [])
+    application = Application(window, below)
+    application.screens.append(above)
+    application.frame(() if leaves else (pygame.Event(pygame.QUIT),), 0)
+    assert (below.log, above.log) == (["close"], ["act", "close"])
+    assert not application.screens
+
+
+def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:
+    second = Told()
+    first = Told(Instead(second))
+    application = Application(window, first)
+    application.frame((), 0)
+    assert first.log == ["act", "close"]
+    assert application.screens == [second]
+
+
+def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
+    said: list[Exception] = []
+    excuse = Told()
+
+    def sorry(error: Exception) -> Screen:
+        said.append(error)
+        return excuse
+
+    broken = Told()
+    broken.fails = True
+    application = Application(window, broken, sorry=sorry)
+    application.frame((), 0)
+    application.frame((), 16)
+    assert [str(each) for each in said] == ["a fault of ours"]
+    assert broken.log == ["act", "close"]
+    assert excuse.log == ["act", "paint"]
+
+
+def test_without_anything_to_say_it_an_error_comes_through(window: Window) -> None:
+    broken = Told()
+    broken.fails = True
+    with pytest.raises(RuntimeError):
+        Application(window, broken).frame((), 0)
