@@ -6,6 +6,7 @@ from random import Random
 
 from tests.games.tables import Table
 
+from referee.tables import mexican_train
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
 from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
@@ -16,11 +17,20 @@ from roundhouse.referee import Seat
 from roundhouse.referee.called import CalledTable
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
+SMALL = {"set": 6, "deal": 3}
 
 
 def called_table(game: Game) -> CalledTable:
     """A called table at which nothing has happened yet."""
     return CalledTable(game, [Seat(name) for name in NAMES[: game.seats]])
+
+
+def small_table(*lines: str) -> CalledTable:
+    """Ann, Bo and Cy with the double-6 set and three tiles each, Ann leading, and what was said since."""
+    table = called_table(mexican_train(3, **SMALL))
+    for line in ("ann leads", *lines):
+        say(table, line)
+    return table
 
 
 def line_of(before: Position | None, event: Event, after: Position | None, rng: Random) -> str:

@@ -4,36 +4,20 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.games.by_game import BY_GAME
 from tests.games.tables import LIGHT, seeds
 
-from referee.calling import NAMES, called_table, said_again, say
-from referee.tables import Remembering, basic_trains, mexican_train, private_trains, slosh
+from referee.calling import NAMES, SMALL, called_table, said_again, say, small_table
+from referee.tables import basic_trains, mexican_train, private_trains
 from roundhouse.games import GAMES, Game
 from roundhouse.games.audit import audit
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import DRAW, Deal, Marker, Reveal
-from roundhouse.games.position import Stage
+from roundhouse.games.moves import Reveal
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
-from roundhouse.hub.events import Pressed
-from roundhouse.referee import Place, Seat
+from roundhouse.referee import Seat
 from roundhouse.referee.called import CalledTable
-from roundhouse.referee.live import LiveTable
 from roundhouse.referee.meant import Awaited, OutOfTurn
 from roundhouse.referee.spoken import NotUnderstood
-from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, Cue
-
-SMALL = {"set": 6, "deal": 3}
-
-
-def small_table(*lines: str) -> CalledTable:
-    """Ann, Bo and Cy with the double-6 set and three tiles each, Ann leading, and what was said since."""
-    table = called_table(mexican_train(3, **SMALL))
-    for line in ("ann leads", *lines):
-        say(table, line)
-    return table
-
 
 # -- whole rounds ---------------------------------------------------------------------------------------------
 
@@ -311,113 +295,3 @@ def test_a_called_table_is_taken_up_again_from_its_lines() -> None:
     again.replay(lines)
     assert again.referee.match.events == table.referee.match.events
     assert again.awaited == table.awaited
-
-
-# -- the hub ----------------------------------------------------------------------------------------------------
-
-
-def test_everybody_says_by_a_press_where_he_sits() -> None:
-    table, hub = called_table(mexican_train(3, **SMALL)), Remembering()
-    table.join(hub)
-    assert table.unplaced == (0, 1, 2)
-    for slot in (2, 6, 2, 9):
-        table.heard(Pressed(slot, "down", 0))
-    assert table.referee.placed == {0: 2, 1: 6, 2: 9}
-    assert hub.cues[-1] == Cue(REFUSED, 2)
-    assert not table.seat_clockwise()
-    say(table, "bo leads")
-    assert (table.unplaced, table.referee.scene().turn) == ((), 6)
-
-
-def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
-    table = called_table(mexican_train(3, **SMALL))
-    for seat, slot in ((0, 8), (1, 3), (2, 10)):
-        table.call(Place(seat, slot))
-    assert table.seat_clockwise()
-    assert table.referee.names == ("Ann", "Cy", "Bo")
-    assert table.referee.placed == {0: 8, 1: 10, 2: 3}
-
-
-def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announcement() -> None:
-    table, hub = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own"), Remembering()
-    table.join(hub)
-    say(table, "bo draw")
-    answer = table.heard(Pressed(table.referee.slots[1], "down", 0))
-    assert answer is not None and answer.allowed and table.awaited == Awaited("turn", 2)
-    say(table, "cy 3-0 own")
-    assert [cue.name for cue in hub.cues[-2:]] == [CLATTER, WARNING]
-    hub.cues.clear()
-    table.heard(Pressed(ENGINE, "press", 0))
-    assert [cue.name for cue in hub.cues] == [CLATTER, WARNING]
-    table.not_now(2)
-    assert hub.cues[-1] == Cue(REFUSED, table.referee.slots[2])
-
-
-def test_the_hub_sounds_a_called_round_as_a_dealt_one() -> None:
-    table, hub = (
-        small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own"),
-        Remembering(),
-    )
-    table.join(hub)
-    for line in ("0-0 own", "bo = 9", "cy 5-5"):
-        say(table, line)
-    assert BELL in [cue.name for cue in hub.cues]
-
-
-def test_a_marker_that_is_taken_down_by_hand_is_so_by_a_press() -> None:
-    game = GAMES["private-trains"](2, None)
-    table = called_table(game)
-    say(table, "ann leads" if table.lots else "deal")
-    if table.awaited.what == "holder":
-        say(table, "ann holds")
-    while not any(isinstance(move, Marker) for move in table.referee.legal()):
-        position = table.referee.position
-        assert position is not None and position.stage != Stage.OVER
-        own = [move for move in position.legal() if getattr(move, "train", -1) == position.turn]
-        played = position.yard < 40 and own
-        table.call(own[0] if played else DRAW if DRAW in position.legal() else position.legal()[-1])
-    seat = table.referee.position.turn  # type: ignore[union-attr]
-    answer = table.heard(Pressed(table.referee.slots[seat], "down", 0))
-    assert answer is not None and answer.call == Marker(seat, up=False) and answer.allowed
-
-
-# -- anything at all ------------------------------------------------------------------------------------------------
-
-
-WORDS = [
-    "ann",
-    "bo",
-    "c",
-    "6-1",
-    "6-6",
-    "5-5",
-    "1-1",
-    "9-9",
-    "?",
-    "on",
-    "own",
-    "mex",
-    "draw",
-    "done",
-    "dr",
-    "engine",
-    "deal",
-]
-WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal", "leads"]
-
-
-@settings(LIGHT, max_examples=60)
-@given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
-def test_whatever_is_said_is_ruled_on_or_asked_about(lines: list[str]) -> None:
-    table: LiveTable
-    for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4), slosh(neighbor=True)):
-        table = called_table(game)
-        for line in lines:
-            before, steps = table.referee.position, table.referee.steps
-            try:
-                answers = table.say(line)
-            except TableError:
-                assert (table.referee.position, table.referee.steps) == (before, steps)
-                continue
-            if not answers[-1].allowed:
-                assert table.referee.position == before or any(isinstance(each.call, Begin | Deal) for each in answers)

@@ -1,0 +1,52 @@
+"""Anything at all said at a called table: it is ruled on or asked about, and what cannot be taken changes nothing."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.tables import LIGHT
+
+from referee.calling import SMALL, called_table
+from referee.tables import basic_trains, mexican_train, slosh
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import Deal
+from roundhouse.games.rulings import TableError
+from roundhouse.referee.live import LiveTable
+
+WORDS = [
+    "ann",
+    "bo",
+    "c",
+    "6-1",
+    "6-6",
+    "5-5",
+    "1-1",
+    "9-9",
+    "?",
+    "on",
+    "own",
+    "mex",
+    "draw",
+    "done",
+    "dr",
+    "engine",
+    "deal",
+]
+WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal", "leads"]
+
+
+@settings(LIGHT, max_examples=60)
+@given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
+def test_whatever_is_said_is_ruled_on_or_asked_about(lines: list[str]) -> None:
+    table: LiveTable
+    for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4), slosh(neighbor=True)):
+        table = called_table(game)
+        for line in lines:
+            before, steps = table.referee.position, table.referee.steps
+            try:
+                answers = table.say(line)
+            except TableError:
+                assert (table.referee.position, table.referee.steps) == (before, steps)
+                continue
+            if not answers[-1].allowed:
+                assert table.referee.position == before or any(isinstance(each.call, Begin | Deal) for each in answers)
