@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 
 import pytest
-from rich.console import Console
+from tests.commands.person import Person
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.called_desk import CalledDesk
@@ -20,31 +19,18 @@ OUT = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "bo 2-0", "cy 3-0", 
 """Ann goes out with three tiles; Bo and Cy have one each."""
 
 
-class Desk:
+class Desk(Person):
     """A called table at which some lines are typed, and what it shows; `quiet` as from a pipe."""
 
     def __init__(
         self, lines: Iterable[str | HubEvent], wishes: Wishes = MEXICAN, quiet: bool = False, width: int = 100
     ) -> None:
+        super().__init__(lines, width)
         table = new_table(wishes)
         assert isinstance(table, CalledTable)
         self.table = table
-        self.prompts: list[str] = []
-        self._lines = iter(lines)
-        self._out = io.StringIO()
-        self.desk = CalledDesk(table, Console(file=self._out, width=width, color_system=None), self._ask, quiet=quiet)
+        self.desk = CalledDesk(table, self.console, self.ask, quiet=quiet)
         self.desk.run()
-
-    @property
-    def shown(self) -> str:
-        return self._out.getvalue()
-
-    def _ask(self, prompt: str) -> str | HubEvent:
-        self.prompts.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
 
 
 def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
@@ -270,17 +256,9 @@ def test_players_sit_down_by_pressing_slots() -> None:
     table = new_table(MEXICAN)
     assert isinstance(table, CalledTable)
     table.join(Hub())
-    out = io.StringIO()
-    lines = iter([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
-
-    def ask(_: str) -> str | HubEvent:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    CalledDesk(table, Console(file=out, width=100, color_system=None), ask).run()
-    said = " ".join(out.getvalue().split())
+    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
+    CalledDesk(table, person.console, person.ask).run()
+    said = " ".join(person.shown.split())
     assert "Ann, press the slot of the hub in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said

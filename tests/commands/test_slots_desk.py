@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 
 import pytest
-from rich.console import Console
+from tests.commands.person import Person
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.slots_desk import SlotsDesk, said_by_buttons
@@ -20,29 +19,16 @@ SAT = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9)]
 FIRST = Pressed(2, PRESS, 0)
 
 
-class Buttons:
+class Buttons(Person):
     """A desk at which some things are pressed and typed, and what it shows."""
 
     def __init__(self, said: Iterable[str | HubEvent], wishes: Wishes = SMALL, quiet: bool = False) -> None:
+        super().__init__(said, width=120)
         table = new_table(wishes)
         assert isinstance(table, SlotsTable)
         self.table = table
-        self.prompts: list[str] = []
-        self._said = iter(said)
-        self._out = io.StringIO()
-        self.desk = SlotsDesk(table, Console(file=self._out, width=120, color_system=None), self._ask, quiet=quiet)
+        self.desk = SlotsDesk(table, self.console, self.ask, quiet=quiet)
         self.desk.run()
-
-    @property
-    def shown(self) -> str:
-        return self._out.getvalue()
-
-    def _ask(self, prompt: str) -> str | HubEvent:
-        self.prompts.append(prompt)
-        try:
-            return next(self._said)
-        except StopIteration:
-            raise EOFError from None
 
 
 def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:

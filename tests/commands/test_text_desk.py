@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 from rich.console import Console
+from tests.commands.person import Person
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.desk import Desk
@@ -19,27 +20,13 @@ from roundhouse.referee import LiveTable, Seat, train_slots
 SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
 
-class Terminal:
+class Terminal(Person):
     """A desk at which some lines are typed, and what it shows."""
 
     def __init__(self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: LiveTable | None = None) -> None:
+        super().__init__(lines)
         self.table = table or new_table(wishes)
-        self.prompts: list[str] = []
-        self._lines = iter(lines)
-        self._out = io.StringIO()
-        console = Console(file=self._out, width=100, color_system=None)
-        Desk(self.table, console, self._ask).run()
-
-    @property
-    def shown(self) -> str:
-        return self._out.getvalue()
-
-    def _ask(self, prompt: str) -> str | HubEvent:
-        self.prompts.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
+        Desk(self.table, self.console, self.ask).run()
 
 
 def first_play(wishes: Wishes = SMALL) -> str:
