@@ -9,11 +9,9 @@ import click
 from rich.console import Console
 
 from roundhouse.commands.errors import speak
-from roundhouse.commands.play import RULES
 from roundhouse.commands.setting import Wishes, folder_for, kept_in, new_table, rules_of
 from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.table_options import data_option, hub_option, language_option, minutes_option
-from roundhouse.games import GAMES
+from roundhouse.commands.table_options import RULES, game_argument, match_options, out_option, table_options
 from roundhouse.records.journal import Journal
 
 HELP = f"""Referee GAME on a real table: lay your own tiles, say what is done, hear what the rules say to it.
@@ -41,22 +39,12 @@ House rules, as --rule NAME=VALUE:
 
 
 @click.command(help=HELP, short_help="Referee a match on a real table.")
-@click.argument("game", type=click.Choice(list(GAMES)), default="mexican-train", metavar="[GAME]")
+@game_argument
 @click.option("--players", metavar="NAMES", help='Who sits at the table, clockwise, like "Ann,Bo,Cy".')
 @click.option("--slots", is_flag=True, help="The hub's buttons say all, and nothing is typed.")
-@click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set: 6, 9, 12, 15 or 18.")
-@click.option("--rounds", type=int, metavar="N", help="A shorter match.")
-@minutes_option
-@click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule; can be given again.")
-@click.option(
-    "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Leave record.txt and table.png here.",
-)
-@hub_option
-@language_option
-@data_option
+@match_options
+@out_option("record.txt and table.png")
+@table_options
 @click.pass_context
 def referee(
     context: click.Context,

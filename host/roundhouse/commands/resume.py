@@ -15,7 +15,7 @@ from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import folder_for, table_again
 from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.table_options import data_option, hub_option, language_option, text_option
+from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.words.terminal import terminal
 
@@ -24,15 +24,8 @@ from roundhouse.words.terminal import terminal
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True, help="Only list the tables that are not finished.")
 @text_option
-@click.option(
-    "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Leave record.txt and table.png here.",
-)
-@hub_option
-@language_option
-@data_option
+@out_option("record.txt and table.png")
+@table_options
 @click.pass_context
 def resume(
     context: click.Context,
