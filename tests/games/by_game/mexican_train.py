@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 from tests.games.by_game.seen import Seen
@@ -16,22 +17,29 @@ from roundhouse.games.position import Position, Stage
 
 
 @st.composite
+def switches(draw: st.DrawFn) -> dict[str, Any]:
+    """The house rules of Mexican Train that go with every set and number of players."""
+    names = (
+        "last_winner_leads",
+        "whole_first_train",
+        "own_train_first",
+        "close_dead_doubles",
+        "cover_last_double",
+        "missed_call",
+    )
+    doubles = draw(st.sampled_from([(), (), ("one_double",), ("follow_on_double",)]))
+    return {
+        "double_blank": draw(st.sampled_from([0, 25, 50])),
+        **{name: draw(st.booleans()) for name in names},
+        **dict.fromkeys(doubles, True),
+    }
+
+
+@st.composite
 def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
     """Mexican Train under any options that fit together."""
     number = draw(st.sampled_from(sets))
     seats = draw(st.integers(2, 8 if number > 6 else 5))
-    flags = {
-        name: draw(st.booleans())
-        for name in (
-            "last_winner_leads",
-            "whole_first_train",
-            "own_train_first",
-            "close_dead_doubles",
-            "cover_last_double",
-            "missed_call",
-        )
-    }
-    doubles = draw(st.sampled_from(["", "", "one_double", "follow_on_double"]))
     older = number == 12 and seats >= 5 and draw(st.booleans())
     most = ((number + 1) * (number + 2) // 2 - 1) // seats
     return MexicanTrain(
@@ -41,9 +49,7 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
             deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
             rounds=draw(st.none() | st.integers(1, 3)),
             older_deal=older,
-            double_blank=draw(st.sampled_from([0, 25, 50])),
-            **flags,
-            **({doubles: True} if doubles else {}),
+            **draw(switches()),
         ),
     )
 

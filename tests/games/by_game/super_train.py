@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.mexican_train import Retold
+from tests.games.by_game.mexican_train import Retold, switches
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, WILD
@@ -20,26 +20,12 @@ from roundhouse.games.super_train import AGAIN, CLOSED, DRAWS, SuperTrainOptions
 def tables(draw: st.DrawFn) -> SuperTrain:
     """Super Train under any options that fit together."""
     seats = draw(st.integers(2, 12))
-    flags = {
-        name: draw(st.booleans())
-        for name in (
-            "last_winner_leads",
-            "whole_first_train",
-            "own_train_first",
-            "close_dead_doubles",
-            "cover_last_double",
-            "missed_call",
-        )
-    }
-    doubles = draw(st.sampled_from(["", "", "one_double", "follow_on_double"]))
     return SuperTrain(
         seats,
         SuperTrainOptions(
             deal=draw(st.none() | st.integers(1, 111 // seats)),
             rounds=draw(st.integers(1, 3)),
-            double_blank=draw(st.sampled_from([0, 25, 50])),
-            **flags,
-            **({doubles: True} if doubles else {}),
+            **draw(switches()),
         ),
     )
 
