@@ -33,6 +33,7 @@ class App:
         self.lamps = Lamps(board.pixels)
         self.player = Player(board.audio, library or Library(), scores, listener)
         self.player.set_volume(self.settings.volume)
+        self.lamps.set_volume(self.settings.volume)
         self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name), number)
         self.toy = Toy(self.player, self.lamps)
         self.unknown = 0  # messages of kinds that this firmware does not know
@@ -83,6 +84,7 @@ class App:
                 scene = scene_of(message)
                 self.lamps.set_scene(scene)
                 self.player.set_volume(scene.volume)
+                self.lamps.set_volume(scene.volume)
                 self.settings.set_volume(scene.volume, now)
             elif kind == "cue":
                 cue = cue_of(message)

@@ -1,7 +1,9 @@
-"""The thirteen lamps: keeps every frame that was sent to them, and when."""
+"""The thirteen lamps: keeps every frame that was sent to them and when, and what current they take."""
 
 from array import array
 
+from roundhouse_hub.lamps.current import drive
+from roundhouse_hub.lamps.current import milliamperes as drawn
 from roundhouse_standins import Misuse
 
 COUNT = 13
@@ -18,10 +20,12 @@ class Pixels:
         self._clock = clock
         self._record = record
         self._now = bytes(BYTES)
+        self._wire = bytearray(BYTES)
+        self.milliamperes = self.most_milliamperes = drawn(self._wire)  # what the lamps take now, and took at most
         self.forget()
 
-    def show(self, frame):
-        """Take a frame: red, green and blue of each lamp, one byte each."""
+    def show(self, frame, share=256):
+        """Take a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
         if len(frame) != BYTES:
             raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
         place = self._count % self.CHUNK
@@ -35,6 +39,9 @@ class Pixels:
         frames[place * BYTES : (place + 1) * BYTES] = frame
         self._count += 1
         self._now = bytes(frame)
+        drive(self._wire, frame, share)
+        self.milliamperes = drawn(self._wire)
+        self.most_milliamperes = max(self.most_milliamperes, self.milliamperes)
 
     @property
     def now(self):

@@ -1,7 +1,7 @@
 """The whole hub on its stand-ins: from finger to host, from host to lamps and ears."""
 
 from roundhouse_hub.app import App
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import idle, show
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_standins.board import StandInBoard
@@ -178,7 +178,7 @@ def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
     assert not table.app.lamps.led
     frame = show.frame()
     at, colors = table.board.pixels.history[-1]
-    show.fill_toy(frame, 0, at)
+    idle.fill_toy(frame, 0, at)
     assert colors == show.as_tuples(frame)
     table.host.awake = True
     table.run(1500)

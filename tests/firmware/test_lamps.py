@@ -1,6 +1,6 @@
 """A frame goes to the lamps when it is another one, at once when something happened."""
 
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import idle, show
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_standins.clock import VirtualClock
@@ -95,7 +95,7 @@ def test_without_a_host_the_lamps_look_like_no_scene():
     hub.lamps.set_markers(0b11)
     hub.run(100)
     frame = show.frame()
-    show.fill_toy(frame, 0b11, 80)
+    idle.fill_toy(frame, 0b11, 80)
     assert hub.pixels.history[-1][1] == show.as_tuples(frame)
     hub.lamps.lead(True)
     hub.run(20)

@@ -26,7 +26,7 @@ class Quiet:
     def read(self, _):
         return b""
 
-    def show(self, _):
+    def show(self, _, _share):
         pass
 
     def room(self):

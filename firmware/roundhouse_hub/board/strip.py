@@ -15,7 +15,7 @@ class Strip:
         self._pin = Pin(pins.LAMPS_DATA, Pin.OUT, value=0)
         self._wire = bytearray(3 * pins.LAMPS_COUNT)
 
-    def show(self, frame):
-        """Show a frame: red, green and blue of each lamp, one byte each."""
-        drive(self._wire, frame)
+    def show(self, frame, share=256):
+        """Show a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
+        drive(self._wire, frame, share)
         bitstream(self._pin, 0, self.TIMING, self._wire)

@@ -1,12 +1,25 @@
-"""The lamps in time: keeps what they should show and sends a frame when it differs from the last one."""
+"""The lamps in time: keeps what they should show and sends a frame when it differs from the last one.
 
-from roundhouse_hub.lamps import show
-from roundhouse_hub.lamps.scene import EMPTY
+What shows, the weightiest first: a lamp under test; sleep and attract, while no host leads; the scene, of a host or of
+the hub's own table; toy play. Above these stand the hub's own signs: a level, a press, a refusal, a fault.
+"""
+
+from roundhouse_hub.lamps import idle, pages, party, show, signs
+from roundhouse_hub.lamps.current import Limit, demand
+from roundhouse_hub.lamps.paint import blend, dim, frame
+from roundhouse_hub.lamps.scene import EMPTY, VOLUME_MAX, WINNER
 from roundhouse_hub.ticks import ticks_diff
+
+BRIGHTNESS_MAX = 10
+DARKEST = 72  # of 256, for the eye: brightness 1; the steps look alike
+
+TOY, TABLE, ATTRACT, SLEEP, TEST = range(5)
+FADES_MS = (0, 0, 600, 1500, 0)  # how long each of these takes to come
+WAKE_MS = 200  # and what comes after attract or sleep
 
 
 class Lamps:
-    """Shows the host's scene, or the markers of toy play while `led` is false."""
+    """Shows a scene, or the markers of toy play while `led` is false and no scene has come since."""
 
     FRAME_MS = 20
 
@@ -14,68 +27,187 @@ class Lamps:
         self.scene = EMPTY
         self.led = False  # by a host
         self.markers = 0  # of toy play: a bit mask of slots
+        self.brightness = BRIGHTNESS_MAX
         self._pixels = pixels
-        self._frame = show.frame()
-        self._shown = show.frame()
+        self._frame = frame()
+        self._shown = frame()
+        self._before = frame()  # what a fade starts from
+        self._limit = Limit()
+        self._pages = pages.Pages()
         self._dirty = True  # do not wait for the next frame's time
+        self._now = 0  # of the last step
         self._drawn_at = 0
-        self._refused = -1
-        self._refused_at = 0
-        self._pressed = -1
-        self._pressed_at = 0
+        self._total = 0
+        self._share = 0  # what the frame shown was given; 0: none was sent yet
+        self._toy = True
+        self._attract = self._asleep = False
+        self._mode = TOY
+        self._fade_at = self._fade_ms = 0
+        self._refused = self._pressed = self._level = self._test = -1
+        self._refused_at = self._pressed_at = self._level_at = self._party_at = 0
+        self._level_most = VOLUME_MAX
+        self._test_color = None
+        self._party = False
+        self._fault = 0
 
     def set_scene(self, scene):
-        """Show a checked scene from now on."""
-        self.scene = scene
+        """Show a checked scene from now on: the host's, or while none leads that of the hub's own table."""
+        if scene != self.scene:
+            won = scene.lamps.count(WINNER)
+            if not won:
+                self._party = False
+            elif not self.scene.lamps.count(WINNER):
+                self._party = True
+                self._party_at = self._now
+            self._pages.begin(scene, self._now)
+            self.scene = scene
+        self._toy = False
         self._dirty = True
 
     def lead(self, led):
-        """Be led by a host, or go on alone."""
+        """Be led by a host, who finds the lamps awake, or go on alone, as a toy at first."""
         self.led = led
+        self._toy = not led
+        self._attract = self._asleep = False
         self._dirty = True
 
     def set_markers(self, markers):
         """Show these markers while no host leads."""
         self.markers = markers
+        self._toy = True
+        self._dirty = True
+
+    def attract(self, on):
+        """Show what the hub can to who walks by, as long as no host leads; or no longer."""
+        self._attract = on
+        self._dirty = True
+
+    def sleep(self, on):
+        """Go dark but for a spark, as long as no host leads; or wake."""
+        self._asleep = on
+        self._dirty = True
+
+    def set_brightness(self, brightness):
+        """From 1, for a dark room, to 10, in steps that look alike."""
+        self.brightness = brightness
+        self._dirty = True
+
+    def set_volume(self, volume):
+        """Leave to the amplifier the current that it takes at this volume, 0 to 10."""
+        self._limit.set_volume(volume)
+        self._dirty = True
+
+    def set_supply(self, milliamperes):
+        """What the supply gives to the whole hub; 500, as a USB port does, if nobody says otherwise."""
+        self._limit.set_supply(milliamperes)
+        self._dirty = True
+
+    def show_level(self, level, most=VOLUME_MAX):
+        """Show for a moment how far something is turned up, out of `most`."""
+        self._level = level
+        self._level_most = most
+        self._level_at = self._now
+        self._dirty = True
+
+    def show_fault(self, code):
+        """Flash the engine's lamp `code` times, again and again; 0: all is well. Alone, the slots count, too."""
+        self._fault = code
+        self._dirty = True
+
+    def show_test(self, color, lamp=-1):
+        """Show nothing but this color on this lamp, or on all for -1; None ends the test."""
+        self._test_color = color
+        self._test = lamp
         self._dirty = True
 
     def refuse(self, slot, now):
         """Flash the lamp of a play that was refused."""
         self._refused = slot
         self._refused_at = now
+        self._pages.back(now)
         self._dirty = True
 
     def press(self, button, now):
         """Answer a press, before anyone knows what it means."""
         self._pressed = button
         self._pressed_at = now
+        self._pages.back(now)
         self._dirty = True
 
     def step(self, now):
         """Send a frame if there is a new one; return the milliseconds until the next."""
+        self._now = now
         since = ticks_diff(now, self._drawn_at)
         if not self._dirty and 0 <= since < self.FRAME_MS:
             return self.FRAME_MS - since
         self._dirty = False
         self._drawn_at = now
         self._forget_old(now)
-        if self.led:
-            show.fill(
-                self._frame,
-                self.scene,
-                now,
-                self._refused,
-                self._refused_at,
-                self._pressed,
-                self._pressed_at,
-            )
-        else:
-            show.fill_toy(self._frame, self.markers, now)
-            show.pressed(self._frame, now, self._pressed, self._pressed_at)
-        if self._frame != self._shown:
-            self._pixels.show(self._frame)
+        self._draw(now)
+        if self._share == 0 or self._frame != self._shown:
+            self._total = demand(self._frame)
+        share = self._limit.step(self._total, now)
+        if share != self._share or self._frame != self._shown:
+            self._pixels.show(self._frame, share)
             self._shown[:] = self._frame
+            self._share = share
         return self.FRAME_MS
+
+    def _draw(self, now):
+        """Fill the frame with what shows now."""
+        mode = self._wanted()
+        if mode != self._mode:
+            self._fade_ms = WAKE_MS if self._mode in (ATTRACT, SLEEP) else FADES_MS[mode]
+            if self.led:
+                self._fade_ms = 0
+            self._fade_at = now
+            self._mode = mode
+            self._before[:] = self._shown
+        out = self._frame
+        if mode == TEST:
+            signs.fill_test(out, self._test_color, self._test)
+            return
+        if self._fault and mode != TABLE:
+            signs.fill_fault(out, self._fault, now)
+        elif mode == TABLE:
+            self._draw_table(now)
+        elif mode == TOY:
+            idle.fill_toy(out, self.markers, now)
+        elif mode == ATTRACT:
+            idle.fill_attract(out, now)
+        else:
+            idle.fill_sleep(out, now)
+        if self._level >= 0:
+            signs.fill_level(out, self._level, self._level_most, ticks_diff(now, self._level_at))
+        show.pressed(out, now, self._pressed, self._pressed_at)
+        if mode == TABLE:
+            show.refused(out, now, self._refused, self._refused_at)
+        if self._fault:
+            signs.fault(out, self._fault, now)
+        if self.brightness < BRIGHTNESS_MAX:
+            dim(out, DARKEST + (256 - DARKEST) * (self.brightness - 1) // (BRIGHTNESS_MAX - 1))
+        if self._fade_ms:
+            blend(out, self._before, 256 - 256 * ticks_diff(now, self._fade_at) // self._fade_ms)
+
+    def _draw_table(self, now):
+        out = self._frame
+        if self._party:
+            party.fill_party(out, self.scene, ticks_diff(now, self._party_at))
+        elif pages.count(self.scene) > 1:
+            self._pages.step(self.scene, now)
+            pages.fill_page(out, self.scene, self._pages.page, ticks_diff(now, self._pages.since), now)
+        else:
+            show.fill(out, self.scene, now)
+
+    def _wanted(self):
+        if self._test_color is not None:
+            return TEST
+        if not self.led:
+            if self._asleep:
+                return SLEEP
+            if self._attract:
+                return ATTRACT
+        return TOY if self._toy else TABLE
 
     def _forget_old(self, now):
         """What is over must not come back when the clock wraps."""
@@ -83,3 +215,9 @@ class Lamps:
             self._refused = -1
         if self._pressed >= 0 and ticks_diff(now, self._pressed_at) >= show.PRESSED_MS:
             self._pressed = -1
+        if self._level >= 0 and not 0 <= ticks_diff(now, self._level_at) < signs.LEVEL_MS:
+            self._level = -1
+        if self._party and not 0 <= ticks_diff(now, self._party_at) < party.PARTY_MS:
+            self._party = False
+        if self._fade_ms and not 0 <= ticks_diff(now, self._fade_at) < self._fade_ms:
+            self._fade_ms = 0

@@ -51,7 +51,11 @@ CUES = (
 )
 NOWHERE = -1
 
+FURTHER_PAGES = 3  # at most
+PAGED = NO_TRAIN + CLOSED + OPEN + DUTY + FITS
+
 # lamps, colors: 13 characters, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
+# Trains for which no slot is left, all of them everybody's, follow in `lamps`: 12 characters for each further page.
 Scene = namedtuple("Scene", ("lamps", "colors", "turn", "volume"))
 
 # name: one of CUES; slot: the lamp it is about, or -1.
@@ -71,7 +75,11 @@ def check(scene):
     Traceback (most recent call last):
     ValueError: A scene has 13 lamps, not 12.
     """
-    _characters("lamps", scene.lamps, STATES)
+    lamps = scene.lamps
+    if isinstance(lamps, str) and len(lamps) > LAMPS:
+        _further(lamps[LAMPS:])
+        lamps = lamps[:LAMPS]
+    _characters("lamps", lamps, STATES)
     _characters("colors", scene.colors, COLORS)
     _number("turn", scene.turn, NOWHERE, SLOTS - 1)
     _number("volume", scene.volume, 0, VOLUME_MAX)
@@ -90,11 +98,24 @@ def check_cue(cue):
     return cue
 
 
+def _further(text):
+    if len(text) % SLOTS or len(text) > FURTHER_PAGES * SLOTS:
+        raise ValueError(
+            f"A scene has {LAMPS} lamps, and {SLOTS} more for each of up to {FURTHER_PAGES} further pages, "
+            f"not {LAMPS + len(text)}."
+        )
+    _known("further pages", text, PAGED)
+
+
 def _characters(field, text, known):
     if not isinstance(text, str):
         raise ValueError(f"A scene's {field} are a string, not {_shown(text)}.")
     if len(text) != LAMPS:
         raise ValueError(f"A scene has {LAMPS} {field}, not {len(text)}.")
+    _known(field, text, known)
+
+
+def _known(field, text, known):
     for character in text:
         if character not in known:
             raise ValueError(f"A scene's {field} are made of {known}, which {character!r} is not.")

@@ -3,7 +3,7 @@
 Fields that are not known are ignored. A message that cannot be meant raises ValueError with a sentence.
 """
 
-from roundhouse_hub.lamps.scene import CUES, ENGINE, SLOTS, Cue, Scene, check, check_cue
+from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
 
 # Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
 PROTOCOL = (1, 1)
@@ -42,18 +42,25 @@ def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
 def scene_message(scene: Scene) -> dict:
     """The message that shows `scene`. Raises ValueError for a scene that no hub can show."""
     check(scene)
-    return {
+    message = {
         "k": "scene",
-        "lamps": scene.lamps,
+        "lamps": scene.lamps[:LAMPS],
         "colors": scene.colors,
         "turn": scene.turn,
         "vol": scene.volume,
     }
+    if len(scene.lamps) > LAMPS:
+        message["more"] = scene.lamps[LAMPS:]
+    return message
 
 
 def scene_of(message: dict) -> Scene:
     """The scene that a message asks for. Raises ValueError if it is none."""
-    return check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
+    scene = check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
+    more = message.get("more", "")
+    if not isinstance(more, str):
+        raise ValueError("What more a scene has to show is a string.")
+    return check(Scene(scene.lamps + more, scene.colors, scene.turn, scene.volume)) if more else scene
 
 
 def cue_message(cue: Cue) -> dict:

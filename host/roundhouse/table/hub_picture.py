@@ -75,7 +75,7 @@ def _brightest(scene: Scene) -> list[Color]:
 
     A winner's lamp is white at its height; a moment later it shows whose it is.
     """
-    frames = [show.colors(scene, moment) for moment in (0, show.TURN_MS // 4, show.BREATH_MS // 2)]
+    frames = [show.colors(scene, moment) for moment in (0, show.ARC_MS // 4, show.BREATH_MS // 2)]
     colors = [max(lamp, key=max) for lamp in zip(*frames, strict=True)]
     for lamp, state in enumerate(scene.lamps):
         if state == WINNER:

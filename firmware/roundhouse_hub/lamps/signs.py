@@ -1,0 +1,47 @@
+"""Signs that stand above whatever the lamps show: a fault, a level that was just changed, a lamp under test."""
+
+from roundhouse_hub.lamps import scene as words
+from roundhouse_hub.lamps.paint import BRASS, CORAL, FULL, WHITE, put, put_all
+
+FAULT_MS = 300  # on, then as long off, as often as the code says
+FAULT_REST_MS = 1800  # then dark: here the counting begins anew
+FAULT_LEVEL = 90
+
+LEVEL_MS = 1500  # how long a new volume or brightness is shown
+LEVEL_GLOW = 20  # what is left of the scale
+MUTE_MS = 300
+
+
+def fault_lit(code, now_ms):
+    """Whether the fault's lamp is lit: `code` flashes, then a rest."""
+    into = now_ms % (2 * FAULT_MS * code + FAULT_REST_MS)
+    return into < 2 * FAULT_MS * code and into // FAULT_MS % 2 == 0
+
+
+def fill_fault(out, code, now_ms):
+    """The whole hub says that something is wrong: the engine flashes, and as many slots are lit, from slot 0 on."""
+    put_all(out, CORAL, 0)
+    for slot in range(min(code, words.SLOTS)):
+        put(out, slot, CORAL, FAULT_LEVEL)
+    fault(out, code, now_ms)
+
+
+def fault(out, code, now_ms):
+    """The engine's lamp flashes as often as the code says."""
+    put(out, words.ENGINE, CORAL, FULL if fault_lit(code, now_ms) else 0)
+
+
+def fill_level(out, level, most, age):
+    """As many slots as the level says, clockwise from slot 0, on a scale that glows; at 0 the engine blinks."""
+    put_all(out, WHITE, 0)
+    for slot in range(min(most, words.SLOTS)):
+        put(out, slot, BRASS, FULL if slot < level else LEVEL_GLOW)
+    if level == 0:
+        put(out, words.ENGINE, CORAL, 0 if age // MUTE_MS % 2 else FULL)
+
+
+def fill_test(out, color, lamp):
+    """One lamp, or all for lamp -1, in a color at full; the others dark."""
+    put_all(out, color, FULL if lamp < 0 else 0)
+    if lamp >= 0:
+        put(out, lamp, color, FULL)
