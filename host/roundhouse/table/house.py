@@ -1,0 +1,38 @@
+"""What the program around the screens does for them: tables are set up, kept and found again, and there is a hub."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from roundhouse.hub import HubThread
+from roundhouse.records.choices import Choices
+from roundhouse.records.journal import Kept
+from roundhouse.referee import LiveTable
+
+
+class House(Protocol):
+    """The program as the screens know it. `choices` may be replaced; `remember` puts them on disk."""
+
+    choices: Choices
+
+    @property
+    def hub(self) -> HubThread | None:
+        """The hub that tables are joined with, real or simulated; None where none is wanted."""
+
+    def remember(self) -> None:
+        """Keep the choices for the next time."""
+
+    def new_table(self) -> LiveTable:
+        """A table as `choices.table` says, joined with the hub, every call kept from now on.
+
+        Raises OptionError, or CannotBe with a sentence, for what does not fit together.
+        """
+
+    def waiting(self) -> list[Kept]:
+        """The tables that are not finished, the newest first."""
+
+    def take_up(self, kept: Kept) -> LiveTable:
+        """One of them where it stopped, joined with the hub. Raises JournalError for what cannot be played again."""
+
+    def leave(self, table: LiveTable) -> None:
+        """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
