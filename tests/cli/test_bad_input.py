@@ -38,7 +38,7 @@ CASES = {
     "odd-name": (["play", "--players", "Ann,draw"], "a name without the word 'draw'"),
     "more-names": (["play", "--players", "A,B,C", "--seats", "2"], "3 players are named for 2 seats"),
     "seed": (["play", "--seed", "a b"], "write up to 64 letters and digits"),
-    "computer-on-a-port": (["play", "--computer", "--hub", "COM3"], "leave --hub out, or name faults like"),
+    "computer-on-a-port": (["play", "--computer", "--hub", "COM3"], "There is no port COM3: plug the hub in"),
     "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub knows no 'shake'"),
     "nothing-to-resume": (["resume"], "No table waits to be resumed"),
 }

@@ -10,7 +10,7 @@ from rich.console import Console
 from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
-from roundhouse.commands.showing import leave_souvenirs, lockstep_hub, show_match
+from roundhouse.commands.showing import computers_hub, leave_souvenirs, show_match
 from roundhouse.commands.sitting import sit_down
 from roundhouse.commands.table_options import (
     RULES,
@@ -78,9 +78,12 @@ def play(
         folder_for(out)
     table = new_table(wishes)
     if computer:
-        hub = lockstep_hub(address)
+        hub = computers_hub(address)
         table.join(hub)
-        show_match(table, hub, console, language)
+        try:
+            show_match(table, hub, console, language)
+        finally:
+            hub.close()
         if out is not None:
             leave_souvenirs(table, hub, out, console, language)
         return

@@ -1,20 +1,26 @@
-"""`roundhouse play --computer`: computer players fill all seats, hub and host share one virtual time."""
+"""`roundhouse play --computer`: computer players fill all seats.
+
+The hub is one in this process, in a virtual time that it shares with the host; or one at a port, which takes its time.
+"""
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from roundhouse import words
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.setting import folder_for
+from roundhouse.commands.setting import NO_HUB, folder_for
 from roundhouse.commands.souvenirs import save_record, save_sound, save_table
 from roundhouse.commands.text.scores import score_sheet
 from roundhouse.games.moves import Deal
+from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.referee import Answer, LiveTable, Shuffled
+from roundhouse.referee.live import Shown
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 
@@ -24,14 +30,41 @@ DEALT_MS = 3000  # the whistle is heard out
 END_MS = 6000  # and so is the bell
 
 
-def lockstep_hub(address: str | None) -> LockstepHub:
-    """A hub in this process, with the faults that a `sim://` address asks for."""
-    if address is not None and not address.startswith(SIMULATED):
-        raise CannotBeError("hub-in-lockstep", address=address)
-    return LockstepHub(Faults.of_address(address or SIMULATED))
+class TimedHub(Shown, Protocol):
+    """A hub that can be given time, and be left."""
+
+    def run(self, ms: int) -> None:
+        """Let `ms` milliseconds pass for it."""
+
+    def close(self) -> None:
+        """Give its port back."""
 
 
-def show_match(table: LiveTable, hub: LockstepHub, console: Console, language: str) -> None:
+class HubInRealTime(HubThread):
+    """A hub at a port, to which a millisecond is a millisecond."""
+
+    def __init__(self, address: str) -> None:
+        """Raises the HubError that stands in the way."""
+        super().__init__(address, on_event=_let_pass)
+        try:
+            self.wait_connected()
+        except BaseException:
+            self.close()
+            raise
+
+    def run(self, ms: int) -> None:
+        """Let the hub show and sound for so long."""
+        time.sleep(ms / 1000)
+
+
+def computers_hub(address: str | None) -> TimedHub:
+    """The hub at a port; usually one in this process, with the faults that a `sim://` address asks for."""
+    if address is None or address.casefold() == NO_HUB:
+        address = SIMULATED
+    return LockstepHub(Faults.of_address(address)) if address.startswith(SIMULATED) else HubInRealTime(address)
+
+
+def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str) -> None:
     """Plays the match to its end while a bar shows how near the round is to its end."""
     match, game = table.referee.match, table.referee.game
     last = TextColumn("{task.description}")
@@ -60,15 +93,18 @@ def show_match(table: LiveTable, hub: LockstepHub, console: Console, language: s
         )
 
 
-def leave_souvenirs(table: LiveTable, hub: LockstepHub, out: Path, console: Console, language: str) -> None:
-    """Writes record, picture and sound and says where they are."""
+def leave_souvenirs(table: LiveTable, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+    """Writes record, picture and, of a hub in this process, sound, and says where they are."""
     folder = folder_for(out)
-    for path in (
-        save_record(table.referee, folder),
-        save_table(table.referee, folder, language),
-        save_sound(hub.board.audio.played, folder),
-    ):
+    left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
+    if isinstance(hub, LockstepHub):
+        left.append(save_sound(hub.board.audio.played, folder))
+    for path in left:
         console.print(f"  {path}", highlight=False, soft_wrap=True)
+
+
+def _let_pass(event: HubEvent) -> None:
+    """Nobody sits at the table who could have pressed something."""
 
 
 def _pause(answer: Answer | None) -> int:

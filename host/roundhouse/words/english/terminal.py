@@ -87,8 +87,6 @@ TERMINAL = {
     "many-named": "{named:player is|players are} named for {seats:seat|seats}: name fewer, or ask for more --seats.",
     "bad-names": "These players' names cannot be told apart from the notation: use {fault}.",
     "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
-    "hub-in-lockstep": "With --computer hub and host share one virtual time, which {address} cannot: "
-    "leave --hub out, or name faults like sim://?drop=0.1.",
     "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
     "`roundhouse play` begins another one.",
     "no-file": "{file} cannot be opened: {reason}.",
