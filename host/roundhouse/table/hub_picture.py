@@ -70,6 +70,11 @@ def paint_lamps(
         _lamp(surface, lamp_point(ENGINE, center, radius), scale, colors[ENGINE], "c", now)
 
 
+def paint_lamp(surface: pygame.Surface, at: Point, scale: float, color: Color) -> None:
+    """One lamp with a steady light, or dark for black."""
+    _lamp(surface, at, scale, color, "o" if max(color) else ".", 0, outlined=False)
+
+
 def _brightest(scene: Scene) -> list[Color]:
     """Each lamp at the height of its rhythm: all rhythms that reach full light do so at one of these times.
 
@@ -104,7 +109,9 @@ def _kind(scene: Scene, slot: int, now: int, refused_slot: int, refused_at: int)
     return "turn" if slot == scene.turn else state
 
 
-def _lamp(surface: pygame.Surface, at: Point, scale: float, color: Color, kind: str, now: int) -> None:
+def _lamp(
+    surface: pygame.Surface, at: Point, scale: float, color: Color, kind: str, now: int, *, outlined: bool = True
+) -> None:
     radius = LAMP_RADIUS * scale
     body = lens_color(color)
     strength = max(color) / 255
@@ -114,7 +121,7 @@ def _lamp(surface: pygame.Surface, at: Point, scale: float, color: Color, kind: 
         glow.fill((*color, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
         stamp(surface, glow, at)
     stamp(surface, _bulb(radius, body, kind != "."), at)
-    outline = _OUTLINES.get(kind)
+    outline = _OUTLINES.get(kind) if outlined else None
     if outline is not None:
         steady: Color = {"turn": palette.BRASS, "d": palette.AMBER, "f": palette.MINT, "refused": palette.CORAL}.get(
             kind, body

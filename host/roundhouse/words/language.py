@@ -39,7 +39,7 @@ class Language:
     `publics` the heading of each kind of public train, in full and where there is little room; `commands` what
     may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics;
     `called` and `called_commands` what is said, and may be typed, at a called table; `pressed` and `pressed_commands`
-    at one where the hub's buttons say all.
+    at one where the hub's buttons say all; `screens` and `cards` what stands on the screens beside the table.
     """
 
     name: str
@@ -60,6 +60,8 @@ class Language:
     called_commands: Sentences
     pressed: Sentences
     pressed_commands: Sentences
+    screens: Sentences
+    cards: Mapping[str, tuple[str, str]]
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:

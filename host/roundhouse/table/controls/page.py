@@ -18,12 +18,12 @@ from roundhouse.table.view import Half
 Place = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""
 
-Kind = Literal["button", "primary", "card", "switch", "stepper", "field", "seat", "link"]
+Kind = Literal["button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link"]
 """How a control looks and what it takes.
 
 A `primary` button is the one thing that is due, a `card` one of several things of which one is chosen, a `switch` is on
-or off, a `stepper` goes up and down, a `field` is written into, a `seat` is a place at the table, a `link` is a button
-without a box.
+or off, a `stepper` goes up and down, a `field` is written into, a `seat` is a place at the table, a `row` leads
+elsewhere and says at its end what stands there, a `link` is a button without a box.
 """
 
 
@@ -69,7 +69,17 @@ class BadgePicture:
     sign: str = "M"
 
 
-Picture = TilePicture | BadgePicture
+@dataclass(frozen=True, slots=True)
+class HubPicture:
+    """The hub from above with steady lamps; `lines` lead from a slot to a point, in the color of a seat."""
+
+    place: Place
+    lamps: tuple[Color, ...]
+    engine: tuple[Half, Half] | None = None
+    lines: tuple[tuple[int, int, int, int], ...] = ()
+
+
+Picture = TilePicture | BadgePicture | HubPicture
 
 
 @dataclass(frozen=True, slots=True)

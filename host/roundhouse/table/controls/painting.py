@@ -7,12 +7,14 @@ import pygame
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Hand
 from roundhouse.table.controls.figures import figure, radio, toggle
-from roundhouse.table.controls.page import BadgePicture, Control, Page, Picture, Place, Text
+from roundhouse.table.controls.page import BadgePicture, Control, HubPicture, Page, Picture, Place, Text
 from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
+from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
 from roundhouse.table.ink import stamp
 from roundhouse.table.lettering import font, write
 from roundhouse.table.marks import badge
+from roundhouse.table.measures import HUB_RADIUS, slot_point
 from roundhouse.table.palette import Color
 from roundhouse.table.strip import wrapped
 
@@ -69,6 +71,16 @@ def write_text(surface: pygame.Surface, text: Text) -> None:
 def _picture(surface: pygame.Surface, picture: Picture) -> None:
     x, y, width, height = picture.place
     at = x + width / 2, y + height / 2
+    if isinstance(picture, HubPicture):
+        scale = width / 2 / HUB_RADIUS
+        for slot, seat, to_x, to_y in picture.lines:
+            away = slot_point(slot, 0.9 * width / 2)
+            start = at[0] + away[0], at[1] + away[1]
+            pygame.draw.line(surface, palette.seat_color(seat), start, (to_x, to_y), round(5 * scale))
+        paint_hub(surface, at, scale, picture.engine, "auto", 12)
+        for slot, color in enumerate(picture.lamps):
+            paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)
+        return
     if isinstance(picture, BadgePicture):
         stamp(surface, badge(picture.seat, height / 2.6, picture.sign), at)
         return

@@ -1,0 +1,22 @@
+"""What stands on the screens beside the table: headings, buttons, explanations."""
+
+from __future__ import annotations
+
+from roundhouse.words.language import Count
+from roundhouse.words.languages import language_of
+
+
+def screen(sentence: str, language: str = "en", **facts: object) -> str:
+    """A sentence of the screens; whole numbers among the facts may choose between singular and plural.
+
+    >>> screen("deal-for", players=4), screen("deal-for", players=1)
+    ('Deal for 4 players', 'Deal for 1 player')
+    """
+    spoken = language_of(language)
+    told = {name: Count(fact, spoken.plural) if type(fact) is int else fact for name, fact in facts.items()}
+    return spoken.screens[sentence].format(**told)
+
+
+def game_lines(game: str, language: str = "en") -> tuple[str, str]:
+    """What a game is, in a few words for a card and in a sentence."""
+    return language_of(language).cards[game]
