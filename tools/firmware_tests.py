@@ -1,6 +1,6 @@
 """The firmware's tests once more, under real MicroPython with the Pico's heap: the same files, the same names.
 
-`firmware_tests.py [FILE ...]` runs tests/firmware/test_*.py, each in a fresh interpreter with 192 KB of heap, and
+`firmware_tests.py [FILE ...]` runs tests/firmware/test_*.py, each in a fresh interpreter with the heap of a Pico, and
 compares the names of the tests that ran with those that pytest finds: none may be left out in either world.
 """
 
@@ -16,7 +16,8 @@ from tools import micropython  # noqa: E402  (this file is also started as a scr
 
 TESTS = ROOT / "tests" / "firmware"
 RUNNER = TESTS / "run.py"
-HEAP = "192k"  # what an RP2040 leaves to MicroPython
+# What an RP2040 leaves to MicroPython, 192 KB, and as much as the code takes here: on a Pico it is frozen in flash.
+HEAP = "288k"
 
 
 def main(files: list[str]) -> int:

@@ -1,18 +1,26 @@
 """The hub as a whole: one step after the other, each told the time, none ever waiting.
 
 A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
-hub goes on by itself (`standalone.py`).
+hub goes on by itself (`standalone.py`). A part that fails is noted and built anew while the others go on
+(`recovery`); what the host asks for is in `orders.py`, what runs the steps in `runner.py`.
 """
 
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.health import Health
 from roundhouse_hub.host import Host
 from roundhouse_hub.lamps.lamps import Lamps
-from roundhouse_hub.lamps.scene import REFUSED
-from roundhouse_hub.link.messages import DOWN, cue_of, hub_hello, press_message, scene_of, trouble_message
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
+from roundhouse_hub.link.outbox import after
+from roundhouse_hub.orders import Orders
+from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, FaultLog, in_words
+from roundhouse_hub.recovery.supervisor import Crash, Supervisor
+from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.sound.library import Library
+from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone import Toy
@@ -20,44 +28,176 @@ from roundhouse_hub.ticks import ticks_diff
 
 
 class App:
-    """Runs on any `board` that has `clock`, `serial`, `buttons`, `pixels`, `audio`, `flash` and `name`."""
+    """Runs on any `board`: the Pico's is `board.pico`, the one without hardware `roundhouse_standins.board`."""
 
     STEP_MS = 5  # how often the buttons are looked at
     TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
+    FAREWELL_MS = 300  # for the last acknowledgement, before the hub leaves
 
-    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0):
+    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
         """What a hub without hardware and its tests need: other sounds (`library`, `scores`), a `listener` called
         with the name of each sound that begins, and a `number` by which the session does the same each time.
+
+        `faults` is the list of errors, if whoever starts the app keeps one.
         """
+        now = board.clock.now()
+        self.board = board
         self.settings = Settings(board.flash)
-        self.lamps = Lamps(board.pixels)
-        self.player = Player(board.audio, library or Library(), scores, listener)
-        self.player.set_volume(self.settings.volume)
-        self.lamps.set_volume(self.settings.volume)
-        self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name), number)
-        self.toy = Toy(self.player, self.lamps)
-        self.unknown = 0  # messages of kinds that this firmware does not know
-        self._contacts = board.buttons
-        self._debounce = Debounce()
-        self._gestures = Gestures()
-        self._told_missing = 0
-        self._sounded_at = board.clock.now()
+        self.faults = faults or FaultLog(board.flash, BUILD)
+        self.health = Health(board, now)
+        self.supervisor = Supervisor(board.watchdog, now)
+        self.orders = Orders(self)
+        self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
+        self._sounds = (library or Library(), scores, listener)
+        self._number = number
+        self._selftest = None
+        self._leaving = None
+        self._leaving_at = 0
+        self._sounded_at = now
+        self.lamps = self.player = self.toy = None
+        for part in (LAMPS, SOUND, LINK, BUTTONS):
+            self._build(part)
+        self.apply()
 
     def step(self, now):
-        """Do what is due `now` (ticks); return the milliseconds until the next step is wanted."""
+        """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
+
+        Raises Crash when a part cannot be mended.
+        """
+        try:
+            return self._work(now)
+        except Crash:
+            raise
+        except Exception as error:
+            self._mend(self.supervisor.at, error, now)
+            return 1
+
+    def apply(self):
+        """Let all parts know of the settings."""
+        settings = self.settings
+        volume = 0 if settings.mute else settings.volume
+        self.player.set_volume(volume)
+        self.lamps.set_volume(volume)
+        self.lamps.set_brightness(settings.brightness)
+        self._felt = 0
+        if "b" in settings.parts:
+            self._felt = (1 << settings.slots) - 1 | 1 << ENGINE
+        self._introduce()
+
+    def test(self, wanted, now):
+        """Begin the self-test, or end it."""
+        if wanted and self._selftest is None:
+            self._selftest = SelfTest(self, now)
+        elif not wanted and self._selftest is not None:
+            self._selftest.stop(now)
+
+    def leave_by(self, how, now):
+        """Leave as soon as the host's order is acknowledged."""
+        self._leaving = how
+        self._leaving_at = now
+        self.player.stop()
+
+    @property
+    def testing(self):
+        """Whether the self-test runs."""
+        return self._selftest is not None
+
+    def _work(self, now):
+        supervisor = self.supervisor
+        beats = supervisor.beats
+        supervisor.turn_to(LINK)
         for message in self.host.listen(now):
-            self._obey(message, now)
+            self._hear(message, now)
+        supervisor.turn_to(LAMPS)
         led = self.host.present(now)
         if led != self.lamps.led:
-            self.lamps.lead(led)
+            self._lead(led)
+        supervisor.turn_to(BUTTONS)
         self._feel(led, now)
-        speak = self.host.speak(now)
-        self.player.step()
+        beats[BUTTONS] = beats[TABLE] = now
+        supervisor.turn_to(LINK)
+        self.orders.step(now)
         self._report_missing(now)
+        speak = self.host.speak(now)
+        beats[LINK] = now
+        supervisor.turn_to(SOUND)
+        if self.player.silent or self.board.audio.room() >= BLOCK:
+            beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
+        self.player.step()
+        supervisor.turn_to(LAMPS)
+        if self._selftest is not None and self._selftest.step(now):
+            self._selftest = None
         self.lamps.step(now)
+        beats[LAMPS] = now
+        supervisor.turn_to(FLASH)
+        self.health.step(self, now)
         if self._calm(now):
             self.settings.step(now)
+            self.faults.step(now)
+            if self.health.well:
+                self.faults.healthy(now)
+        beats[FLASH] = now
+        if self._leaving is not None:
+            self._say_goodbye(now)
+        supervisor.step(now)
         return self.STEP_MS if speak is None else min(speak, self.STEP_MS)
+
+    def _build(self, part):
+        """Make a part, or make it anew; the others keep what they know."""
+        board = self.board
+        parts = self.settings.parts
+        if part == LAMPS:
+            before = self.lamps
+            self.lamps = Lamps(board.pixels if "l" in parts else Dark())
+            if before is not None:
+                self.lamps.set_scene(before.scene)
+                self.lamps.lead(before.led)
+                self.lamps.set_markers(before.markers)
+        elif part == SOUND:
+            library, scores, listener = self._sounds
+            # Without an amplifier no cue has a score: nothing sounds, and nothing waits for a sound to end.
+            self.player = Player(board.audio, library, scores if "s" in parts else {}, listener)
+            self._told_missing = 0
+        elif part == LINK:
+            self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name), self._number)
+            if self._number:
+                self._number = after(self._number + 2048)  # another conversation, should there be one
+        elif part == BUTTONS:
+            self._debounce = Debounce()
+            self._gestures = Gestures()
+        if part == TABLE or self.toy is None:
+            self.toy = Toy(self.player, self.lamps)
+        else:
+            self.toy.use(self.player, self.lamps)
+
+    def _introduce(self):
+        """What the next hello says."""
+        settings = self.settings
+        self.host.session.hello = hub_hello(
+            __version__, BUILD, settings.name, settings.parts, settings.slots, self.faults.untold
+        )
+
+    def _mend(self, part, error, now):
+        """Note what went wrong and build the part anew."""
+        text = in_words(error)
+        self.faults.note(part, text, self.health.uptime, now)
+        self.supervisor.failed(part, text, now)
+        self._build(part)
+        self.apply()
+        self.lamps.show_fault(part + 1)
+
+    def _hear(self, message, now):
+        if message["k"] == "hello" and self.faults.untold:
+            self.host.tell(trouble_message("The hub had an error in its " + self.faults.describe()), now)
+            self.faults.told(now)
+            self._introduce()
+        self.orders.obey(message, now)
+        self.supervisor.turn_to(LINK)
+
+    def _lead(self, led):
+        self.lamps.lead(led)
+        # Ctrl-C is for whoever sits at a bare prompt; on a line that a host uses it is one bad byte more.
+        self.board.serial.interruptible(not led)
 
     def _calm(self, now):
         """Whether the last sound has left the amplifier too, and not only the mixer."""
@@ -67,34 +207,18 @@ class App:
 
     def _feel(self, led, now):
         """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one."""
-        down = self._debounce.step(self._contacts.read(), now)
+        down = self._debounce.step(self.board.buttons.read() & self._felt, now)
         for button, gesture in self._gestures.step(down, now):
+            if self._selftest is not None:
+                self._selftest.gesture(button, gesture)
+                continue
             if gesture == DOWN:
                 self.lamps.press(button, now)
             if led:
                 self.host.tell(press_message(button, gesture, now), now)
             else:
+                self.supervisor.turn_to(TABLE)
                 self.toy.gesture(button, gesture)
-
-    def _obey(self, message, now):
-        """Do what the host says. What cannot be meant is answered with a complaint and changes nothing."""
-        kind = message["k"]
-        try:
-            if kind == "scene":
-                scene = scene_of(message)
-                self.lamps.set_scene(scene)
-                self.player.set_volume(scene.volume)
-                self.lamps.set_volume(scene.volume)
-                self.settings.set_volume(scene.volume, now)
-            elif kind == "cue":
-                cue = cue_of(message)
-                self.player.cue(cue.name)
-                if cue.name == REFUSED:
-                    self.lamps.refuse(cue.slot, now)
-            elif kind not in ("hello", "ping"):
-                self.unknown += 1
-        except ValueError as error:
-            self.host.tell(trouble_message(str(error)), now)
 
     def _report_missing(self, now):
         """Tell the host of samples that are not there, each once."""
@@ -103,3 +227,15 @@ class App:
             sample = missing[self._told_missing]
             self._told_missing += 1
             self.host.tell(trouble_message(f"The sample {sample} is missing: flash the hub again."), now)
+
+    def _say_goodbye(self, now):
+        if self._calm(now) and ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
+            self.faults.keep()
+            self.leave = self._leaving
+
+
+class Dark:
+    """The lamps of a hub that has none."""
+
+    def show(self, *_):
+        """Nobody sees it."""

@@ -1,53 +1,130 @@
-"""What the hub remembers when it is switched off: its name and how loud it was."""
+"""What the hub remembers when it is switched off: its name, how loud and bright it is, and what it is made of.
 
-import json
+Parts that are not there are declared here, not guessed: an amplifier cannot be asked, and three buttons and a strip
+on a breadboard are a hub, too.
+"""
 
-from roundhouse_hub.lamps.scene import EMPTY, VOLUME_MAX
+from roundhouse_hub.lamps.scene import EMPTY, SLOTS, VOLUME_MAX
+from roundhouse_hub.link.messages import ALL_PARTS, NAME_LENGTH
+from roundhouse_hub.store import Store
 from roundhouse_hub.ticks import ticks_diff
 
-FILE = "settings.json"
+RECORD = "settings"
+NUMBERS = {"volume": (0, VOLUME_MAX), "brightness": (1, 10), "slots": (1, SLOTS)}
+SWITCHES = ("mute", "quiet")
+CHOICES = 8  # numbers in the free area
 
 
 class Settings:
-    """Read at once, written late: only after a while without change, and only when the caller says it is quiet."""
+    """Read at once, written late: only after a while without change, and only when the caller says it is quiet.
+
+    `volume` 0 to 10 and `mute`, `quiet` (the evening's profile), `brightness` 1 to 10, `slots` in use 1 to 12, `parts`
+    a letter each as in the hello, `name`, and `choices`: a few small numbers for whoever plays without a host.
+    """
 
     SETTLE_MS = 10000  # a volume that is being turned is not worth wearing the flash for
-    NAME_LENGTH = 14  # what a hello has room for
+    ORDERED_MS = 500  # what somebody set on purpose is kept soon: he may pull the cable
 
     def __init__(self, flash):
         """Read `flash`; what is missing there, or makes no sense, has its first value."""
         self.name = "roundhouse"
         self.volume = EMPTY.volume
-        self._flash = flash
+        self.mute = False
+        self.quiet = False
+        self.brightness = 10
+        self.slots = SLOTS
+        self.parts = ALL_PARTS
+        self.choices = ()
+        self.failed = False  # the last time, the flash did not take it
+        self._store = Store(flash, RECORD)
         self._changed = False
         self._changed_at = 0
-        self._load(flash.read(FILE))
+        self._settle = self.SETTLE_MS
+        found = self._store.load() or {}
+        for key in self.record():
+            try:
+                setattr(self, key, checked(key, found[key]))
+            except (KeyError, ValueError):
+                pass  # an older firmware did not know it, or a newer one means something else
 
-    def set_volume(self, volume, now):
-        """Remember a volume of 0 to 10."""
-        if volume != self.volume:
-            self.volume = volume
-            self._changed = True
-            self._changed_at = now
+    @property
+    def kept(self):
+        """Whether all of it is in the flash."""
+        return not self._changed and not self.failed
+
+    def record(self):
+        """All of it, by key."""
+        return {
+            "name": self.name,
+            "volume": self.volume,
+            "mute": self.mute,
+            "quiet": self.quiet,
+            "brightness": self.brightness,
+            "slots": self.slots,
+            "parts": self.parts,
+            "choices": list(self.choices),
+        }
+
+    def set(self, key, value, now, ordered=False):
+        """Change one of them; `ordered`: somebody asked for it by name. Raises ValueError with a sentence.
+
+        True if it was another value before.
+        """
+        value = checked(key, value)
+        if value == getattr(self, key):
+            return False
+        setattr(self, key, value)
+        self._settle = self.ORDERED_MS if ordered else self.SETTLE_MS
+        self._changed = True
+        self._changed_at = now
+        return True
 
     def step(self, now):
         """Write what has changed, if it is old enough. Call it only while nothing sounds: writing takes 40 ms."""
-        if self._changed and ticks_diff(now, self._changed_at) >= self.SETTLE_MS:
-            self._changed = False
-            text = json.dumps({"name": self.name, "volume": self.volume})
-            try:
-                self._flash.write(FILE, text.encode())
-            except OSError:
-                pass  # the memory is full or worn: the table plays on, and the hub forgets
+        if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
+            self.keep()
 
-    def _load(self, data):
+    def keep(self):
+        """Write now."""
+        self._changed = False
         try:
-            found = json.loads(data.decode())
-            name = found["name"]
-            volume = found["volume"]
-        except (AttributeError, ValueError, TypeError, KeyError):
-            return
-        if isinstance(name, str) and 0 < len(name) <= self.NAME_LENGTH:
-            self.name = name
-        if isinstance(volume, int) and not isinstance(volume, bool) and 0 <= volume <= VOLUME_MAX:
-            self.volume = volume
+            self._store.save(self.record())
+            self.failed = False
+        except OSError:
+            self.failed = True  # the memory is full or worn: the table plays on, and the hub forgets
+
+
+def checked(key, value):
+    """`value` as it is kept under `key`. Raises ValueError with a sentence if it cannot be meant."""
+    if key in NUMBERS:
+        lowest, highest = NUMBERS[key]
+        if not _is_number(value) or not lowest <= value <= highest:
+            raise ValueError("The %s is a whole number from %d to %d." % (key, lowest, highest))
+        return value
+    if key in SWITCHES:
+        if value not in (0, 1):
+            raise ValueError("The %s is on or off: 1 or 0." % key)
+        return bool(value)
+    if key == "name":
+        if not isinstance(value, str) or not 0 < len(value) <= NAME_LENGTH or not _is_plain(value):
+            raise ValueError("A hub's name has 1 to %d plain letters." % NAME_LENGTH)
+        return value
+    if key == "parts":
+        if not isinstance(value, str) or not all(letter in ALL_PARTS for letter in value):
+            raise ValueError("Parts are some of the letters %s." % ALL_PARTS)
+        return "".join(letter for letter in ALL_PARTS if letter in value)
+    if key == "choices":
+        if not isinstance(value, (list, tuple)) or len(value) > CHOICES:
+            raise ValueError("Choices are %d numbers at most." % CHOICES)
+        if not all(_is_number(number) and 0 <= number <= 255 for number in value):
+            raise ValueError("Choices are numbers from 0 to 255.")
+        return tuple(value)
+    raise ValueError("There is no setting of that name.")
+
+
+def _is_number(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_plain(text):
+    return all(32 <= ord(c) < 126 and c not in '"\\' for c in text)

@@ -11,6 +11,10 @@ class Toy:
     """Answers gestures with sounds of the `player` and markers on the `lamps`."""
 
     def __init__(self, player, lamps):
+        self.use(player, lamps)
+
+    def use(self, player, lamps):
+        """Go on with these: one of them was made anew."""
         self._player = player
         self._lamps = lamps
 

@@ -4,6 +4,7 @@ from roundhouse_hub import pins
 from roundhouse_standins import Misuse
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.buttons import Buttons
+from roundhouse_standins.care import Sensors, Watchdog
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.flash import Flash
 from roundhouse_standins.pixels import Pixels
@@ -32,6 +33,17 @@ class StandInBoard:
         self.buttons = Buttons(self.clock)
         self.flash = flash or Flash()
         self.flash.attach(self.clock, self.audio)
+        self.watchdog = Watchdog(self.clock)
+        self.sensors = Sensors()
+        self.left = None  # how the firmware was left
+
+    def rest(self, ms):
+        """Let time pass: on a Pico, until something arrives at the latest."""
+        self.clock.spend(ms)
+
+    def leave(self, how):
+        """The firmware is left: see `roundhouse_hub.link.service.LEAVES`."""
+        self.left = how
 
 
 class Pins:

@@ -10,6 +10,11 @@ class Serial:
         self._to_hub = b""
         self._to_host = b""
         self._plugged = True
+        self.ctrl_c = True  # whether Ctrl-C would stop the firmware
+
+    def interruptible(self, on):
+        """Whether Ctrl-C stops the firmware."""
+        self.ctrl_c = on
 
     def read(self, limit):
         """Up to `limit` bytes that have arrived at the hub."""

@@ -48,7 +48,7 @@ class Table:
 
 def test_the_hub_says_hello():
     hello = Table().host.told("hello")[0]
-    assert hello["proto"] == [1, 1]
+    assert hello["proto"] == [1, 2]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
 
@@ -248,7 +248,7 @@ def test_an_unknown_kind_is_counted_and_unknown_fields_are_nothing():
     message["new"] = 1
     table.host.send(message)
     table.run(100)
-    assert table.app.unknown == 1
+    assert table.app.orders.unknown == 1
     assert table.app.lamps.scene == SCENE
     assert table.host.told("trouble") == []
 

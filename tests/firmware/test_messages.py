@@ -54,9 +54,9 @@ def test_a_hello_with_a_long_name_still_fits():
     message = hub_hello("10.12.13", "0123456789abcdef", "The hub on grandmother's table")
     message["id"] = 65535
     message["to"] = 65535
-    assert over_the_wire(message)["name"] == "The hub on gr"
+    assert over_the_wire(message)["name"] == "The hub on g"
     assert hub_hello("0.1.0", "source", 'Zoë"s')["name"] == "Zo??s"
-    assert over_the_wire(host_hello())["proto"] == [1, 1]
+    assert over_the_wire(host_hello())["proto"] == [1, 2]
 
 
 def test_a_complaint_fits_whatever_it_says():

@@ -1,57 +1,108 @@
-"""Name and volume outlast the power switch; nonsense in the flash is not believed; writing waits for calm."""
+"""What a hub remembers outlasts the power switch, whenever that is turned; nonsense in the flash is not believed."""
 
-from roundhouse_hub.settings import FILE, Settings
+from roundhouse_hub.settings import RECORD, Settings, checked
+from roundhouse_hub.store import COPIES, Store
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.flash import Flash
+from roundhouse_standins.flash import Flash, PowerCut
 
 
-def flash_with(data):
+def flash_with(record):
     flash = Flash()
-    flash.files[FILE] = data
+    Store(flash, RECORD).save(record)
     return flash
 
 
-def test_a_new_hub_has_a_name_and_a_middling_volume():
+def refusal(key, value):
+    try:
+        checked(key, value)
+    except ValueError as error:
+        return str(error)
+    raise AssertionError("%r was taken" % (value,))
+
+
+def test_a_new_hub_has_a_name_a_middling_volume_and_all_its_parts():
     settings = Settings(Flash())
-    assert (settings.name, settings.volume) == ("roundhouse", 5)
+    assert (settings.name, settings.volume, settings.mute, settings.quiet) == ("roundhouse", 5, False, False)
+    assert (settings.brightness, settings.slots, settings.parts, settings.choices) == (10, 12, "lsb", ())
+    assert settings.kept
 
 
 def test_a_volume_is_remembered_once_it_has_settled():
     flash = Flash()
     settings = Settings(flash)
-    settings.set_volume(3, 0)
+    assert settings.set("volume", 3, 0)
     settings.step(9000)
-    settings.set_volume(2, 9000)
+    settings.set("volume", 2, 9000)
     settings.step(18000)
     assert flash.writes == 0
+    assert not settings.kept
     settings.step(19000)
     settings.step(40000)
     assert flash.writes == 1
+    assert settings.kept
     assert Settings(flash).volume == 2
+
+
+def test_what_was_set_by_name_is_remembered_soon():
+    flash = Flash()
+    settings = Settings(flash)
+    settings.set("brightness", 3, 0, ordered=True)
+    settings.step(Settings.ORDERED_MS)
+    assert Settings(flash).brightness == 3
 
 
 def test_an_unchanged_volume_is_not_written():
     flash = Flash()
     settings = Settings(flash)
-    settings.set_volume(5, 0)
+    assert not settings.set("volume", 5, 0)
     settings.step(60000)
     assert flash.writes == 0
 
 
-def test_a_name_is_read():
-    settings = Settings(flash_with(b'{"name": "Attic", "volume": 0}'))
-    assert (settings.name, settings.volume) == ("Attic", 0)
+def test_all_of_it_comes_back():
+    flash = Flash()
+    settings = Settings(flash)
+    values = {
+        "name": "Attic",
+        "volume": 0,
+        "mute": True,
+        "quiet": True,
+        "brightness": 1,
+        "slots": 2,
+        "parts": "lb",
+        "choices": (4, 0, 255),
+    }
+    for key in values:
+        settings.set(key, values[key], 0)
+    settings.step(10000)
+    again = Settings(flash)
+    for key in values:
+        assert getattr(again, key) == values[key], key
+    assert again.record() == settings.record()
 
 
-def test_nonsense_is_not_believed():
-    for data in (b"", b"{", b"[]", b"7", b"null", b"\xff\xfe", b'{"volume": 3}', b'{"name": 1, "volume": "x"}'):
-        settings = Settings(flash_with(data))
+def test_nonsense_is_not_believed_and_the_rest_is():
+    for record in ({}, {"name": 1, "volume": "x"}, {"name": "", "volume": 11}, {"name": "thirteen char", "volume": -1}):
+        settings = Settings(flash_with(record))
         assert (settings.name, settings.volume) == ("roundhouse", 5)
-    for data in (b'{"name": "", "volume": 11}', b'{"name": "fifteen letters", "volume": -1}'):
-        settings = Settings(flash_with(data))
-        assert (settings.name, settings.volume) == ("roundhouse", 5)
-    assert Settings(flash_with(b'{"name": "Attic", "volume": true}')).volume == 5
+    settings = Settings(flash_with({"name": "Attic", "volume": True, "parts": "xyz", "choices": [300], "new": 1}))
+    assert (settings.name, settings.volume, settings.parts, settings.choices) == ("Attic", 5, "lsb", ())
+
+
+def test_what_cannot_be_set_is_refused_with_a_sentence():
+    assert "0 to 10" in refusal("volume", 11)
+    assert "0 to 10" in refusal("volume", True)
+    assert "1 to 10" in refusal("brightness", 0)
+    assert "1 to 12" in refusal("slots", "3")
+    assert "on or off" in refusal("mute", 2)
+    assert "1 to 12 plain letters" in refusal("name", "Zoë")
+    assert "letters lsb" in refusal("parts", "lx")
+    assert "letters lsb" in refusal("parts", 5)
+    assert "8 numbers" in refusal("choices", [0] * 9)
+    assert "0 to 255" in refusal("choices", [256])
+    assert "no setting" in refusal("color", 1)
+    assert checked("parts", "bl") == "lb"
 
 
 def test_writing_takes_its_time():
@@ -59,7 +110,7 @@ def test_writing_takes_its_time():
     flash = Flash()
     flash.attach(clock, Audio(clock))
     settings = Settings(flash)
-    settings.set_volume(1, 0)
+    settings.set("volume", 1, 0)
     settings.step(10000)
     assert clock.now() == Flash.WRITE_MS
 
@@ -68,11 +119,65 @@ def test_a_full_memory_stops_nothing():
     flash = Flash()
     flash.full = True
     settings = Settings(flash)
-    settings.set_volume(1, 0)
+    settings.set("volume", 1, 0)
     settings.step(10000)
     assert settings.volume == 1
+    assert settings.failed
+    assert not settings.kept
     assert flash.files == {}
     flash.full = False
-    settings.set_volume(2, 20000)
+    settings.set("volume", 2, 20000)
     settings.step(30000)
+    assert settings.kept
     assert Settings(flash).volume == 2
+
+
+def test_the_power_may_go_at_any_step_of_writing():
+    """Old or new, never broken, and never older than old: at each step, and at each again after the first cut."""
+    steps = 0
+    while cut_at(steps, steps):
+        for second in range(steps):
+            cut_at(steps, second)
+        steps += 1
+    assert steps > 5
+
+
+def cut_at(first, second):
+    """Write, and lose the power after so many steps, twice; False once the first write has come to its end."""
+    flash = Flash()
+    settings = Settings(flash)
+    for volume in (1, 2, 3):  # both copies have been written before
+        settings.set("volume", volume, 0)
+        settings.keep()
+    cut = False
+    for volume, steps in ((4, first), (6, second)):
+        before = Settings(flash).volume
+        settings = Settings(flash)
+        settings.set("volume", volume, 0)
+        flash.steps_left = steps
+        try:
+            settings.keep()
+        except PowerCut:
+            cut = cut or volume == 4
+        flash.steps_left = None
+        assert Settings(flash).volume in (before, volume)
+    settings = Settings(flash)
+    settings.set("volume", 7, 0)
+    settings.keep()
+    assert Settings(flash).volume == 7
+    return cut
+
+
+def test_a_copy_that_was_changed_by_a_bit_is_not_believed():
+    flash = Flash()
+    settings = Settings(flash)
+    for volume in (1, 2):
+        settings.set("volume", volume, 0)
+        settings.keep()
+    newest = RECORD + COPIES[1]
+    whole = flash.files[newest]
+    for at in range(len(whole)):
+        flash.files[newest] = whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :]
+        assert Settings(flash).volume == 1
+    flash.files[newest] = whole + bytes(4000)
+    assert Settings(flash).volume == 1

@@ -42,25 +42,65 @@ class I2S:
         self.blocks.append(bytes(buffer))
 
 
+class ADC:
+    """Channel 3 is the supply behind its divider, 4 the processor's diode."""
+
+    millivolts: ClassVar[dict[int, int]] = {3: 1650, 4: 706}
+
+    def __init__(self, channel: int) -> None:
+        self.channel = channel
+
+    def read_u16(self) -> int:
+        return round(ADC.millivolts[self.channel] * 65535 / 3300)
+
+
+class WDT:
+    made: ClassVar[list["WDT"]] = []
+
+    def __init__(self, timeout: int) -> None:
+        WDT.made.append(self)
+        self.timeout, self.fed = timeout, 0
+
+    def feed(self) -> None:
+        self.fed += 1
+
+
+SCRATCH, REASON, CLEAR = 0x40058010, 0x40058008, 0x40058000 + 0x3000
+MODULES = ("amplifier", "strip", "console", "pico", "watchdog", "sensors")
+
+
 @pytest.fixture
-def board(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def registers() -> dict[int, int]:
+    """The Pico's memory, word by word; what a test puts there is there at power-up."""
+    return {SCRATCH: 0, REASON: 0}
+
+
+@pytest.fixture
+def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A PicoBoard whose `machine` takes notes in `board.wire`."""
     machine = ModuleType("machine")
     wire: list[tuple[Any, ...]] = []
     machine.Pin, machine.I2S = Pin, I2S  # type: ignore[attr-defined]
+    machine.ADC, machine.WDT, machine.mem32 = ADC, WDT, registers  # type: ignore[attr-defined]
+    machine.reset = lambda: wire.append(("reset",))  # type: ignore[attr-defined]
+    machine.bootloader = lambda: wire.append(("bootloader",))  # type: ignore[attr-defined]
+    micropython = ModuleType("micropython")
+    micropython.kbd_intr = lambda code: wire.append(("kbd_intr", code))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "micropython", micropython)
+    WDT.made.clear()
     machine.bitstream = lambda pin, *rest: wire.append((pin, *rest[:-1], bytes(rest[-1])))  # type: ignore[attr-defined]
     Pin.made.clear()
     I2S.made.clear()
     monkeypatch.setitem(sys.modules, "machine", machine)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1234, raising=False)
-    for name in ("amplifier", "strip", "console", "pico"):
+    for name in MODULES:
         monkeypatch.delitem(sys.modules, f"roundhouse_hub.board.{name}", raising=False)
     pico = importlib.import_module("roundhouse_hub.board.pico")
     monkeypatch.setattr(pico, "Console", lambda: None)
     made = pico.PicoBoard()
     made.wire = wire
     yield made
-    for name in ("amplifier", "strip", "console", "pico"):
+    for name in MODULES:
         sys.modules.pop(f"roundhouse_hub.board.{name}", None)
 
 
@@ -120,37 +160,162 @@ def test_a_file_is_replaced_whole(board: Any, tmp_path: Path, monkeypatch: pytes
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_engine_and_slot_1_held_leave_a_plain_prompt(
-    board: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+class Console:
+    """A console on which nothing arrives; what happens while the hub rests is `board.serial.resting`."""
+
+    def __init__(self) -> None:
+        self.rests = 0
+        self.resting: Any = None
+
+    def read(self, limit: int) -> bytes:
+        return bytes(limit)[:0]
+
+    def write(self, data: bytes) -> int:
+        return len(data)
+
+    def interruptible(self, on: bool) -> None:
+        """Ctrl-C is not typed here."""
+
+    def rest(self, ms: int) -> None:
+        self.rests += 1
+        self.resting(ms)
+
+
+@pytest.fixture
+def start(board: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """What the Pico's own `main.py` calls, on that board."""
     main = importlib.import_module("roundhouse_hub.main")
     monkeypatch.setattr(main, "PicoBoard", lambda: board)
+    board.serial = Console()
+    yield main.main
+    sys.modules.pop("roundhouse_hub.main")
+
+
+def interrupt(_ms: int) -> None:
+    raise KeyboardInterrupt
+
+
+def test_engine_and_slot_1_held_leave_a_plain_prompt(
+    board: Any, start: Any, capsys: pytest.CaptureFixture[str], registers: dict[int, int]
+) -> None:
     for button in (0, 12):
         Pin.made[pins.BUTTONS[button]].level = 0
-    main.main()
+    start()
     assert "plain prompt" in capsys.readouterr().out
-    sys.modules.pop("roundhouse_hub.main")
+    assert board.serial.rests == 0
+    assert not WDT.made
+    assert registers[CLEAR] == 1 << 30
 
 
-def test_an_interrupted_hub_leaves_its_lamps_dark(board: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    main = importlib.import_module("roundhouse_hub.main")
-    monkeypatch.setattr(main, "PicoBoard", lambda: board)
-
-    class Deaf:
-        """A console on which somebody presses Ctrl-C."""
-
-        def read(self, limit: int) -> bytes:
-            return bytes(limit)[:0]
-
-        def write(self, data: bytes) -> int:
-            return len(data)
-
-        def rest(self, ms: int) -> None:
-            raise KeyboardInterrupt(ms)
-
-    board.serial = Deaf()
-    with pytest.raises(KeyboardInterrupt):
-        main.main()
-    assert any(any(sent) for *_, sent in board.wire)
+def test_an_interrupted_hub_leaves_its_lamps_dark(board: Any, start: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    board.serial.resting = interrupt
+    start()
+    assert board.serial.rests == 1
+    assert "plain prompt" in capsys.readouterr().out
+    assert any(any(sent[-1]) for sent in board.wire)
     assert board.wire[-1][-1] == bytes(39)
-    sys.modules.pop("roundhouse_hub.main")
+
+
+def test_the_watchdog_bites_a_hub_that_stands_still_and_sleeps_at_the_prompt(
+    board: Any, start: Any, registers: dict[int, int]
+) -> None:
+    board.watchdog = type(board.watchdog)(production=True)
+    fed: list[int] = []
+
+    def rest(_ms: int) -> None:
+        fed.append(WDT.made[0].fed)
+        assert registers[SCRATCH] & 0xFFFF0000 == 0x0DB50000
+        if len(fed) == 3:
+            raise KeyboardInterrupt
+
+    board.serial.resting = rest
+    start()
+    assert [watchdog.timeout for watchdog in WDT.made] == [8000]
+    assert fed == [1, 2, 3]
+    assert registers[CLEAR] == 1 << 30
+    assert registers[SCRATCH] == 0
+    board.watchdog.feed()
+    board.watchdog.mark(3)
+    assert (WDT.made[0].fed, registers[SCRATCH]) == (3, 0)
+
+
+def test_who_copies_files_onto_a_pico_has_no_watchdog(board: Any) -> None:
+    board.watchdog.arm()
+    board.watchdog.feed()
+    assert not WDT.made
+
+
+@pytest.mark.parametrize(
+    ("noted", "reason", "part"), [(0x0DB50004, 1, 4), (0x0DB50004, 2, -1), (0, 1, -1), (0x12345678, 1, -1)]
+)
+def test_a_reset_by_the_watchdog_tells_which_part_was_at_work(
+    board: Any, registers: dict[int, int], noted: int, reason: int, part: int
+) -> None:
+    registers.update({SCRATCH: noted, REASON: reason})
+    assert type(board.watchdog)(production=True).bitten() == part
+    assert registers[SCRATCH] == 0
+
+
+def test_the_sensors_tell_millivolts_and_tenths_of_a_degree(board: Any, registers: dict[int, int]) -> None:
+    assert 4940 <= board.sensors.supply() <= 4950
+    assert board.sensors.temperature() == 270
+    ADC.millivolts[4] = 689
+    assert 365 <= board.sensors.temperature() <= 375
+    ADC.millivolts[4] = 706
+    assert registers[0x4001C078] == 0x80
+
+
+def test_the_hub_is_left_as_it_is_told(board: Any) -> None:
+    board.leave("bootloader")
+    board.leave("restart")
+    assert board.wire == [("bootloader",), ("reset",)]
+
+
+class Stream:
+    """Standard input or output of a Pico, byte by byte."""
+
+    def __init__(self, data: bytes = b"", room: int = 0) -> None:
+        self.data, self.room = data, room
+        self.buffer = self
+        self.written = b""
+
+    def readinto(self, buffer: bytearray) -> int:
+        buffer[0], self.data = self.data[0], self.data[1:]
+        return 1
+
+    def write(self, data: bytes) -> int:
+        self.room -= len(data)
+        self.written += data
+        return len(data)
+
+
+class Poll:
+    """As MicroPython's `select.poll`."""
+
+    def register(self, stream: Stream, event: str) -> None:
+        self.stream, self.event = stream, event
+
+    def ipoll(self, _ms: int) -> Iterator[Stream]:
+        if self.stream.data if self.event == "in" else self.stream.room > 0:
+            yield self.stream
+
+
+def test_the_console_never_waits(board: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    console = importlib.import_module("roundhouse_hub.board.console")
+    select = ModuleType("select")
+    select.poll, select.POLLIN, select.POLLOUT = Poll, "in", "out"  # type: ignore[attr-defined]
+    monkeypatch.setattr(console, "select", select)
+    there, back = Stream(bytes(range(100))), Stream(room=5)
+    monkeypatch.setattr(console, "sys", type("sys", (), {"stdin": there, "stdout": back}))
+    made = console.Console()
+    assert made.read(10) == bytes(range(10))
+    assert made.read(1000) == bytes(range(10, 74))  # no more than it has a buffer for
+    assert made.read(64) == bytes(range(74, 100))
+    assert made.read(64) == b""
+    assert made.write(b"eight by") == 5
+    assert made.write(b"t by") == 0
+    assert back.written == b"eight"
+    made.rest(10)
+    made.interruptible(False)
+    made.interruptible(True)
+    assert board.wire[-2:] == [("kbd_intr", -1), ("kbd_intr", 3)]

@@ -3,22 +3,33 @@
 import select
 import sys
 
+import micropython
+
+CTRL_C = 3
+
 
 class Console:
     """Bytes in and out, one by one: the console offers no way to ask how many would not block."""
+
+    LONGEST = 64  # bytes a read
 
     def __init__(self):
         self._in = select.poll()
         self._in.register(sys.stdin, select.POLLIN)
         self._out = select.poll()
         self._out.register(sys.stdout, select.POLLOUT)
+        self._byte = bytearray(1)
+        self._buffer = bytearray(self.LONGEST)
 
     def read(self, limit):
-        """Up to `limit` bytes that have arrived."""
-        data = b""
-        while len(data) < limit and self._ready(self._in, 0):
-            data += sys.stdin.buffer.read(1)
-        return data
+        """Up to `limit` bytes that have arrived, 64 at the most."""
+        count = 0
+        # Byte by byte into a buffer that is there: a flood of garbage must not become garbage in memory as well.
+        while count < limit and count < self.LONGEST and self._ready(self._in, 0):
+            sys.stdin.buffer.readinto(self._byte)
+            self._buffer[count] = self._byte[0]
+            count += 1
+        return bytes(self._buffer[:count]) if count else b""
 
     def write(self, data):
         """Write what a host takes now; return how many bytes. A host that does not read blocks nothing."""
@@ -28,6 +39,10 @@ class Console:
                 return at
             sys.stdout.buffer.write(data[at : at + 1])
         return len(data)
+
+    def interruptible(self, on):
+        """Whether Ctrl-C stops the firmware, or is a byte like any other."""
+        micropython.kbd_intr(CTRL_C if on else -1)
 
     def rest(self, ms):
         """Wait for `ms` milliseconds, or until something arrives."""

@@ -1,14 +1,17 @@
 """A Raspberry Pi Pico with the hub's parts on the pins of hardware/pins.toml."""
 
-import os
 import time
 
+import machine
 from machine import Pin
 
-from roundhouse_hub import pins
+from roundhouse_hub import BUILD, pins
 from roundhouse_hub.board.amplifier import Amplifier
 from roundhouse_hub.board.console import Console
+from roundhouse_hub.board.sensors import Sensors
 from roundhouse_hub.board.strip import Strip
+from roundhouse_hub.board.watchdog import Watchdog
+from roundhouse_hub.link.service import BOOTLOADER, RESTART
 
 
 class PicoBoard:
@@ -23,6 +26,18 @@ class PicoBoard:
         self.pixels = Strip()
         self.audio = Amplifier()
         self.flash = Flash()
+        self.watchdog = Watchdog(production=BUILD != "source")
+        self.sensors = Sensors()
+
+    def leave(self, how):
+        """Leave the firmware: as the drive that takes a new one, by starting anew, or for the prompt."""
+        if how == BOOTLOADER:
+            machine.bootloader()
+        elif how == RESTART:
+            machine.reset()
+        else:
+            self.serial.interruptible(True)
+            print("Roundhouse: plain prompt. Ctrl-D starts the hub again.")
 
     def rest(self, ms):
         """Wait for `ms` milliseconds, or until the host says something."""
@@ -66,8 +81,6 @@ class Flash:
             return None
 
     def write(self, name, data):
-        """Replace a file: all of it or nothing, even if the power goes in between."""
-        part = name + ".part"
-        with open(part, "wb") as file:
+        """Replace a file. LittleFS keeps the old one until the new one is closed; see `store` for what if not."""
+        with open(name, "wb") as file:
             file.write(data)
-        os.rename(part, name)

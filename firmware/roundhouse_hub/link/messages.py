@@ -6,7 +6,7 @@ Fields that are not known are ignored. A message that cannot be meant raises Val
 from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
 
 # Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
-PROTOCOL = (1, 1)
+PROTOCOL = (1, 2)
 
 DOWN = "down"
 PRESS = "press"
@@ -18,6 +18,8 @@ PING = {"k": "ping"}
 
 # What a hub is made of, a letter each in its hello. A hub whose amplifier is missing still shows its lamps.
 PARTS = {"l": "lamps", "s": "sound", "b": "buttons"}
+ALL_PARTS = "lsb"
+NAME_LENGTH = 12  # letters of a hub's name: what a hello has room for
 
 
 def host_hello() -> dict:
@@ -25,18 +27,24 @@ def host_hello() -> dict:
     return {"k": "hello", "proto": list(PROTOCOL)}
 
 
-def hub_hello(firmware: str, build: str, name: str, parts: str = "lsb") -> dict:
-    """What a hub says of itself. To fit into a line, the texts are cut (8, 7 and 13 characters)."""
-    return {
+def hub_hello(firmware: str, build: str, name: str, parts: str = ALL_PARTS, slots: int = SLOTS, fault: int = 0) -> dict:
+    """What a hub says of itself; `fault` is the code of an error that nobody has been told of (`recovery.faults`).
+
+    To fit into a line, the texts are cut (7, 7 and 12 characters).
+    """
+    hello = {
         "k": "hello",
         "proto": list(PROTOCOL),
-        "fw": firmware[:8],
+        "fw": firmware[:7],
         "build": build[:7],
-        "slots": SLOTS,
+        "slots": slots,
         "sounds": len(CUES),
         "parts": parts,
-        "name": _plain(name)[:13],
+        "name": plain(name)[:NAME_LENGTH],
     }
+    if fault:
+        hello["e"] = fault
+    return hello
 
 
 def scene_message(scene: Scene) -> dict:
@@ -95,9 +103,9 @@ def press_of(message: dict) -> tuple:
 
 def trouble_message(text: str) -> dict:
     """The message by which a hub complains, in a person's words; cut to what fits into a line."""
-    return {"k": "trouble", "text": _plain(text)[:110]}
+    return {"k": "trouble", "text": plain(text)[:110]}
 
 
-def _plain(text):
+def plain(text: str) -> str:
     """`text` with a question mark for each character that would take more than a byte on the wire."""
     return "".join(c if 32 <= ord(c) < 126 and c not in '"\\' else "?" for c in text)

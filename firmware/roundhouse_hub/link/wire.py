@@ -14,6 +14,7 @@ import json
 LONGEST = 160  # bytes of a line with mark and newline: a Pico reads a line in less than 6 ms
 FRAME = 17  # of these: mark, number, two blanks, sum and newline
 LONGEST_BODY = LONGEST - FRAME  # the JSON
+SHORT_NUMBER = 4  # more than that, when the number is 0
 LAST_NUMBER = 65535
 
 
@@ -25,17 +26,17 @@ def encode(message: dict, number: int = 0) -> bytes:
     >>> encode({"k": "ack", "n": 17})
     b'~0 {"k":"ack","n":17} 7018e8c1\\n'
     """
-    return frame(body_of(message), number)
+    return frame(body_of(message, LONGEST_BODY if number else LONGEST_BODY + SHORT_NUMBER), number)
 
 
-def body_of(message: dict) -> bytes:
+def body_of(message: dict, longest: int = LONGEST_BODY) -> bytes:
     """The JSON of a message, short enough for a line of any number. Raises ValueError as `encode` does."""
     # MicroPython's dicts have no order: the kind comes first for the reader's sake, the rest by name.
     names = sorted(name for name in message if name != "k")
     parts = ['"k":' + _json(message["k"])] + [_json(name) + ":" + _json(message[name]) for name in names]
     body = ("{" + ",".join(parts) + "}").encode()
-    if len(body) > LONGEST_BODY:
-        raise ValueError("a message is %d bytes at most, and this %s has %d" % (LONGEST_BODY, message["k"], len(body)))
+    if len(body) > longest:
+        raise ValueError("a message is %d bytes at most, and this %s has %d" % (longest, message["k"], len(body)))
     return body
 
 

@@ -1,16 +1,21 @@
 """A simulated hub at the end of a cable: the very firmware on stand-ins, in whatever time its clock has."""
 
-import json
+import contextlib
 
 from roundhouse.hub.errors import PortGone
 from roundhouse.simulator.faults import Cable, Faults, Hand
 from roundhouse_hub.app import App
-from roundhouse_hub.settings import FILE, Settings
+from roundhouse_hub.link.messages import NAME_LENGTH
+from roundhouse_hub.link.outbox import after
+from roundhouse_hub.link.service import BOOTLOADER, RESTART
+from roundhouse_hub.runner import Runner
+from roundhouse_hub.settings import Settings
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import VirtualClock, WallClock
 from roundhouse_standins.flash import Flash
 
 NAME = "simulated"
+RESTING_MS = 50  # how often a hub whose firmware was left is looked at
 
 
 class Machine:
@@ -32,18 +37,27 @@ class Machine:
 
         `number` is that of a `Session`: with one, the same happens each time.
         """
-        flash = Flash()
-        settings = {"name": name[: Settings.NAME_LENGTH] or NAME, "volume": 5}
-        flash.files[FILE] = json.dumps(settings).encode()
-        self.board = StandInBoard(clock, flash, record)
-        self.app = App(self.board, listener=self._hear, number=number)
+        self.board = StandInBoard(clock, Flash(), record)
+        named = Settings(self.board.flash)
+        with contextlib.suppress(ValueError):  # a name that no hub can have leaves it the first one
+            named.set("name", name[:NAME_LENGTH], clock.now())
+            named.keep()
         self.heard: list[tuple[int, str]] = []
+        self._number = number
+        self._running = False
+        self._runner = self._start()
         self.pulled_by_hand = False
         self.to_hub = Cable(faults, "to hub")
         self.to_host = Cable(faults, "to host")
         self._clock = clock
         self._slow = faults.slow
         self._hand = Hand(faults, clock.now())
+
+    @property
+    def app(self) -> App:
+        """The firmware's app; that of safe mode after three crashes."""
+        app: App = self._runner.app
+        return app
 
     @property
     def plugged(self) -> bool:
@@ -55,7 +69,7 @@ class Machine:
         now = self._clock.now()
         self._look_after_cable(now)
         self.board.serial.host_write(self.to_hub.pull(now))
-        wait: int = self.app.step(now)
+        wait = self._run(now)
         if self._slow:
             self._clock.spend(self._slow)
             wait = 0
@@ -84,12 +98,37 @@ class Machine:
         self.board.serial.host_read()
         self.to_host.cut()
 
+    def _run(self, now: int) -> int:
+        """Let the firmware do a step, if it has not been left; start it anew if it has asked for that."""
+        if not self._running:
+            return RESTING_MS
+        wait: int = self._runner.step(now)
+        left = self._runner.leave
+        if left is not None:
+            self._running = False
+            self.board.leave(left)
+        if left == RESTART:
+            self._runner = self._start()
+        elif left == BOOTLOADER:
+            self.pulled_by_hand = True  # a Pico that takes a firmware is a drive and no port
+        return wait
+
+    def _start(self) -> Runner:
+        """Switch the hub on."""
+        number = self._number
+        if number:
+            self._number = after(number + 5000)
+        self._running = True
+        return Runner(self.board, listener=self._hear, number=number)
+
     def _look_after_cable(self, now: int) -> None:
         pulled = self._hand.pulled(now) or self.pulled_by_hand
         if pulled == self.plugged:
             self.board.serial.plugged = not pulled
             self.to_hub.cut()
             self.to_host.cut()
+            if not pulled and not self._running:
+                self._runner = self._start()  # the cable is its power
 
     def _hear(self, name: str) -> None:
         self.heard.append((self._clock.now(), name))

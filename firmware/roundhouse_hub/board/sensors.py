@@ -1,0 +1,32 @@
+"""What the Pico can feel of itself: the processor's temperature and the supply's voltage."""
+
+from machine import ADC, mem32
+
+_SUPPLY_PAD = 0x4001C078  # GP29, behind a divider of 3; as an input with a pull-down it would read too little
+_ANALOG = 1 << 7  # output off, input off, no pull
+_MILLIVOLTS = 3300
+
+
+class Sensors:
+    """Whole numbers only: the reading of a channel is 0 to 65535 of 3.3 V."""
+
+    SAMPLES = 8  # the converter is noisy
+
+    def __init__(self):
+        mem32[_SUPPLY_PAD] = _ANALOG
+        self._supply = ADC(3)
+        self._diode = ADC(4)
+
+    def supply(self):
+        """Millivolts at the Pico's VSYS."""
+        return self._read(self._supply) * 3
+
+    def temperature(self):
+        """Tenths of a degree Celsius: 27 degrees at 706 mV, 1.721 mV less for each more."""
+        return 270 - (self._read(self._diode) - 706) * 10000 // 1721
+
+    def _read(self, channel):
+        total = 0
+        for _ in range(self.SAMPLES):
+            total += channel.read_u16()
+        return total * _MILLIVOLTS // (65535 * self.SAMPLES)

@@ -1,0 +1,64 @@
+"""How the hub is: for how long it has run, and what its sensors say."""
+
+from roundhouse_hub import memory
+from roundhouse_hub.link.service import status_message
+from roundhouse_hub.ticks import ticks_add, ticks_diff
+
+
+class Health:
+    """Counts the seconds since the start, over the wrap of the clock, and watches the supply."""
+
+    WELL_S = 60  # without a crash: what went wrong before is past
+    LOOK_S = 5
+    LOW_MV = 3500  # three flat AA cells; the amplifier starts to crackle
+    LOOKS = 3  # in a row before it is believed: a loud sound pulls the supply down for a moment
+    GAP_MS = 70  # what the amplifier's buffer holds
+
+    def __init__(self, board, now):
+        self.uptime = 0
+        self.low = False
+        self.gaps = 0  # times a sound waited for the firmware
+        self._board = board
+        self._second_at = now
+        self._looks = 0
+        self._looked = 0
+        self._fed_at = now
+
+    @property
+    def well(self):
+        """Whether it has run for long enough to be trusted."""
+        return self.uptime >= self.WELL_S
+
+    def step(self, app, now):
+        """Count time, and look at the supply now and then."""
+        if app.player.silent:
+            self._fed_at = now
+        elif ticks_diff(now, self._fed_at) > self.GAP_MS:
+            self.gaps += 1
+        self._fed_at = now
+        seconds = ticks_diff(now, self._second_at) // 1000
+        if seconds > 0:
+            self._second_at = ticks_add(self._second_at, 1000 * seconds)
+            self.uptime += seconds
+            self._looked += seconds
+        if self._looked >= self.LOOK_S:
+            self._looked = 0
+            supply = self._board.sensors.supply()
+            self._looks = self._looks + 1 if 0 < supply < self.LOW_MV else 0
+            self.low = self._looks >= self.LOOKS
+
+    def message(self, app):
+        """The `status` message of an app."""
+        session = app.host.session
+        return status_message(
+            up=self.uptime,
+            free=memory.free(),
+            under=self.gaps,
+            bad=session.bad_lines,
+            again=session.counters["sent_again"],
+            temp=self._board.sensors.temperature(),
+            mv=self._board.sensors.supply(),
+            low=self.low,
+            faults=app.faults.count,
+            safe=app.faults.safe,
+        )

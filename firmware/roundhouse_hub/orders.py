@@ -1,0 +1,71 @@
+"""What the host asks for: each message done, answered, or complained of."""
+
+from roundhouse_hub.lamps.scene import REFUSED
+from roundhouse_hub.link import service
+from roundhouse_hub.link.messages import cue_of, scene_of, trouble_message
+from roundhouse_hub.recovery.faults import LAMPS, SOUND
+from roundhouse_hub.settings import checked
+
+GREETING = ("hello", "ping", "skip")
+
+
+class Orders:
+    """Obeys messages on behalf of an `app`."""
+
+    def __init__(self, app):
+        self.unknown = 0  # messages of kinds that this firmware does not know
+        self._app = app
+        self._promised = False  # the host waits to hear that its settings are kept
+
+    def obey(self, message, now):
+        """Do what the host says. What cannot be meant is answered with a complaint and changes nothing."""
+        app = self._app
+        kind = message["k"]
+        try:
+            if kind == "scene":
+                self._scene(scene_of(message), now)
+            elif kind == "cue":
+                cue = cue_of(message)
+                app.supervisor.turn_to(SOUND)
+                app.player.cue(cue.name)
+                if cue.name == REFUSED:
+                    app.lamps.refuse(cue.slot, now)
+            elif kind == service.STATUS:
+                app.host.tell(app.health.message(app), now)
+            elif kind == service.SETTINGS:
+                self._settings(message, now)
+            elif kind == service.SELFTEST:
+                app.test(not message.get("stop"), now)
+            elif kind in service.LEAVES:
+                app.leave_by(kind, now)
+            elif kind not in GREETING:
+                self.unknown += 1
+        except ValueError as error:
+            app.host.tell(trouble_message(str(error)), now)
+
+    def step(self, now):
+        """Tell the host once that what it has set is in the flash."""
+        if self._promised and (self._app.settings.kept or self._app.settings.failed):
+            self._promised = False
+            self._app.host.tell(service.settings_message(self._app.settings), now)
+
+    def _scene(self, scene, now):
+        app = self._app
+        app.supervisor.turn_to(LAMPS)
+        app.lamps.set_scene(scene)
+        if app.settings.set("volume", scene.volume, now):
+            app.apply()
+
+    def _settings(self, message, now):
+        """All of what a message sets, or nothing of it."""
+        settings = self._app.settings
+        asked = service.settings_of(message)
+        for key, value in asked:
+            checked(key, value)
+        changed = False
+        for key, value in asked:
+            changed = settings.set(key, value, now, ordered=True) or changed
+        if changed:
+            self._app.apply()
+            self._promised = True
+        self._app.host.tell(service.settings_message(settings), now)

@@ -1,0 +1,1 @@
+"""When something goes wrong: errors noted (`faults`), parts looked after (`supervisor`), safe mode (`safe`)."""

@@ -1,0 +1,131 @@
+"""From power-up to leaving: runs the app, starts it anew when it crashes, and collects garbage in silence.
+
+Held while switching on, the engine's button with that of slot 1 leaves the hub to a plain prompt: the way out of a
+firmware that does not start. Slots 1, 2 and 3 start the self-test.
+"""
+
+from roundhouse_hub import BUILD, memory
+from roundhouse_hub.app import App
+from roundhouse_hub.lamps.paint import frame
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.service import PROMPT, RESTART
+from roundhouse_hub.recovery.faults import START, FaultLog, in_words
+from roundhouse_hub.recovery.safe import SafeApp
+from roundhouse_hub.recovery.supervisor import Crash
+from roundhouse_hub.ticks import ticks_diff
+
+# Slot 1 of the guide is button 0.
+HELD_FOR_PROMPT = 1 << ENGINE | 1 << 0
+HELD_FOR_TEST = 1 << 0 | 1 << 1 | 1 << 2
+
+
+class Runner:
+    """Steps like an app. `leave` says how, once the hub has to be left: see `link.service.LEAVES`."""
+
+    QUIET_MS = 200  # after a crash, until the amplifier has played what was queued
+    COLLECT_MS = 5000
+
+    def __init__(self, board, **options):
+        """`options` are those of `App` for tests and simulated hubs."""
+        now = board.clock.now()
+        self.board = board
+        self.app = None
+        self.leave = None
+        self.faults = None
+        self._options = options
+        self._began_at = now
+        self._crashed_at = None
+        self._collected_at = now
+        held = board.buttons.read()
+        self._test = held & HELD_FOR_TEST == HELD_FOR_TEST
+        if held & HELD_FOR_PROMPT == HELD_FOR_PROMPT:
+            self.leave = PROMPT
+            return
+        board.watchdog.arm()
+        try:
+            self._start(now)
+        except Exception as error:
+            self._crash(error, START, now)
+
+    def step(self, now):
+        """Do what is due; return the milliseconds until the next step is wanted."""
+        if self._crashed_at is not None:
+            return self._mourn(now)
+        if self.leave is not None:
+            return self.QUIET_MS
+        try:
+            wait = self.app.step(now)
+        except Exception as error:
+            self._crash(error, START, now)
+            return 1
+        self.leave = self.app.leave
+        # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out in the middle of a sound.
+        if self.app.player.silent and not 0 <= ticks_diff(now, self._collected_at) < self.COLLECT_MS:
+            self._collected_at = now
+            if memory.tidy():
+                return 0
+        return wait
+
+    def _start(self, now):
+        board = self.board
+        self.faults = FaultLog(board.flash, BUILD)
+        stuck = board.watchdog.bitten()
+        if stuck >= 0:
+            self.faults.note(stuck, "it stood still until the watchdog bit", 0, now)
+            self.faults.crashed(now)
+            self.faults.keep()
+        if self.faults.safe:
+            number = self._options.get("number", 0)
+            self.app = SafeApp(board, self.faults, number)
+        else:
+            self.app = App(board, faults=self.faults, **self._options)
+            if self._test:
+                self.app.test(True, now)
+
+    def _crash(self, error, part, now):
+        """Remember what happened, and start anew when it is written down."""
+        faults = self.faults
+        self._crashed_at = now
+        if faults is None or faults.safe:
+            return  # in safe mode, what happens again and again must not wear out the flash
+        if isinstance(error, Crash):
+            part = error.part
+        seconds = max(0, ticks_diff(now, self._began_at)) // 1000
+        faults.note(part, str(error) if isinstance(error, Crash) else in_words(error), seconds, now)
+        faults.crashed(now)
+
+    def _mourn(self, now):
+        left = self.QUIET_MS - ticks_diff(now, self._crashed_at)
+        if left > 0:
+            self.board.watchdog.feed()
+            return left
+        self._crashed_at = None
+        if self.faults is not None:
+            self.faults.keep()
+        self.leave = RESTART
+        return 0
+
+
+def run(board, **options):
+    """Run the hub on `board` until it is left, or interrupted with Ctrl-C; how to leave it."""
+    runner = Runner(board, **options)
+    leave = runner.leave
+    try:
+        while leave is None:
+            try:
+                board.rest(runner.step(board.clock.now()))
+                leave = runner.leave
+            except KeyboardInterrupt:
+                leave = interrupted(board)
+    finally:
+        board.pixels.show(frame())
+        board.watchdog.stop()
+    return leave
+
+
+def interrupted(board):
+    """How to leave after a Ctrl-C: for the prompt, unless it was one byte of a flood that means nothing."""
+    return RESTART if len(board.serial.read(NOISE)) >= NOISE else PROMPT
+
+
+NOISE = 16  # bytes that come right behind a Ctrl-C; a person, or mpremote, waits for an answer

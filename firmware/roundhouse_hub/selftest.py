@@ -1,0 +1,146 @@
+"""The builder's test: every lamp in each color, every sound, each button asked for in turn, and a report.
+
+It runs inside the app, by the host's order or by buttons held at power-up, and tells the host each step in a line.
+To a builder without a host the lamps report: all green, or red where something is wrong.
+"""
+
+from roundhouse_hub.lamps.scene import CUES, ENGINE
+from roundhouse_hub.link.messages import DOWN
+from roundhouse_hub.link.service import selftest_message
+from roundhouse_hub.ticks import ticks_diff
+
+COLORS = (("red", (255, 0, 0)), ("green", (0, 255, 0)), ("blue", (0, 0, 255)), ("white", (255, 255, 255)))
+ASK = (255, 255, 255)
+GOOD = (0, 255, 0)
+BAD = (255, 0, 0)
+
+
+class SelfTest:
+    """One run of it over an app's lamps, player and buttons; parts that are declared absent are passed over."""
+
+    LAMP_MS = 120  # one lamp after the other: a swapped wire shows
+    ALL_MS = 600  # then all of them: a dead color shows
+    SOUND_MS = 15000  # no cue lasts longer; one that does is stuck
+    PAUSE_MS = 250  # between sounds
+    BUTTON_MS = 10000  # to find a button and press it
+    TRIES = 2  # a finger misses, too
+    SIGN_MS = 300  # what came of a button
+    REPORT_MS = 4000
+
+    def __init__(self, app, now):
+        self.problems = []  # in words
+        self._app = app
+        self._at = self._now = now  # when the present wait began, and when it is
+        self._wait = 0
+        self._listening = False  # the wait ends when nothing sounds any more
+        self._asking = False  # the wait ends with a button
+        self._came = -1
+        settings = app.settings
+        self._buttons = tuple(range(settings.slots)) + (ENGINE,)
+        self._run = self._all(settings.parts)
+
+    def step(self, now):
+        """Go on if it is time; True when it is over."""
+        self._now = now
+        over = ticks_diff(now, self._at) >= self._wait or self._came >= 0
+        if not over and not (self._listening and self._app.player.silent):
+            return False
+        self._at = now
+        for wait in self._run:
+            self._wait = wait
+            return False
+        self._app.lamps.show_test(None)
+        return True
+
+    def gesture(self, button, gesture):
+        """A button was pressed."""
+        if gesture == DOWN and self._asking:
+            self._came = button
+
+    def stop(self, now):
+        """End it before its time."""
+        self._app.player.stop()
+        self._listening = self._asking = False
+        self._wait = 0
+        self._run = iter(())
+        self._app.host.tell(selftest_message("end", text="stopped"), now)
+
+    def _all(self, parts):
+        if "l" in parts:
+            yield from self._test_lamps()
+        if "s" in parts:
+            yield from self._test_sounds()
+        bad = []
+        if "b" in parts:
+            yield from self._test_buttons(bad)
+        for number in range(len(self.problems)):
+            self._tell("bad", number + 1, len(self.problems), self.problems[number])
+        self._tell("end", len(self.problems))
+        if not self.problems:
+            self._app.lamps.show_test(GOOD)
+            yield self.REPORT_MS
+        for button in bad:
+            self._app.lamps.show_test(BAD, button)
+            yield self.REPORT_MS // 4
+
+    def _test_lamps(self):
+        for number in range(len(COLORS)):
+            name, color = COLORS[number]
+            self._tell("lamps", number + 1, len(COLORS), name)
+            for lamp in self._buttons:
+                self._app.lamps.show_test(color, lamp)
+                yield self.LAMP_MS
+            self._app.lamps.show_test(color)
+            yield self.ALL_MS
+
+    def _test_sounds(self):
+        player = self._app.player
+        self._app.lamps.show_test(ASK, ENGINE)
+        for number in range(len(CUES)):
+            self._tell("sounds", number + 1, len(CUES), CUES[number])
+            player.cue(CUES[number])
+            self._listening = True
+            yield self.SOUND_MS
+            self._listening = False
+            if not player.silent:
+                player.stop()
+                self.problems.append("the sound %s does not end" % CUES[number])
+            yield self.PAUSE_MS
+        for sample in player.missing:
+            self.problems.append("the sample %s is missing" % sample)
+
+    def _test_buttons(self, bad):
+        for button in self._buttons:
+            other = -1
+            for _ in range(self.TRIES):
+                self._tell("button", button, len(self._buttons), place(button))
+                self._app.lamps.show_test(ASK, button)
+                self._came = -1
+                self._asking = True
+                yield self.BUTTON_MS
+                self._asking = False
+                came = self._came
+                self._came = -1
+                if came in (-1, button):
+                    break
+                other = came
+                self._app.lamps.show_test(BAD, button)
+                yield self.SIGN_MS
+            if came != button:
+                bad.append(button)
+                fault = "was not felt" if other < 0 else "gave %s: are two wires crossed?" % place(other)
+                self.problems.append("%s %s" % (place(button), fault))
+            self._app.lamps.show_test(GOOD if came == button else BAD, button)
+            yield self.SIGN_MS
+
+    def _tell(self, at, number=0, of=0, text=""):
+        self._app.host.tell(selftest_message(at, number, of, text), self._now)
+
+
+def place(button):
+    """The builder's word for a button: slots are numbered from 1 on the hub.
+
+    >>> place(0), place(12)
+    ('slot 1', 'the engine')
+    """
+    return "the engine" if button == ENGINE else "slot %d" % (button + 1)

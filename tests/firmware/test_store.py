@@ -1,0 +1,51 @@
+"""Two copies, a number and a sum: the newest whole record counts, whatever lies beside it."""
+
+import binascii
+
+from roundhouse_hub.store import Store
+from roundhouse_standins.flash import Flash
+
+
+def copy(number, text):
+    body = b"%d %s" % (number, text)
+    return b"%08x %s" % (binascii.crc32(body), body)
+
+
+def test_nothing_there_is_nothing():
+    assert Store(Flash(), "x").load() is None
+
+
+def test_the_last_record_saved_is_loaded():
+    flash = Flash()
+    for number in range(5):
+        Store(flash, "x").load()
+        store = Store(flash, "x")
+        store.load()
+        store.save({"n": number})
+        assert Store(flash, "x").load() == {"n": number}
+    assert sorted(flash.files) == ["x.a", "x.b"]
+
+
+def test_two_records_do_not_disturb_each_other():
+    flash = Flash()
+    Store(flash, "x").save({"n": 1})
+    Store(flash, "y").save({"n": 2})
+    assert Store(flash, "x").load() == {"n": 1}
+    assert Store(flash, "y").load() == {"n": 2}
+
+
+def test_what_has_the_right_sum_may_still_be_nonsense():
+    for nonsense in (
+        copy(1, b"[1]"),
+        copy(1, b"no"),
+        copy(1, b"7"),
+        b"%08x x {}" % binascii.crc32(b"x {}"),
+        b"",
+        b"x" * 11,
+    ):
+        flash = Flash()
+        flash.files["x.b"] = nonsense
+        store = Store(flash, "x")
+        assert store.load() is None
+        store.save({"n": 1})
+        assert Store(flash, "x").load() == {"n": 1}
