@@ -18,9 +18,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.pico import node as pico_node  # noqa: E402  (this file is also started as a script)
+from tools.pico import node, npm, sources, toolchain  # noqa: E402  (this file is also started as a script)
 
-from tools import compiled_rules, micropython  # noqa: E402
+from tools import compiled_rules, debian, micropython  # noqa: E402
 
 BIN = Path(sys.executable).parent
 
@@ -58,11 +58,13 @@ def missing_micropython() -> str:
     return ""
 
 
-def missing_node() -> str:
-    """Why no Pico can be emulated here, or nothing."""
+def missing_pico() -> str:
+    """Why no Pico can be emulated here with an image of its own, or nothing."""
     try:
-        pico_node.node()
-    except pico_node.NoNodeError as missing:
+        npm.emulator()
+        toolchain.toolchain()
+        sources.sources()
+    except (node.NoNodeError, debian.NoPackagesError) as missing:
         return str(missing)
     return ""
 
@@ -87,7 +89,7 @@ CHECKS = (
         "tests",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico"),
     ),
-    Check("the emulated Pico", "pico", (sys.executable, "-m", "pytest", "-q", "tests/pico"), missing_node),
+    Check("the emulated Pico", "pico", (sys.executable, "-m", "pytest", "-q", "tests/pico"), missing_pico),
 )
 
 

@@ -72,9 +72,10 @@ def check_size(binary: Path) -> None:
 
 def _mark(source: Path) -> str:
     mark = hashlib.sha256(f"{source.parent.name} {frozen.build_id()} {EPOCH}".encode())
-    for path in sorted(Path(__file__).resolve().parent.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            mark.update(path.read_bytes())
+    here = Path(__file__).resolve().parent
+    recipe = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
+    for path in [*recipe, *sorted(BOARD.iterdir())]:
+        mark.update(path.read_bytes())
     return mark.hexdigest()[:16]
 
 

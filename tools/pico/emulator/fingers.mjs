@@ -22,7 +22,7 @@ export function bounce(bounceMs, seed) {
 }
 
 // Numbers from 0 up to 1, drawn by lot from a seed (mulberry32).
-function numbers(seed) {
+export function numbers(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,63 @@
+// What rp2040js 1.4.1 does otherwise than the chip, and is not large enough for a module of its own.
+
+import { Registers } from './ssi.mjs';
+
+const UART_DATA = 0x00;
+const UART_MASKED = 0x40;
+const SENT = 0x20; // interrupts: the queue to be sent ran low
+const WAITED = 0x40; // bytes have been waiting for a while
+const RANDOM_BIT = 0x1c;
+const RING_STATUS = 0x18;
+const STABLE = 0x80000000 | 0x1000;
+
+// rp2040js has the interrupt "room to send" stuck from the start, which floods whoever enables it: on the chip it comes
+// when something was sent. And it has none for a byte that waits.
+export function mendUart(mcu) {
+  for (const uart of mcu.uart) {
+    const write = uart.writeUint32.bind(uart);
+    const read = uart.readUint32.bind(uart);
+    const feed = uart.feedByte.bind(uart);
+    const raise = (bits) => {
+      uart.interruptStatus |= bits;
+      uart.checkInterrupts();
+    };
+    uart.checkInterrupts = () => mcu.setInterrupt(uart.irq, (uart.interruptStatus & uart.interruptMask) !== 0);
+    uart.writeUint32 = (offset, value) => {
+      write(offset, value);
+      if (offset === UART_DATA) raise(SENT);
+    };
+    uart.readUint32 = (offset) =>
+      offset === UART_MASKED ? uart.interruptStatus & uart.interruptMask : read(offset);
+    uart.feedByte = (byte) => {
+      feed(byte);
+      raise(WAITED & uart.interruptMask);
+    };
+  }
+}
+
+// The watchdog goes off once: rp2040js would go on, and has nobody that it tells. Returns what outlives the reset.
+export function mendWatchdog(mcu, remembered, onReset) {
+  const watchdog = mcu.peripherals[0x40058];
+  if (remembered) {
+    watchdog.reason = remembered.reason;
+    watchdog.scratchData.set(remembered.scratch);
+  }
+  watchdog.onWatchdogTrigger = () => {
+    watchdog.alarm.enable = false;
+    watchdog.timer.enable = false;
+    onReset({ reason: watchdog.reason, scratch: watchdog.scratchData.slice() });
+  };
+}
+
+// The ring oscillator, from whose jitter programs draw their random bits; here from a seed, so that a run repeats.
+export class RingOscillator extends Registers {
+  constructor(random) {
+    super();
+    this.random = random;
+  }
+
+  readUint32(offset) {
+    if (offset === RANDOM_BIT) return this.random() < 0.5 ? 0 : 1;
+    return offset === RING_STATUS ? STABLE >>> 0 : super.readUint32(offset);
+  }
+}

@@ -1,0 +1,231 @@
+// A Pico with the hub's parts on its pins: power, reset, memory, and emulated time that never goes back.
+
+import { RP2040 } from 'rp2040js';
+import { Ears } from './ears.mjs';
+import { Eyes } from './eyes.mjs';
+import { Faults } from './faults.mjs';
+import { Fingers, numbers } from './fingers.mjs';
+import { FlashChip, SECTOR } from './flash.mjs';
+import { RingOscillator, mendUart, mendWatchdog } from './mends.mjs';
+import { Pins } from './pins.mjs';
+import { Pio } from './pio.mjs';
+import { Processor } from './processor.mjs';
+import { Cache, FlashPins, Ssi } from './ssi.mjs';
+import { UsbHost } from './usb.mjs';
+
+const BOOTLOADER = 0x42; // what the boot ROM stops with: in the bootloader; at what it has not
+const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
+
+export class Pico {
+  // `wiring` is { lamps: {data, count}, amplifier: {bitClock, wordSelect, data, rate}, buttons: [pins] };
+  // `tell(event)` gets what happens: { nanos, kind, ... }.
+  constructor({ bootrom, image, flash, wiring, plugged, tell }) {
+    this.bootrom = bootrom;
+    this.wiring = wiring;
+    this.tell = (kind, more = {}) => tell({ nanos: this.now, kind, ...more });
+    this.started = 0; // when the chip was last reset
+    this.asleep = 0; // the time while it has no power
+    this.mcu = null;
+    this.plugged = plugged;
+    this.cutAt = Infinity;
+    this.state = 'off'; // or 'running', 'bootloader', 'crashed'
+    this.random = numbers(1);
+    this.faults = new Faults();
+    this.chip = new FlashChip(() => this.now);
+    if (flash) this.chip.bytes.set(flash);
+    else this.chip.bytes.set(image);
+    const onFrame = (nanos, rgb) => tell({ nanos, kind: 'frame', rgb: Buffer.from(rgb).toString('base64') });
+    this.eyes = new Eyes({ count: wiring.lamps.count, onFrame, faults: this.faults });
+    this.ears = new Ears({ rate: wiring.amplifier.rate, faults: this.faults });
+    const set = (button, level) => this.pins?.hold(wiring.buttons[button], level);
+    this.fingers = new Fingers({ count: wiring.buttons.length, set });
+    this.#boot('power');
+  }
+
+  // Nanoseconds since the first time that power was there.
+  get now() {
+    return this.mcu ? this.started + this.mcu.clock.nanos : this.asleep;
+  }
+
+  // Lets time pass until `until`, or, if it is asked for, until the Pico has said something.
+  run(until, wanted = () => false) {
+    while (this.now < until && !wanted()) {
+      if (this.state === 'running') this.#go(Math.min(until, this.cutAt), wanted);
+      else this.#pass(Math.min(until, this.cutAt));
+      if (this.now >= this.cutAt) this.powerOff();
+    }
+    this.#look();
+  }
+
+  send(bytes) {
+    this.usb?.send(bytes);
+  }
+
+  plug() {
+    this.plugged = true;
+    this.usb?.plug();
+  }
+
+  unplug() {
+    this.plugged = false;
+    this.usb?.unplug();
+  }
+
+  // The reset pin: as if power had been away, but the lamps have not noticed.
+  reset() {
+    if (this.mcu) this.#restart('reset', null);
+  }
+
+  powerOff() {
+    this.cutAt = Infinity;
+    if (!this.mcu) return;
+    this.#look();
+    this.chip.cut();
+    this.asleep = this.now;
+    this.mcu = this.usb = this.pins = null;
+    this.state = 'off';
+    this.eyes.reset();
+    this.ears.reset();
+    this.tell('off');
+  }
+
+  powerOn() {
+    if (this.mcu) return;
+    this.started = this.asleep;
+    this.#boot('power');
+  }
+
+  // What the bootloader does with a UF2 that is dragged to its drive: erases what the blocks touch, programs them,
+  // and starts. The rest of the flash stays.
+  copyImage(image) {
+    const { bytes } = this.chip;
+    if (this.mcu) this.chip.cut();
+    const end = Math.ceil(image.length / SECTOR) * SECTOR;
+    bytes.fill(0xff, 0, end);
+    bytes.set(image);
+    if (this.mcu) this.#restart('image', null);
+    else this.powerOn();
+  }
+
+  #boot(cause, remembered = null) {
+    const mcu = new RP2040();
+    mcu.logger = QUIET;
+    mcu.bootrom.set(this.bootrom);
+    // The chip's memory itself, not a copy: it outlives resets, and what is written is there at once.
+    mcu.flash = this.chip.bytes;
+    mcu.flash16 = new Uint16Array(mcu.flash.buffer);
+    mcu.flashView = new DataView(mcu.flash.buffer);
+    this.mcu = mcu;
+    this.processor = new Processor(mcu);
+    const ssi = new Ssi(this.chip, (cycles) => (this.processor.stalled += cycles));
+    mcu.peripherals[0x18000] = ssi;
+    mcu.peripherals[0x40018] = new FlashPins(this.chip, ssi);
+    mcu.peripherals[0x14000] = new Cache();
+    mcu.peripherals[0x40060] = new RingOscillator(this.random);
+    mendUart(mcu);
+    mendWatchdog(mcu, remembered, (left) => this.#stop(() => this.#restart('watchdog', left)));
+    mcu.onBreak = (code) => this.#stop(() => this.#broke(code));
+    this.#wire(mcu);
+    this.usb = new UsbHost(mcu, {
+      plugged: this.plugged,
+      onBytes: (bytes) => this.tell('said', { bytes: Buffer.from(bytes).toString('base64') }),
+      onOpen: () => this.tell('open'),
+    });
+    mcu.core.reset();
+    this.state = 'running';
+    this.stopped = null;
+    this.tell('boot', { cause });
+  }
+
+  #wire(mcu) {
+    const { lamps, amplifier } = this.wiring;
+    const { eyes, ears } = this;
+    const listeners = new Map([
+      [lamps.data, (nanos, level) => eyes.edge(nanos, level)],
+      [amplifier.bitClock, (nanos, level) => ears.bitClock(nanos, level)],
+      [amplifier.wordSelect, (nanos, level) => ears.wordSelect(nanos, level)],
+      [amplifier.data, (nanos, level) => ears.data(nanos, level)],
+    ]);
+    const { started } = this;
+    this.pins = new Pins(mcu, { listeners, now: () => this.now });
+    this.pios = mcu.pio.map((pio) => new Pio(mcu, pio, (mask, nanos) => this.pins.changed(mask, started + nanos)));
+    this.fingers.hold();
+  }
+
+  // Has the processor stop where it is, and something done then: nothing may be rebuilt under its feet.
+  #stop(then) {
+    this.processor.halted = true;
+    this.stopped ??= then;
+  }
+
+  #restart(cause, remembered) {
+    if (this.state === 'running') this.#look();
+    const { now } = this;
+    this.chip.deselect();
+    this.eyes.edge(now, 0);
+    this.ears.reset();
+    this.started = now;
+    this.#boot(cause, remembered);
+  }
+
+  #broke(code) {
+    this.state = code === BOOTLOADER ? 'bootloader' : 'crashed';
+    this.ears.reset();
+    this.usb.unplug();
+    if (this.state === 'bootloader') this.tell('bootloader');
+    else this.tell('crashed', { text: `the program has stopped with code ${code}` });
+  }
+
+  // The chip at work until `until`.
+  #go(until, wanted) {
+    const { mcu, processor, fingers, started } = this;
+    const { clock, core } = mcu;
+    const end = until - started;
+    while (clock.nanos < end && !this.stopped && !wanted()) {
+      const touch = fingers.next - started;
+      const next = touch < end ? touch : end;
+      if (core.waiting) {
+        const alarm = clock.nextAlarm;
+        const due = alarm !== null && alarm.nanos < next ? alarm.nanos : next;
+        clock.tick(Math.max(0, due - clock.nanos));
+        if (core.pendingSystick) core.waiting = false;
+      } else {
+        this.#execute(next);
+        clock.tick(0);
+      }
+      if (touch <= clock.nanos) fingers.move(started + clock.nanos);
+    }
+    if (!this.stopped) return;
+    const then = this.stopped;
+    this.stopped = null;
+    then();
+  }
+
+  #execute(until) {
+    try {
+      this.processor.run(until);
+    } catch (fault) {
+      this.state = 'crashed';
+      this.tell('crashed', { text: fault.message });
+      this.#stop(() => this.usb.unplug());
+    }
+  }
+
+  // Time goes by, and nothing happens.
+  #pass(until) {
+    if (this.mcu) this.mcu.clock.nanosCounter = until - this.started;
+    else this.asleep = until;
+    this.fingers.move(until);
+  }
+
+  // Up to date with all pins.
+  #look() {
+    if (!this.mcu) return;
+    const { now } = this;
+    if (this.state === 'running') {
+      for (const pio of this.pios) pio.catchUp(this.mcu.clock.nanos);
+      this.ears.settle(now);
+    }
+    this.eyes.settle(now);
+  }
+}

@@ -1,0 +1,65 @@
+// What hangs on the pins: each is pulled up or down, held by a contact, or driven by the Pico; and somebody watches.
+
+const FUNCTION_SIO = 5;
+
+export class Pins {
+  // `listeners` is a map of pin to (nanos, level): called for each edge of a pin that the Pico drives.
+  constructor(mcu, { listeners, now }) {
+    this.mcu = mcu;
+    this.now = now;
+    this.held = new Map(); // pin to the level that something outside holds it at
+    this.instant = null; // when the edge was that is being told, if not now
+    this.watched = [...listeners.keys()].reduce((mask, pin) => mask | (1 << pin), 0);
+    for (const [pin, listen] of listeners) {
+      mcu.gpio[pin].addListener((value) => listen(this.instant ?? this.now(), value === 1 || value === 3 ? 1 : 0));
+    }
+    this.#mendPulls();
+  }
+
+  // A contact to ground closes (0) or opens (1) on a pin.
+  hold(pin, level) {
+    if (level) this.held.delete(pin);
+    else this.held.set(pin, level);
+    this.#settle(pin);
+  }
+
+  // Some pins may have been changed by a PIO, at a time that is not quite now.
+  changed(mask, instant) {
+    mask &= this.watched;
+    if (!mask) return;
+    this.instant = instant;
+    for (; mask; mask &= mask - 1) this.mcu.gpio[31 - Math.clz32(mask & -mask)].checkForUpdates();
+    this.instant = null;
+  }
+
+  // rp2040js knows of a pull-up, but reads a pin that nobody drives as low all the same; and it reads a pin that the
+  // Pico drives as if it did not.
+  #mendPulls() {
+    const { mcu } = this;
+    const pads = mcu.peripherals[0x4001c];
+    const write = pads.writeUint32.bind(pads);
+    pads.writeUint32 = (offset, value) => {
+      write(offset, value);
+      const pin = (offset >>> 2) - 1;
+      if (pin >= 0 && pin < mcu.gpio.length) this.#settle(pin);
+    };
+    const { sio } = mcu;
+    Object.defineProperty(mcu, 'gpioValues', {
+      get: () => {
+        let levels = 0;
+        for (const gpio of mcu.gpio) {
+          const bit = 1 << gpio.index;
+          const own = gpio.functionSelect === FUNCTION_SIO && sio.gpioOutputEnable & bit;
+          if (own ? sio.gpioValue & bit : gpio.inputValue) levels |= bit;
+        }
+        return levels;
+      },
+    });
+  }
+
+  #settle(pin) {
+    const gpio = this.mcu.gpio[pin];
+    const level = this.held.get(pin) ?? (gpio.pullupEnabled ? 1 : 0);
+    if ((level === 1) !== gpio.rawInputValue) gpio.setInputValue(level === 1);
+  }
+}
