@@ -12,6 +12,8 @@ from roundhouse.commands.errors import speak
 from roundhouse.commands.files import text_of, what_is_wrong
 from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
+from roundhouse.games.moves import Deal
+from roundhouse.games.position import Stage
 from roundhouse.records.checking import Checked, checked
 from roundhouse.records.reading import Reading, RecordError
 from roundhouse.words.called import all_of
@@ -70,10 +72,12 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
             rulings += each.event is not None
             trusted += each.ruling.on_trust
             for what in _held(each, reading, language):
-                tell("\n".join(wrap(what, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER)))
+                tell(_indented(what))
                 wrong.append(at(each.line.number, what))
             if each.before is not None and reading.match.position is None:
                 tell(_round_over(reading, language))
+            elif _made_void(each, reading):
+                tell(_round_void(each, reading, language))
         match = reading.match
     except RecordError as error:
         what = what_is_wrong(error, reading, language)
@@ -127,8 +131,25 @@ def _held(each: Checked, reading: Reading, language: str) -> list[str]:
 
 def _round_over(reading: Reading, language: str) -> str:
     match = reading.match
-    said = words.round_over(match.results[-1], match.game, reading.seated, language) if match.results else ""
-    return "\n".join(wrap(said, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER))
+    return _indented(words.round_over(match.results[-1], match.game, reading.seated, language) if match.results else "")
+
+
+def _made_void(each: Checked, reading: Reading) -> bool:
+    """Whether this line ended a hand that nobody scores, so that the tiles are to be dealt again."""
+    moved = each.event is not None and not isinstance(each.event, Between) and each.before is not None
+    position = reading.match.position
+    return moved and position is not None and position.stage == Stage.DEALING
+
+
+def _round_void(each: Checked, reading: Reading, language: str) -> str:
+    said = words.round_void(language)
+    if isinstance(each.event, Deal) and any(each.event.hidden):
+        said += " " + words.printed("void-unless", language, seat=reading.seated[-1])
+    return _indented(said)
+
+
+def _indented(text: str) -> str:
+    return "\n".join(wrap(text, WIDTH, initial_indent=" " * NUMBER, subsequent_indent=" " * NUMBER))
 
 
 def _standing(match: Match, names: tuple[str, ...], language: str) -> str:

@@ -13,6 +13,7 @@ import click
 
 from roundhouse import words
 from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
 from roundhouse.records.journal import JournalError
@@ -41,7 +42,7 @@ class OneLineGroup(click.Group):
             click.echo(err=True)
             code = INTERRUPTED
         except click.ClickException as error:
-            click.echo(f"roundhouse: {sentence(error)}", err=True)
+            click.echo(f"roundhouse: {sentence(error, _spoken(error))}", err=True)
             code = error.exit_code
         except BrokenPipeError:
             # Whoever read the output has read enough (`roundhouse ... | head`).
@@ -77,15 +78,6 @@ class OneLineGroup(click.Group):
             raise click.ClickException(terminal("went-wrong", language, where=where)) from error
 
 
-def sentence(error: click.ClickException) -> str:
-    """One line for an error of the command line; an unknown option or command tells those that there are."""
-    context = error.ctx if isinstance(error, click.UsageError) else None
-    if isinstance(error, click.NoSuchOption) and context is not None:
-        known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
-        return terminal("no-option", _language(context), name=error.option_name, allowed=", ".join(known))
-    return " ".join(error.format_message().split())
-
-
 def speak(context: click.Context, language: str) -> None:
     """From now on errors are told in this language."""
     context.find_root().obj = {"language": language}
@@ -93,3 +85,9 @@ def speak(context: click.Context, language: str) -> None:
 
 def _language(context: click.Context) -> str:
     return str((context.find_root().obj or {}).get("language", "en"))
+
+
+def _spoken(error: click.ClickException) -> str:
+    """The language in which an error is told."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    return _language(context) if context is not None else "en"

@@ -110,12 +110,13 @@ class Game(Placing, ABC):
         """How many tiles the rules deal to each."""
 
     def most_to_deal(self) -> int:
-        """The largest hand that the set has tiles for, the engine being out of it (C-8)."""
-        return (self.tiles.size - 1) // self.seats
+        """The largest hand that the set has tiles for (C-8): all of them, but for an engine that is taken out first."""
+        return (self.tiles.size - (self.engine_from is EngineFrom.SET)) // self.seats
 
-    @abstractmethod
     def out_of_play(self, round: Round) -> int:
-        """Tiles that lie on the table before the deal, as bits."""
+        """Tiles that lie on the table before the deal, as bits; none where the engine comes out of a hand."""
+        del round
+        return 0
 
     @abstractmethod
     def after_deal(self, position: Position, deal: Deal) -> Position:

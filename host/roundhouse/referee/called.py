@@ -231,7 +231,11 @@ class CalledTable(LiveTable):
         rules = -1 if self.lots else self.referee.game.next_round(match.results, match.first_leader).leader
         if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
             raise NotUnderstood(text, "", "led", (names[rules],))
-        return self._opened(spoken.seat if spoken.seat >= 0 else None)
+        answers = self._opened(spoken.seat if spoken.seat >= 0 else None)
+        if spoken.seat >= 0 and rules < 0 and spoken.seat in self.holders:
+            # Who leads is who holds the engine: that has been said, and is not asked again.
+            answers.append(self.deal(spoken.seat))
+        return answers
 
     def _opened(self, leader: int | None) -> list[Answer]:
         if self.time_is_up():

@@ -13,7 +13,6 @@ from roundhouse.commands.text.called_words import places_of, trust_lines, waits_
 from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.commands.text.orders import OrderError, Orders, Tells
 from roundhouse.commands.text.typed import Order
-from roundhouse.games.match import Correct
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, take
@@ -217,13 +216,6 @@ class CalledOrders(Orders):
         if not self.called.taken:
             raise OrderError(self._called("redo-none"))
         self.called.redo(int(text) if text else self.called.taken)
-
-    def _correct(self, text: str) -> None:
-        round, _, rest = text.partition(" ")
-        name, _, points = rest.rpartition(" ")
-        if not (round.isdecimal() and points.removeprefix("-").isdecimal()):
-            raise OrderError(self._say("correct-what"))
-        self.table.call(Correct(int(round) - 1, self._seat_named(name, "correct-what"), int(points)))
 
     def _seat(self, text: str) -> None:
         """The first words name the player, the others who plays on."""

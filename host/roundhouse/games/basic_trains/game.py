@@ -67,15 +67,6 @@ class BasicTrains(Effects):
         size = self.tiles.size if self.holds("BT-1") else self.tiles.size - 1
         return size // self.seats
 
-    def most_to_deal(self) -> int:
-        """No engine is taken out first: the whole set may be dealt."""
-        return self.tiles.size // self.seats
-
-    def out_of_play(self, round: Round) -> int:
-        """Nothing lies on the table before the deal."""
-        del round
-        return 0
-
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """BT-2: the holder of the highest double held lays first."""
         seat = (

@@ -97,15 +97,6 @@ class Derailing(Effects):
         """DT-1."""
         return USUAL_HAND
 
-    def most_to_deal(self) -> int:
-        """The platform comes out of a hand, so that the whole set may be dealt."""
-        return self.tiles.size // self.seats
-
-    def out_of_play(self, round: Round) -> int:
-        """Nothing lies on the table before the deal."""
-        del round
-        return 0
-
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """DT-2: which doubles have been platforms; who leads, and with which, the hands say."""
         del first_leader

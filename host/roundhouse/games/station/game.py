@@ -90,15 +90,6 @@ class MexicanTrainStation(Effects):
         highest, seats = self.options.set, self.seats
         return highest - 1 if seats <= 4 or not self.holds("MS-1") else highest - seats + 3
 
-    def most_to_deal(self) -> int:
-        """The station is dealt with the rest: the whole set may be."""
-        return self.tiles.size // self.seats
-
-    def out_of_play(self, round: Round) -> int:
-        """Nothing lies on the table before the deal."""
-        del round
-        return 0
-
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """MS-2: who holds the starter lays it; if nobody does, all draw."""
         return sought(position, deal, self._starter(position))

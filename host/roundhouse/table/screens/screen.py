@@ -76,20 +76,22 @@ class PageScreen:
 
     def __init__(self) -> None:
         self.hand = Hand()
+        self.look = Look()  # what it was last shown with
         self._painted: tuple[Page, tuple[str, str, bool], Look, pygame.Surface] | None = None
 
     def page(self, look: Look) -> Page:
         """The page as it stands now."""
         raise NotImplementedError
 
-    def obey(self, act: Act, frame: Frame) -> Way:
+    def obey(self, act: Act) -> Way:
         """What an act leads to."""
         raise NotImplementedError
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`. Escape leads back, unless the kind of screen knows better."""
-        for act in self.hand.acts(self.page(frame.look), events):
-            way = self.obey(act, frame)
+        self.look = frame.look
+        for act in self.hand.acts(self.page(self.look), events):
+            way = self.obey(act)
             if way == STAY and isinstance(act, Back):
                 way = Return()
             if way != STAY:

@@ -16,7 +16,7 @@ from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
-from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Screen, Way
+from roundhouse.table.screens.screen import STAY, Leave, Open, PageScreen, Screen, Way
 from roundhouse.table.screens.start_seats import seats_side
 from roundhouse.table.view import Half
 from roundhouse.words.screens import game_lines, screen
@@ -85,7 +85,7 @@ class Start(PageScreen):
             controls=(*controls, *seats.controls, *self._buttons(look, foot)),
         )
 
-    def obey(self, act: Act, frame: Frame) -> Way:
+    def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         if not isinstance(act, Pressed):
             return STAY
@@ -111,14 +111,14 @@ class Start(PageScreen):
             case "quit":
                 return Leave()
             case "deal":
-                return self._deal(frame.look)
+                return self._deal()
         return STAY
 
-    def _deal(self, look: Look) -> Way:
+    def _deal(self) -> Way:
         try:
             table = self._house.new_table()
         except OptionError as error:
-            self._objection = words.option_error(error, look.language)
+            self._objection = words.option_error(error, self.look.language)
             return STAY
         self._house.remember()
         return Open(self._doors.table(self._house, table))

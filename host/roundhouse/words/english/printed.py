@@ -28,6 +28,7 @@ PRINTED = {
     "at-line": "{file}:{line}: {what}",
     "but-held": "Line {line}, {did}: {what}",
     "not-all-true": "Lines {lines} cannot all be true: {what}",
+    "void-unless": "If somebody holds the engine all the same, write who behind the deal, like: ; leads {seat}",
     "standing": "After {count:round|rounds}: {totals}.",
     "standing-over": "The match is over: {totals}.",
     "nothing-wrong": "{count:ruling|rulings}, nothing refused, {trusted} on trust.",

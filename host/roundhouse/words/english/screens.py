@@ -37,10 +37,19 @@ SCREENS = {
     "hub-missing": "No hub",
     "quit": "Quit",
     "back": "Back",
-    "seat-too-few": "{least:player is|players are} needed: touch an empty seat.",
-    "seat-too-many": "At most {most:player|players} can play this: touch a seat until it is empty.",
-    "way-not": "{reason}",
     "name-of": "Name",
+    # All games
+    "games-title": "Train games",
+    "games-line": "Every one is played around one hub, with the tiles you have.",
+    # House rules
+    "rules-title": "House rules of {game}",
+    "rules-line": "As they stand at first, the game's own book recommends them.",
+    "rules-usual-again": "As recommended",
+    "option-usual": "as usual",
+    # Tables that wait
+    "waiting-title": "Go on",
+    "waiting-line": "Every table is kept as it was left.",
+    "waiting-none": "No table waits.",
     "you": "You",
 }
 

@@ -58,10 +58,11 @@ SLOSH = RuleWords(
                 "all else Slosh is played like Basic Trains.\n\n"
                 "Two other ways to play it are choices. With own engines the round's double belongs to its holder "
                 "alone; the others lay any double of theirs in their first turn, and if somebody has none the hand is "
-                "dealt anew. With neighbor you may add a tile only to the train of the player before you, only when "
-                "that player had nothing for it, and only before your own tile. The pips left in hand are then "
-                "counted, in a blocked hand too: the lowest hand scores what each of the others has more, and "
-                "nobody scores when two are lowest."
+                "dealt anew. With neighbor three rules below give way. Of the other trains (BT-4) you may add a tile "
+                "only to that of the player before you, only when that player had nothing for it, and only before "
+                "your own tile. In place of 5 points for each tile (BT-6) the pips left in hand are counted, in a "
+                "blocked hand (BT-7) too: the lowest hand scores what each of the others has more, and nobody scores "
+                "when two are lowest."
             ),
         },
     },

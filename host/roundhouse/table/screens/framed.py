@@ -1,0 +1,58 @@
+"""The frame that most pages have: a title with a line below it, a body, and the way back with one thing that is due."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roundhouse.table import palette
+from roundhouse.table.controls.page import Control, Place, Text
+from roundhouse.table.controls.places import columns, inset, rows
+from roundhouse.table.look import Look
+from roundhouse.table.palette import Color
+from roundhouse.words.screens import screen
+
+
+@dataclass(frozen=True)
+class Framed:
+    """The frame's texts, and where the rest may go. `spare` lies between the way back and what is due."""
+
+    texts: tuple[Text, ...]
+    back: Control
+    body: Place
+    spare: Place
+    due: Place
+
+
+def framed(look: Look, title: str, line: str, tone: Color = palette.SECONDARY) -> Framed:
+    """Lay the frame out on the window."""
+    whole = inset((0, 0, *look.size), look.px(36))
+    # A wide screen is not a reason for lines that are too long to be read.
+    room = min(whole[2], look.px(1240))
+    area = (whole[0] + (whole[2] - room) // 2, whole[1], room, whole[3])
+    head, below, body, foot = rows(area, (look.px(50), look.px(44), 0, look.px(58)), look.px(8))
+    back, spare, due = columns(foot, (look.px(200), 0, look.px(300)), look.px(14))
+    return Framed(
+        (
+            Text(head, title, look.points(34), "ExtraBold"),
+            Text(below, line, look.points(16), color=tone, lines=2),
+        ),
+        Control("back", back, "button", screen("back", look.language), height=look.points(18)),
+        body,
+        spare,
+        due,
+    )
+
+
+def grid(area: Place, count: int, across: int, height: int, gap: int) -> list[Place]:
+    """Places of one height in so many columns, from left to right and then down.
+
+    >>> grid((0, 0, 100, 100), 3, 2, 20, 10)
+    [(0, 0, 45, 20), (55, 0, 45, 20), (0, 30, 45, 20)]
+    """
+    left, top, width, _ = area
+    lines = -(-count // across)
+    found = [
+        place for line in range(lines)
+        for place in columns((left, top + line * (height + gap), width, height), (0,) * across, gap)
+    ]  # fmt: skip
+    return found[:count]
