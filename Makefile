@@ -43,8 +43,9 @@ sounds: $(STAMP) ## render the hub's samples anew
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
 	@$(BIN)/python tools/pins.py
 
-picture: $(STAMP) ## draw the README's picture of the table anew
+picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
 	@$(BIN)/python tools/picture.py
+	@$(BIN)/python tools/lamp_film.py
 
 image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
 	@$(BIN)/python tools/image.py $(ARGS)

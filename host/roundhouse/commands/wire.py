@@ -11,11 +11,13 @@ from roundhouse_hub.lamps.scene import (
     DUTY,
     ENGINE,
     FITS,
+    LAMPS,
     MEXICAN,
     NO_COLOR,
     NO_TRAIN,
     OPEN,
     SEATS,
+    SLOTS,
     WINNER,
     Scene,
 )
@@ -101,10 +103,17 @@ def describe(scene: Scene) -> str:
 
     >>> describe(Scene("co..........o", "12..........m", 1, 5))
     'slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; turn of slot 1; volume 5'
+    >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5))
+    'the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open; turn of slot 3; volume 5'
     """
     lamps = [
         f"{_place(lamp)}{_owner(color)} {LAMP_WORDS[state]}"
-        for lamp, (state, color) in enumerate(zip(scene.lamps, scene.colors, strict=True))
+        for lamp, (state, color) in enumerate(zip(scene.lamps[:LAMPS], scene.colors, strict=True))
+        if state != NO_TRAIN
+    ]
+    lamps += [
+        f"slot {at % SLOTS} of page {at // SLOTS + 2} {LAMP_WORDS[state]}"
+        for at, state in enumerate(scene.lamps[LAMPS:])
         if state != NO_TRAIN
     ]
     turn = f"turn of {_place(scene.turn)}" if scene.turn >= 0 else "nobody's turn"

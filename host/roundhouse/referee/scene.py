@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from roundhouse.games.match import Match
 from roundhouse.games.position import Position, Stage
@@ -19,11 +19,14 @@ from roundhouse_hub.lamps.scene import (
     NOWHERE,
     OPEN,
     SEATS,
+    SLOTS,
     WINNER,
     Scene,
 )
 
 USUAL_VOLUME = 5
+WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
+"""Where trains share a lamp, it tells of the one that stands further back here."""
 
 
 def scene_of(
@@ -43,33 +46,45 @@ def scene_of(
     """
     game = match.game
     where = tuple(slots) if slots is not None else train_slots(game)
-    lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
     turn, position = NOWHERE, match.position
     seen = position.trains_in_sight if position is not None else range(game.seats + 1)
-    for train, slot in enumerate(where):
-        if train in seen:
-            colors[slot] = SEATS[train] if train < game.seats else MEXICAN
-            lamps[slot] = CLOSED if train < game.seats else OPEN
+    states = {train: CLOSED if train < game.seats else OPEN for train in seen if train < len(where)}
     if position is not None and position.stage not in (Stage.DEALING, Stage.HUNT, Stage.OVER):
         turn = where[position.turn]
-        _light(lamps, where, position, set(fits))
+        _tell(states, position, set(fits))
     elif position is None:
-        for seat in _winners(match):
-            lamps[where[seat]] = WINNER
-    return Scene("".join(lamps), "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
+        states.update(dict.fromkeys(_winners(match), WINNER))
+    lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
+    for train, state in states.items():
+        slot = where[train]
+        colors[slot] = SEATS[train] if train < game.seats else MEXICAN
+        lamps[slot] = max(lamps[slot], state, key=WEIGHTS.index)
+    pages = _further_pages(states, where)
+    return Scene("".join(lamps) + pages, "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
 
 
-def _light(lamps: list[str], where: Sequence[int], position: Position, fits: set[int]) -> None:
+def _tell(states: dict[int, str], position: Position, fits: set[int]) -> None:
     """A train's lamp tells the weightiest of what is true of it: a double waits, a tile fits, it is open."""
     each = position.game.ends_per_train
     doubles = {spot // each for spot in position.game.binding(position)}
-    for train, slot in enumerate(where):
+    for train in states:
         if train in doubles:
-            lamps[slot] = DUTY
+            states[train] = DUTY
         elif train in fits:
-            lamps[slot] = FITS
+            states[train] = FITS
         elif position.markers >> train & 1:
-            lamps[slot] = OPEN
+            states[train] = OPEN
+
+
+def _further_pages(states: Mapping[int, str], where: Sequence[int]) -> str:
+    """The trains for which there is no slot, twelve a page; nothing where they are not more than the engine's lamp
+    can tell of. A hub that knows no pages shows the weightiest of them there.
+    """
+    beyond = [train for train, slot in enumerate(where) if slot == ENGINE]
+    if sum(train in states for train in beyond) < 2:
+        return ""
+    text = "".join(states.get(train, NO_TRAIN) for train in beyond)
+    return text + NO_TRAIN * (-len(text) % SLOTS)
 
 
 def _winners(match: Match) -> tuple[int, ...]:
