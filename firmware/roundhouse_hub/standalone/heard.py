@@ -1,0 +1,69 @@
+"""What is heard of a press at a table without a host: cues, in their order, each about a slot."""
+
+from roundhouse_hub.lamps.scene import (
+    BELL,
+    CLATTER,
+    DERAILED,
+    LAST_CALL,
+    MARKER_DOWN,
+    MARKER_UP,
+    NOWHERE,
+    ON_TRACK,
+    WARNING,
+    Cue,
+)
+from roundhouse_hub.standalone import games as is_
+from roundhouse_hub.standalone.state import COVER, TURN
+
+
+class Heard:
+    """Notes what was, and afterwards tells what of the change is heard in this game."""
+
+    def __init__(self, book, slots, state):
+        self.cues = []  # of the press that was the last
+        self._book = book
+        self._slots = slots
+        self._state = state
+        self.note()
+
+    def note(self):
+        """Something is about to happen."""
+        s = self._state
+        self._turn = s.turn
+        self._stage = s.stage
+        self._markers = s.markers
+        self._doubles = s.doubles
+
+    def tell(self, name, train=NOWHERE):
+        """A cue about a train, or about none."""
+        self.cues.append(Cue(name, self._slots[train] if train >= 0 else NOWHERE))
+
+    def laid(self, train, double, out):
+        """A tile on `train`, or an engine in the hub (NOWHERE). A last call and a derailing have their own clatter."""
+        rules, s = self._book.rules, self._state
+        derails = double and train >= 0 and is_.DERAILS in rules
+        if not out and is_.WARNS in rules and is_.WARNS_BEFORE in rules and s.counts[self._turn] == 1:
+            self.tell(LAST_CALL, self._turn)
+        elif not derails:
+            self.tell(CLATTER, train)
+        if is_.HEARS_COVER in rules and train >= 0 and train in self._doubles:
+            self.tell(ON_TRACK, train)
+        if derails:
+            self.tell(DERAILED, train)
+        self.moved(True, out)
+
+    def moved(self, laid, out):
+        """Markers that went down, then those that went up; the last tile of who laid one; the round that is won."""
+        rules, s = self._book.rules, self._state
+        if is_.HEARS_MARKERS in rules:
+            for name, moved in ((MARKER_DOWN, self._markers & ~s.markers), (MARKER_UP, s.markers & ~self._markers)):
+                for seat in range(self._book.seats):
+                    if moved >> seat & 1:
+                        self.tell(name, seat)
+        if out:
+            self.tell(BELL, self._turn)
+        elif is_.WARNS in rules and is_.WARNS_BEFORE not in rules and s.counts[self._turn] == 1:
+            if is_.WARNS_LATE in rules:
+                laid = (laid or self._stage == COVER) and (s.turn != self._turn or s.stage == TURN)
+            if laid:
+                self.tell(WARNING, self._turn)

@@ -1,0 +1,123 @@
+"""The hub alone keeps a table as the host's slots-only referee does: press by press, option by option."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from referee.both_tables import BY_NAME, HOUSE, BothTables, playable, tables
+from referee.pressing import BothWays, NotSaid
+from roundhouse.games import GAMES
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+from roundhouse_hub.standalone.book import fits
+from roundhouse_hub.standalone.state import BETWEEN
+
+NAMES = tuple(BY_NAME)
+PRESSES = 250
+TABLES = 14
+PLAYED = 6
+MOVES = 500
+
+
+def houses(name: str) -> list[int]:
+    """No house rule, each by itself, and some together."""
+    count, rng = len(HOUSE[name]), Random(name)
+    single = [1 << place for place in range(count)]
+    return [0, *single, *{rng.getrandbits(count) for _ in range(2 * count)}]
+
+
+def test_the_hub_has_the_games_that_presses_can_tell() -> None:
+    assert set(NAMES) == {name for name, game in GAMES.items() if "slots" in game.ways_to_sit}
+
+
+def test_the_hub_and_the_host_have_the_same_tables() -> None:
+    for name, seats, highest in tables():
+        if highest > 12 and seats not in (2, 8, 12):
+            continue  # large sets take long to make
+        # What contradicts itself, the menu does not let anybody choose; hence one house rule at a time.
+        for house in (0, *(1 << place for place in range(len(HOUSE[name])))) if not highest else (0,):
+            said = playable(name, seats, highest, house), fits(BY_NAME[name], seats, highest, house)
+            assert said[0] == said[1], (name, seats, highest, house)
+
+
+def some_tables(name: str, count: int) -> list[tuple[int, int, int]]:
+    """Each house rule at least once, and players and sets as the dice fall: (players, set, house rules)."""
+    rng = Random(name)
+    found = [(seats, highest) for other, seats, highest in tables() if other == name and playable(name, seats, highest)]
+    chosen = []
+    for number in range(max(count, len(houses(name)))):
+        house = houses(name)[number % len(houses(name))]
+        fitting = [each for each in found if playable(name, *each, house)]
+        if fitting:
+            chosen.append((*rng.choice(fitting), house))
+    return chosen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_presses_make_the_same_lamps_sounds_and_hands(name: str) -> None:
+    met = Counter[str]()
+    for seed, (seats, highest, house) in enumerate(some_tables(name, TABLES)):
+        both = BothTables(name, seats, highest, house, seed)
+        for _ in both.walk(PRESSES):
+            pass
+        met.update(tables=1, compared=both.compared, taken=both.taken, rounds=both.hub.state.rounds)
+    assert met["taken"] > 1000
+    assert met["rounds"] > 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_rounds_played_by_the_rules_are_kept_alike(name: str) -> None:
+    """What fingers say of rounds that were really dealt and played."""
+    met = Counter[str]()
+    for seed, (seats, highest, house) in enumerate(some_tables(name, PLAYED)):
+        both = BothTables(name, seats, highest, house, seed, sit=False)
+        played = BothWays(both.game, seed)
+        played.sit_down()
+        played.log.clear()
+        with contextlib.suppress(NotSaid):
+            for _ in islice(played.rounds(2), MOVES):
+                for press in played.log:
+                    assert both.press(*press), (both.game, press)
+                    met["presses"] += 1
+                played.log.clear()
+                if both.hub.state.stage == BETWEEN and both.hub.state.winner < 0 and "private" in name:
+                    break  # who leads next, the hub is told by a press that the log has not
+        met["rounds"] += both.hub.state.rounds
+    assert met["presses"] > 500
+    assert met["rounds"] > 3
+
+
+def test_undo_goes_back_to_the_beginning_of_the_match() -> None:
+    both = BothTables("mexican-train", 3)
+    slot = both.hub.slots[0]
+    assert both.press(slot, PRESS)
+    begun = both.host.scene
+    turns = 0
+    while both.press(both.hub.slots[both.hub.state.turn], PRESS):
+        turns += 1
+        if turns == 30:
+            break
+    for _ in range(turns):
+        assert both.press(ENGINE, LONG)
+    assert both.host.scene == begun
+    assert both.press(ENGINE, LONG)
+    assert both.press(ENGINE, LONG)
+    assert not both.press(ENGINE, LONG)
+
+
+def test_more_than_the_hub_remembers_it_cannot_take_back() -> None:
+    both = BothTables("mexican-train", 2)
+    both.press(both.hub.slots[0], PRESS)
+    for _ in range(60):
+        both.press(ENGINE, PRESS)
+        both.press(ENGINE, TWICE)
+    assert both.history.kept > both.history.LEVELS
+    taken = 0
+    while both.press(ENGINE, LONG):
+        taken += 1
+    assert taken == both.history.LEVELS
