@@ -1,7 +1,7 @@
 """The hub as a whole: one step after the other, each told the time, none ever waiting.
 
 A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
-hub goes on by itself (`standalone.py`). A part that fails is noted and built anew while the others go on
+hub goes on by itself (`standalone/`). A part that fails is noted and built anew while the others go on
 (`recovery`); what the host asks for is in `orders.py`, what runs the steps in `runner.py`.
 """
 
@@ -23,7 +23,7 @@ from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_hub.standalone import Toy
+from roundhouse_hub.standalone.alone import Alone
 from roundhouse_hub.ticks import ticks_diff
 
 
@@ -54,7 +54,7 @@ class App:
         self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
-        self.lamps = self.player = self.toy = None
+        self.lamps = self.player = self.alone = None
         for part in (LAMPS, SOUND, LINK, BUTTONS):
             self._build(part)
         self.apply()
@@ -165,10 +165,10 @@ class App:
         elif part == BUTTONS:
             self._debounce = Debounce()
             self._gestures = Gestures()
-        if part == TABLE or self.toy is None:
-            self.toy = Toy(self.player, self.lamps)
+        if part == TABLE or self.alone is None:
+            self.alone = Alone(self.player, self.lamps, self.settings)
         else:
-            self.toy.use(self.player, self.lamps)
+            self.alone.use(self.player, self.lamps)
 
     def _introduce(self):
         """What the next hello says."""
@@ -196,6 +196,7 @@ class App:
 
     def _lead(self, led):
         self.lamps.lead(led)
+        self.alone.lead(not led)
         # Ctrl-C is for whoever sits at a bare prompt; on a line that a host uses it is one bad byte more.
         self.board.serial.interruptible(not led)
 
@@ -218,7 +219,10 @@ class App:
                 self.host.tell(press_message(button, gesture, now), now)
             else:
                 self.supervisor.turn_to(TABLE)
-                self.toy.gesture(button, gesture)
+                self.alone.gesture(button, gesture, now)
+        if not led:
+            self.supervisor.turn_to(TABLE)
+            self.alone.step(down, now)
 
     def _report_missing(self, now):
         """Tell the host of samples that are not there, each once."""

@@ -1,7 +1,7 @@
 """Without a host the hub is a toy: the engine sounds, the slots move markers."""
 
 from roundhouse_hub.lamps.lamps import Lamps
-from roundhouse_hub.standalone import Toy
+from roundhouse_hub.standalone.toy import Toy
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.pixels import Pixels
 

@@ -1,0 +1,203 @@
+"""The hub by itself: a toy, a menu or a table, whichever it is now, and its rest when nobody plays.
+
+The engine held for three seconds opens the menu; from the menu it ends the table, and the hub is a toy again. While it
+is held the slots fill up one by one, so that nobody has to count. After five minutes without a press the hub invites
+who walks by, after thirty it sleeps; the press that wakes it means nothing else.
+"""
+
+from roundhouse_hub.lamps.scene import (
+    CLOSED,
+    ENGINE,
+    LAMPS,
+    MEXICAN,
+    NO_COLOR,
+    NO_TRAIN,
+    NOWHERE,
+    OPEN,
+    REFUSED,
+    SLOTS,
+    WHISTLE,
+    Scene,
+)
+from roundhouse_hub.link.messages import DOWN, LONG
+from roundhouse_hub.standalone.choices import Choices
+from roundhouse_hub.standalone.menu import LEAVES, PLAYS, Menu
+from roundhouse_hub.standalone.shown import scene_of
+from roundhouse_hub.standalone.state import History
+from roundhouse_hub.standalone.table import Table
+from roundhouse_hub.standalone.toy import Toy
+from roundhouse_hub.ticks import ticks_diff
+
+AWAKE, INVITING, ASLEEP = range(3)
+
+
+class Alone:
+    """What presses mean while no host leads. While one does, only its table waits here."""
+
+    MENU_MS = 3000  # the engine held so long
+    FILLS_MS = 800  # from here on the slots fill up
+    INVITES_MS = 5 * 60 * 1000
+    SLEEPS_MS = 30 * 60 * 1000
+
+    def __init__(self, player, lamps, settings):
+        self.table = None
+        self.rest = AWAKE
+        self._settings = settings
+        self._history = History()  # made once, as long as there is memory for it
+        self._choices = Choices(settings)
+        self._menu = None  # while it is open
+        self._leads = True  # no host does
+        self._quiet_since = None
+        self._woke = 0  # buttons that woke the hub, until they are let go and told: bits
+        self._held_since = None  # the engine
+        self._filled = 0
+        self._took_back = False  # by the press that is still held
+        self._from_menu = False  # it began there
+        self.use(player, lamps)
+
+    def use(self, player, lamps):
+        """Sound and show with these from now on."""
+        self._player = player
+        self._lamps = lamps
+        self._toy = Toy(player, lamps)
+        if self._leads:
+            self.show()
+
+    def gesture(self, button, gesture, now):
+        """Do what the gesture means when nobody else says so."""
+        self._quiet_since = now
+        if self._wakes(button, gesture):
+            return
+        if gesture == DOWN:
+            if button == ENGINE:
+                self._held_since = now
+                self._filled = 0
+                self._took_back = False
+                self._from_menu = self._menu is not None
+            return
+        if self._menu is not None:
+            self._in_menu(button, gesture, now)
+        elif self.table is not None:
+            taken = self.table.press(button, gesture, now)
+            self._took_back = taken and button == ENGINE and gesture == LONG
+            self._answer(self.table.cues, now)
+        else:
+            self._toy.gesture(button, gesture)
+
+    def step(self, down, now):
+        """What time alone brings, with these buttons (bits) held down."""
+        if self._quiet_since is None or down:
+            self._quiet_since = now
+        self._hold(down >> ENGINE & 1, now)
+        quiet = ticks_diff(now, self._quiet_since)
+        rest = ASLEEP if quiet >= self.SLEEPS_MS else INVITING if quiet >= self.INVITES_MS else AWAKE
+        if rest > self.rest:
+            self._rest(rest)
+
+    def lead(self, leads):
+        """The hub is by itself from now on, or a host leads and this waits."""
+        self._leads = leads
+        self._quiet_since = None
+        self._held_since = None
+        self._woke = 0
+        self._menu = None
+        self._rest(AWAKE)
+        if leads:
+            self.show()
+
+    def show(self):
+        """Show what there is to see: the engine that is held, the menu, the table, or the toy."""
+        volume = self._settings.volume
+        if self._filled:
+            self._lamps.set_scene(_filling(self._filled, volume))
+        elif self._menu is not None:
+            self._lamps.set_scene(self._menu.scene(volume))
+        elif self.table is not None:
+            self._lamps.set_scene(scene_of(self.table, volume))
+        else:
+            self._lamps.set_markers(self._lamps.markers)
+
+    # -- the menu ------------------------------------------------------------------------------------------
+
+    def _in_menu(self, button, gesture, now):
+        menu = self._menu
+        came = menu.press(button, gesture)
+        if came == LEAVES:
+            self._menu = None
+        elif came == PLAYS:
+            self._choices.remember(now)
+            self.table = Table(menu.book(), menu.sitting(), self._history, self._settings.slots)
+            self._menu = None
+        self._answer(menu.cues, now)
+
+    def _answer(self, cues, now):
+        for cue in cues:
+            self._player.cue(cue.name)
+            if cue.name == REFUSED:
+                self._lamps.refuse(cue.slot, now)
+        self.show()
+
+    # -- the engine, held ------------------------------------------------------------------------------------
+
+    def _hold(self, held, now):
+        """Fill the slots while the engine is held, and open the menu, or close it, when all are full."""
+        if self._held_since is None:
+            return
+        filled = 0
+        if held:
+            since = ticks_diff(now, self._held_since)
+            filled = max(0, (since - self.FILLS_MS) * SLOTS // (self.MENU_MS - self.FILLS_MS))
+        else:
+            self._held_since = None
+        if filled >= SLOTS:
+            self._held_since = None
+            filled = 0
+            self._toggle()
+        if filled != self._filled:
+            self._filled = filled
+            self.show()
+
+    def _toggle(self):
+        """The menu opens; what the engine's long press took back stands again. From the menu the table is cleared."""
+        if self._from_menu:
+            self._menu = None
+            self.table = None
+        else:
+            if self._took_back:
+                self.table.undo_undo()
+            self._menu = Menu(self._choices)
+            self._player.cue(WHISTLE)
+        self._took_back = False
+        self._filled = 0
+        self.show()
+
+    # -- rest ------------------------------------------------------------------------------------------------
+
+    def _wakes(self, button, gesture):
+        """Whether this gesture belongs to a press that woke the hub: from its `down` to what it turned out to be."""
+        bit = 1 << button
+        if self.rest != AWAKE and gesture == DOWN:
+            self._rest(AWAKE)
+            self._woke |= bit
+            return True
+        if self._woke & bit:
+            if gesture != DOWN:
+                self._woke &= ~bit
+            return True
+        return False
+
+    def _rest(self, rest):
+        if rest != self.rest:
+            self.rest = rest
+            self._lamps.attract(rest == INVITING)
+            self._lamps.sleep(rest == ASLEEP)
+
+
+def _filling(slots, volume):
+    """So many slots lit, one after another from the top right."""
+    return Scene(
+        CLOSED * slots + NO_TRAIN * (LAMPS - 1 - slots) + OPEN,
+        MEXICAN * slots + NO_COLOR * (LAMPS - 1 - slots) + MEXICAN,
+        NOWHERE,
+        volume,
+    )

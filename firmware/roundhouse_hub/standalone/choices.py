@@ -1,0 +1,98 @@
+"""What was chosen in the menu, game by game, as the few small numbers that the hub remembers."""
+
+from roundhouse_hub.standalone import games as is_
+from roundhouse_hub.standalone.book import Book, fits
+
+NUMBERS = 8  # the game; two for the first of them, which has the most house rules; one for each other
+SET_BITS = 3  # 0 is the usual set
+
+
+class Choices:
+    """The game, and for each game its set and its house rules, read from and written to `settings`."""
+
+    def __init__(self, settings):
+        self._settings = settings
+        self.number = 0  # which game
+        self._chosen = [0] * len(is_.GAMES)  # the set in the lowest bits, the house rules above them
+        numbers = settings.choices
+        if len(numbers) == NUMBERS and numbers[0] < len(is_.GAMES):
+            self.number = numbers[0]
+            self._chosen[0] = numbers[1] | numbers[2] << 8
+            self._chosen[1:] = numbers[3:]
+            for number in range(len(is_.GAMES)):
+                self._forget_nonsense(number)
+
+    @property
+    def slots(self):
+        """How many slots this hub has."""
+        return self._settings.slots
+
+    @property
+    def game(self):
+        """The game that is chosen."""
+        return is_.GAMES[self.number]
+
+    @property
+    def highest(self):
+        """The highest double of its set; 0 is the one that the rules name."""
+        place = self._chosen[self.number] & (1 << SET_BITS) - 1
+        return self.game.sets[place - 1] if place else 0
+
+    @property
+    def house(self):
+        """Its house rules, as bits."""
+        return self._chosen[self.number] >> SET_BITS
+
+    def choose_game(self, number):
+        """Choose one of the games; whether there is such a one."""
+        if not 0 <= number < len(is_.GAMES):
+            return False
+        self.number = number
+        return True
+
+    def choose_set(self, place):
+        """Choose one of the sets of the game, or, where it was chosen already, the usual one again."""
+        if not 0 <= place < len(self.game.sets):
+            return False
+        chosen = self._chosen[self.number]
+        usual = (1 << SET_BITS) - 1
+        self._chosen[self.number] = chosen & ~usual | (0 if chosen & usual == place + 1 else place + 1)
+        return True
+
+    def switch(self, place):
+        """Switch a house rule on or off; one that contradicts it goes off."""
+        if not 0 <= place < is_.switches(self.game):
+            return False
+        house = self.house ^ 1 << place
+        clash = is_.CLASHES.get(self.number, ())
+        if place in clash and house >> place & 1:
+            for other in clash:
+                if other != place:
+                    house &= ~(1 << other)
+        self._keep_house(house)
+        return True
+
+    def fit(self, seats):
+        """Whether so many can play what is chosen."""
+        if not fits(self.game, seats, self.highest, self.house):
+            return False
+        public = Book(self.game, seats, self.highest, self.house).public >= 0
+        return seats + public <= self.slots
+
+    def remember(self, now):
+        """Hand all of it to the settings."""
+        chosen = self._chosen
+        self._settings.set("choices", (self.number, chosen[0] & 255, chosen[0] >> 8) + tuple(chosen[1:]), now)
+
+    def _keep_house(self, house):
+        usual = (1 << SET_BITS) - 1
+        self._chosen[self.number] = self._chosen[self.number] & usual | house << SET_BITS
+
+    def _forget_nonsense(self, number):
+        """Another firmware may have meant something else."""
+        game, chosen = is_.GAMES[number], self._chosen[number]
+        clash = is_.CLASHES.get(number, ())
+        house = chosen >> SET_BITS
+        both = len(clash) > 1 and house >> clash[0] & house >> clash[1] & 1
+        if chosen & (1 << SET_BITS) - 1 > len(game.sets) or house >> is_.switches(game) or both:
+            self._chosen[number] = 0

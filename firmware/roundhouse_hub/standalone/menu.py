@@ -1,0 +1,143 @@
+"""The menu, whose words are lamps: which game with which tiles, by which house rules, who sits where.
+
+    GAMES    slots 0 to 5: the games           slots 6 to 10: double-6, 9, 12, 15, 18
+    HOUSE    slots 0 on: its house rules
+    SEATS    everybody presses the slot in front of him; again, and he is up again
+
+What is chosen breathes, what could be is steady; the engine has the color of the game, or of who sits down next. The
+engine pressed goes on, held goes back, and twice opens the house rules.
+"""
+
+from roundhouse_hub.lamps.scene import (
+    CLOSED,
+    ENGINE,
+    LAMPS,
+    MARKER_DOWN,
+    MARKER_UP,
+    MEXICAN,
+    NO_COLOR,
+    NO_TRAIN,
+    NOWHERE,
+    OPEN,
+    REFUSED,
+    SEATS,
+    SLOTS,
+    Cue,
+    Scene,
+)
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+from roundhouse_hub.standalone import games as is_
+from roundhouse_hub.standalone.book import Book
+
+GAMES, HOUSE, SITTING = range(3)
+FIRST_SET = 6  # the slot of the double-6 set
+
+STAYS, LEAVES, PLAYS = range(3)
+
+TAP = "marker"  # the score of a choice
+
+
+class Menu:
+    """Turns presses into `choices`, and these into a `Book` and a slot for each seat."""
+
+    def __init__(self, choices):
+        self.choices = choices
+        self.cues = ()
+        self.page = GAMES
+        self._sitting = []  # slots, in the order in which they were pressed
+
+    def open(self):
+        """Begin with the games."""
+        self.page = GAMES
+        self._sitting = []
+
+    def press(self, button, gesture):
+        """Take a press: whether the menu stays, is left, or the table is complete. What sounds is in `cues`."""
+        came = NOWHERE
+        if button != ENGINE:
+            taken = gesture == PRESS and self._slot(button)
+        elif gesture == LONG:
+            if self.page == GAMES:
+                self.cues = (Cue(MARKER_DOWN, ENGINE),)
+                return LEAVES
+            self.open()
+            taken = True
+        elif gesture == TWICE:
+            taken = self.page == GAMES and is_.switches(self.choices.game) > 0
+            if taken:
+                self.page = HOUSE
+        elif self.page == SITTING:
+            taken = self.choices.fit(len(self._sitting))
+            came = PLAYS if taken else NOWHERE
+        else:
+            taken = True
+            self.page = SITTING
+        sits = self.page == SITTING and button in self._sitting
+        self.cues = (Cue((MARKER_UP if sits else TAP) if taken else REFUSED, button),)
+        return came if came != NOWHERE else STAYS
+
+    def book(self):
+        """The game, by its rules and the house's, for those who sit."""
+        choices = self.choices
+        return Book(choices.game, len(self._sitting), choices.highest, choices.house)
+
+    def sitting(self):
+        """The slot of each seat: clockwise from who sat down first, as they play."""
+        if not self._sitting:
+            return b""
+        first = self._sitting[0]
+        return bytes(sorted(self._sitting, key=lambda slot: (slot - first) % SLOTS))
+
+    def scene(self, volume):
+        """What the lamps say of the page."""
+        lamps = [NO_TRAIN] * LAMPS
+        colors = [NO_COLOR] * LAMPS
+        choices = self.choices
+        color = SEATS[choices.number]
+        lamps[ENGINE] = OPEN
+        colors[ENGINE] = color
+        if self.page == GAMES:
+            for number in range(len(is_.GAMES)):
+                colors[number] = SEATS[number]
+                lamps[number] = OPEN if number == choices.number else CLOSED
+            for highest in choices.game.sets:
+                slot = FIRST_SET + is_.SETS.index(highest)
+                colors[slot] = MEXICAN
+                lamps[slot] = OPEN if highest == (choices.highest or choices.game.set) else CLOSED
+        elif self.page == HOUSE:
+            for place in range(is_.switches(choices.game)):
+                colors[place] = color
+                lamps[place] = OPEN if choices.house >> place & 1 else CLOSED
+        else:
+            sitting = self.sitting()
+            for seat in range(len(sitting)):
+                lamps[sitting[seat]] = CLOSED
+                colors[sitting[seat]] = SEATS[seat]
+            more = len(sitting) < SLOTS
+            lamps[ENGINE] = OPEN if more else CLOSED
+            colors[ENGINE] = SEATS[len(sitting)] if more else color
+        return Scene("".join(lamps), "".join(colors), NOWHERE, volume)
+
+    def _slot(self, slot):
+        choices = self.choices
+        if self.page == HOUSE:
+            return choices.switch(slot)
+        if self.page == SITTING:
+            return self._sit(slot)
+        if slot < FIRST_SET:
+            return choices.choose_game(slot)
+        highest = is_.SETS[slot - FIRST_SET] if slot - FIRST_SET < len(is_.SETS) else 0
+        return highest in choices.game.sets and choices.choose_set(choices.game.sets.index(highest))
+
+    def _sit(self, slot):
+        """Somebody sits down in front of a slot, or gets up again. There are no more seats than can play."""
+        if slot in self._sitting:
+            self._sitting.remove(slot)
+            return True
+        seats = len(self._sitting) + 1
+        while seats <= SLOTS and not self.choices.fit(seats):
+            seats += 1  # so few cannot play, but some more can
+        if seats > SLOTS:
+            return False
+        self._sitting.append(slot)
+        return True

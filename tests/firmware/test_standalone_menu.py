@@ -1,0 +1,179 @@
+"""The menu of lamps: games, sets, house rules, seats, and that the hub remembers them."""
+
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+from roundhouse_hub.standalone.choices import Choices
+from roundhouse_hub.standalone.games import GAMES, NEIGHBOR, ONE_DOUBLE, WARNS
+from roundhouse_hub.standalone.menu import LEAVES, PLAYS, STAYS, Menu
+from roundhouse_hub.standalone.state import History
+from roundhouse_hub.standalone.table import Table
+
+ENGINE = 12
+
+
+class Remembered:
+    """Settings that keep what they are given."""
+
+    def __init__(self, choices=(), slots=12):
+        self.choices = choices
+        self.slots = slots
+
+    def set(self, key, value, _):
+        assert key == "choices"
+        self.choices = value
+
+
+def menu(choices=()):
+    return Menu(Choices(Remembered(choices)))
+
+
+def press(page, *slots):
+    return [page.press(slot, PRESS) for slot in slots]
+
+
+def heard(page):
+    return [cue.name for cue in page.cues]
+
+
+def test_the_games_stand_on_the_right_and_the_sets_on_the_left():
+    page = menu()
+    assert page.scene(5).lamps == "occccc" + "ccocc" + ".o"
+    assert page.scene(5).colors == "123456" + "mmmmm" + ".1"
+    press(page, 4)
+    assert page.scene(5).lamps == "ccccoc" + ".oc.." + ".o"
+    press(page, 8)
+    assert page.scene(5).lamps == "ccccoc" + ".co.." + ".o"
+    press(page, 8)
+    assert page.scene(5).lamps == "ccccoc" + ".oc.." + ".o"
+
+
+def test_a_slot_that_offers_nothing_is_refused():
+    page = menu()
+    press(page, 5)
+    for slot in (6, 8, 10, 11):
+        page.press(slot, PRESS)
+        assert heard(page) == (["refused"] if slot != 6 else ["marker"])
+    page.press(3, LONG)
+    assert heard(page) == ["refused"]
+
+
+def test_the_set_of_derailing_goes_by_the_players_until_one_is_chosen():
+    page = menu()
+    press(page, 1)
+    assert page.scene(5).lamps[6:11] == "ccccc"
+    press(page, ENGINE, 0, 1, 2)
+    assert page.book().highest == 9
+    press(page, 3, 4)
+    assert page.book().highest == 12
+
+
+def test_everybody_sits_down_and_the_engine_has_the_color_of_the_next():
+    page = menu()
+    press(page, ENGINE)
+    assert page.scene(5).lamps == "............o"
+    assert page.scene(5).colors == "............1"
+    press(page, 2, 9)
+    assert page.scene(5).colors == "..1......2..3"
+    assert page.press(ENGINE, PRESS) == PLAYS
+    assert page.sitting() == bytes((2, 9))
+
+
+def test_seats_go_clockwise_from_who_sat_down_first():
+    page = menu()
+    press(page, ENGINE, 6, 2, 9)
+    assert page.sitting() == bytes((6, 9, 2))
+    assert page.scene(5).colors == "..3...1..2..4"
+
+
+def test_who_presses_again_gets_up():
+    page = menu()
+    press(page, ENGINE, 6, 2, 6)
+    assert page.sitting() == bytes((2,))
+
+
+def test_there_are_no_more_seats_than_can_play_and_no_fewer():
+    page = menu()
+    press(page, 5, ENGINE, 0, 3, 6)
+    assert page.press(ENGINE, PRESS) == STAYS
+    assert heard(page) == ["refused"]
+    press(page, 9, 11)
+    assert heard(page) == ["refused"]
+    assert page.press(ENGINE, PRESS) == PLAYS
+    assert page.book().seats == 4
+
+
+def test_twice_opens_the_house_rules_and_a_rule_that_contradicts_goes_off():
+    page = menu()
+    page.press(ENGINE, TWICE)
+    assert page.scene(5).lamps == "ccccccccc...o"
+    press(page, 2, 3)
+    assert page.scene(5).lamps == "cccoccccc...o"
+    press(page, 2, 8)
+    assert page.scene(5).lamps == "ccocccccoc"[:9] + "...o"
+    press(page, 3, ENGINE, 0, 1)
+    rules = page.book().rules
+    assert ONE_DOUBLE in rules
+    assert WARNS not in rules
+
+
+def test_held_goes_back_and_out():
+    page = menu()
+    press(page, ENGINE)
+    assert page.press(ENGINE, LONG) == STAYS
+    assert page.scene(5).lamps[0] == "o"
+    page.press(ENGINE, TWICE)
+    assert page.press(ENGINE, LONG) == STAYS
+    assert page.press(ENGINE, LONG) == LEAVES
+
+
+def test_a_game_without_house_rules_has_no_page_for_them():
+    page = menu()
+    press(page, 4)
+    page.press(ENGINE, TWICE)
+    assert heard(page) == ["refused"]
+
+
+def test_each_games_choices_are_remembered_as_eight_small_numbers():
+    settings = Remembered()
+    choices = Choices(settings)
+    assert choices.switch(8)
+    assert choices.switch(0)
+    for number in range(len(GAMES)):
+        assert choices.choose_game(number)
+        assert choices.choose_set(len(choices.game.sets) - 1)
+    assert choices.switch(1)
+    choices.remember(0)
+    assert len(settings.choices) == 8
+    assert max(settings.choices) < 256
+    again = Choices(Remembered(settings.choices))
+    assert again.game.name == "slosh"
+    assert NEIGHBOR in Menu(again).choices.game.house[1]
+    assert (again.highest, again.house) == (6, 2)
+    again.choose_game(0)
+    assert (again.highest, again.house) == (18, 0b100000001)
+
+
+def test_what_makes_no_sense_is_forgotten():
+    for kept in ((), (0,) * 7, (99,) + (0,) * 7, (0, 255, 255, 255, 255, 255, 255, 255), (5, 0, 0, 0, 0, 0, 0, 3 << 3)):
+        choices = Choices(Remembered(kept))
+        assert choices.house == 0
+        assert choices.highest == 0
+    assert not Choices(Remembered()).choose_game(6)
+
+
+def test_the_menu_says_when_so_many_cannot_play_with_this_set():
+    page = menu()
+    press(page, 1, 6, ENGINE, 0, 3)
+    assert page.book().hand == 10
+    press(page, 6)
+    assert heard(page) == ["refused"]
+
+
+def test_a_hub_with_four_slots_has_room_for_three_and_the_public_train():
+    page = Menu(Choices(Remembered((), 4)))
+    press(page, ENGINE, 0, 1, 2)
+    assert heard(page) == ["marker_up"]
+    press(page, 3)
+    assert heard(page) == ["refused"]
+    assert page.press(ENGINE, PRESS) == PLAYS
+    table = Table(page.book(), page.sitting(), History(), 4)
+    assert list(table.slots) == [0, 1, 2, 3]
