@@ -15,7 +15,7 @@ class Pixels:
 
     CHUNK = 64  # frames kept together: kept one by one they would leave a small heap in crumbs
 
-    def __init__(self, clock, record=True):
+    def __init__(self, clock, record: bool = True) -> None:
         """With `record` false, only the last frames are kept, 64 to 128 of them: for hubs that run for hours."""
         self._clock = clock
         self._record = record

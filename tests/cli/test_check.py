@@ -164,3 +164,26 @@ def test_a_record_can_be_piped_in() -> None:
     result = CliRunner().invoke(main, ["check", "-"], input=DEALT)
     assert result.exit_code == 0
     assert "2 rulings, nothing refused, 0 on trust." in result.output
+
+
+SLOSH = "roundhouse record 1\ngame slosh seats=4\nplayers Ann, Bo, Cy, Di\nbegin Ann\n"
+COVERED = "deal Ann ?6; Bo ?6; Cy ?6; Di ?6"
+
+
+def test_a_hidden_deal_in_which_nobody_leads_is_said_to_be_void_and_what_to_write_if_somebody_does(
+    tmp_path: Path,
+) -> None:
+    told = " ".join(
+        run("check", record(tmp_path, f"{SLOSH}{COVERED}\n{COVERED}; leads Bo\nBo engine 4-4\n")).output.split()
+    )
+    void = "this hand cannot be played on, and the tiles are dealt anew. If somebody holds the engine all the same"
+    assert told.count(void) == 1
+    assert f"6 {COVERED}; leads Bo allowed 7 Bo engine 4-4 allowed" in told
+
+
+def test_a_blocked_hand_is_said_to_be_void(tmp_path: Path) -> None:
+    passes = "".join(f"{name} done\n" for name in ("Cy", "Di", "Ann", "Bo"))
+    result = run("check", record(tmp_path, f"{SLOSH}{COVERED}; leads Bo\nBo engine 4-4\n{passes}"))
+    assert result.exit_code == 0
+    assert "the tiles are dealt anew." in " ".join(result.output.split())
+    assert "leads Di" not in result.output

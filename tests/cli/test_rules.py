@@ -34,8 +34,8 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["rules", "whist"], "Invalid value for 'GAME': 'whist' is not one of"),
-        (["rules"], "Missing argument 'GAME'"),
+        (["rules", "whist"], "GAME cannot be whist: choose mexican-train, "),
+        (["rules"], "GAME is missing: choose mexican-train, "),
         (["rules", "mexican-train", "--rule", "beer=2"], "There is no option beer: choose"),
         (["rules", "mexican-train", "--rule", "beer"], "Cannot read --rule beer"),
         (["rules", "mexican-train", "--set", "10"], "set cannot be 10: choose 12, 6, 9, 15 or 18."),
@@ -49,7 +49,7 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
         ),
         (["rules", "private-trains", "--rule", "set=6", "--set", "9"], "set cannot be both 9 and 6"),
         (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players are not in the double-9 set"),
-        (["rules", "mexican-train", "--format", "pdf"], "'pdf' is not one of"),
+        (["rules", "mexican-train", "--format", "pdf"], "--format cannot be pdf: choose text, markdown, html."),
         (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
     ],
 )

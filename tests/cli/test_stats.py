@@ -120,7 +120,7 @@ def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_p
     [
         (["--since", "soon"], "Cannot read --since soon: write a day like 2026-12-24."),
         (["--since", "2026-02-02", "--until", "2026-01-01"], "No day is from 2026-02-02 on and not after 2026-01-01"),
-        (["--game", "whist"], "'whist' is not one of"),
+        (["--game", "whist"], "--game cannot be whist: choose mexican-train, "),
         (["--csv", "/no/such/folder/x.csv"], "/no/such/folder/x.csv cannot be opened"),
     ],
 )

@@ -17,3 +17,52 @@ def test_a_hub_without_a_host_shows_a_headlight_and_its_markers():
         assert lamps[ENGINE] != DARK
         assert sum(lamps[3]) > sum(SEAT_COLORS[3]) // 2
     assert seen == set(range(12)) - {3}
+
+
+def seen_over(fill, milliseconds, step=100):
+    """What each lamp showed: a frame for each moment."""
+    out = frame()
+    seen = []
+    for now in range(0, milliseconds, step):
+        fill(out, now)
+        seen.append(bytes(out))
+    return seen
+
+
+def test_the_attract_show_uses_every_lamp_and_every_seats_color_and_comes_round():
+    seen = seen_over(idle.fill_attract, idle.ATTRACT_MS)
+    for lamp in range(13):
+        assert max(max(each[3 * lamp : 3 * lamp + 3]) for each in seen) > 200
+        assert min(max(each[3 * lamp : 3 * lamp + 3]) for each in seen) < 60
+    wave = set()
+    for each in seen[len(seen) // 2 :]:
+        wave.update(as_tuples(each)[:12])
+    assert all(any(near(color, seat) for color in wave) for seat in SEAT_COLORS)
+    out = frame()
+    idle.fill_attract(out, idle.ATTRACT_MS)
+    assert bytes(out) == seen[0]
+
+
+def near(one, other):
+    return max(abs(a - b) for a, b in zip(one, other)) < 12
+
+
+def test_the_attract_show_never_jumps():
+    before = None
+    for each in seen_over(idle.fill_attract, idle.ATTRACT_MS, 20):
+        if before is not None:
+            total = sum(each[at] - before[at] for at in range(39))
+            assert abs(total) < 39 * 255 // 12
+        before = each
+
+
+def test_a_sleeping_hub_is_dark_but_for_a_spark_somewhere_else_each_time():
+    where = []
+    for spark in range(4):
+        lit = set()
+        for each in seen_over(lambda out, now, s=spark: idle.fill_sleep(out, s * idle.SPARK_MS + now), idle.SPARK_MS):
+            lit.update(lamp for lamp in range(13) if max(each[3 * lamp : 3 * lamp + 3]))
+            assert max(each) < 60
+        assert len(lit) == 1
+        where += list(lit)
+    assert len(set(where)) == 4

@@ -1,8 +1,11 @@
 """A frame goes to the lamps when it is another one, at once when something happened."""
 
-from roundhouse_hub.lamps import idle, show
+from random import choice, randint, seed
+
+from roundhouse_hub.lamps import current, idle, show, signs
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Scene
+from roundhouse_hub.ticks import LAST
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.pixels import Pixels
 
@@ -11,9 +14,9 @@ OPEN = Scene("o" * 13, "1" * 13, -1, 5)
 
 
 class Hub:
-    def __init__(self, scene, start=0):
+    def __init__(self, scene, start=0, record=True):
         self.clock = VirtualClock(start)
-        self.pixels = Pixels(self.clock)
+        self.pixels = Pixels(self.clock, record)
         self.lamps = Lamps(self.pixels)
         self.lamps.lead(True)
         self.lamps.set_scene(scene)
@@ -100,3 +103,223 @@ def test_without_a_host_the_lamps_look_like_no_scene():
     hub.lamps.lead(True)
     hub.run(20)
     assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def alone(start=0):
+    hub = Hub(STEADY, start)
+    hub.lamps.lead(False)
+    hub.run(20)
+    return hub
+
+
+def light(colors):
+    return sum(sum(color) for color in colors)
+
+
+def test_a_scene_of_the_hubs_own_table_is_shown_while_no_host_leads():
+    hub = alone()
+    hub.lamps.set_scene(STEADY)
+    hub.run(20)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+    hub.lamps.set_markers(0b1)
+    hub.run(20)
+    assert hub.pixels.now != show.colors(STEADY, 0)
+
+
+def test_brightness_dims_every_lamp_in_even_steps():
+    totals = []
+    for brightness in range(1, 11):
+        hub = Hub(STEADY)
+        hub.lamps.set_brightness(brightness)
+        hub.run(20)
+        totals.append(light(hub.pixels.now))
+    steps = [totals[at + 1] - totals[at] for at in range(9)]
+    assert 0 < max(steps) < 1.3 * min(steps)  # a 255th more or less for each channel
+    assert totals[0] * 4 > totals[9]
+
+
+def test_sleep_comes_slowly_and_waking_is_quick():
+    hub = alone()
+    before = light(hub.pixels.now)
+    hub.lamps.sleep(True)
+    hub.run(500)
+    assert 0 < light(hub.pixels.now) < before
+    hub.run(1200 + 1500)
+    assert light(hub.pixels.now) < 3 * 60
+    hub.lamps.press(3, hub.clock.now())
+    hub.lamps.sleep(False)
+    hub.run(220)
+    frame = show.frame()
+    idle.fill_toy(frame, 0, hub.pixels.history[-1][0])
+    assert hub.pixels.now == show.as_tuples(frame)
+
+
+def test_attract_wins_over_toy_play_and_sleep_over_attract():
+    hub = alone()
+    hub.lamps.attract(True)
+    hub.run(700)
+    frame = show.frame()
+    idle.fill_attract(frame, hub.pixels.history[-1][0])
+    assert hub.pixels.now == show.as_tuples(frame)
+    hub.lamps.sleep(True)
+    hub.run(4600)
+    assert light(hub.pixels.now) < 3 * 60
+
+
+def test_a_host_finds_the_lamps_awake_and_at_once():
+    hub = alone()
+    hub.lamps.sleep(True)
+    hub.run(3000)
+    hub.lamps.lead(True)
+    hub.lamps.set_scene(STEADY)
+    hub.run(5)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+    hub.lamps.attract(True)
+    hub.run(1000)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def test_a_fault_flashes_the_engine_and_leaves_a_hosts_scene():
+    hub = Hub(STEADY)
+    hub.lamps.show_fault(2)
+    hub.run(6000)
+    engine = set()
+    for _, colors in hub.pixels.history:
+        assert colors[:12] == show.colors(STEADY, 0)[:12]
+        engine.add(colors[12])
+    assert engine == {show.CORAL, (0, 0, 0)}
+    hub.lamps.show_fault(0)
+    hub.run(20)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def test_a_fault_is_seen_asleep_and_in_toy_play():
+    for asleep in (False, True):
+        hub = alone()
+        hub.lamps.sleep(asleep)
+        hub.lamps.show_fault(3)
+        hub.run(3000)
+        frame = show.frame()
+        signs.fill_fault(frame, 3, hub.pixels.history[-1][0])
+        assert hub.pixels.now == show.as_tuples(frame)
+
+
+def test_a_level_is_shown_for_a_moment_over_whatever_shows():
+    hub = Hub(STEADY)
+    hub.run(100)
+    hub.lamps.show_level(4)
+    hub.run(signs.LEVEL_MS - 20)
+    frame = show.frame()
+    signs.fill_level(frame, 4, 10, 0)
+    assert hub.pixels.now == show.as_tuples(frame)
+    hub.run(60)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def test_a_lamp_under_test_is_alone_until_the_test_ends():
+    hub = alone()
+    hub.lamps.show_fault(2)
+    hub.lamps.sleep(True)
+    hub.lamps.show_test((255, 0, 0), 5)
+    hub.run(100)
+    assert hub.pixels.now == [(255, 0, 0) if lamp == 5 else (0, 0, 0) for lamp in range(13)]
+    hub.lamps.show_fault(0)
+    hub.lamps.sleep(False)
+    hub.lamps.lead(True)
+    hub.lamps.show_test(None)
+    hub.lamps.set_scene(STEADY)
+    hub.run(20)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def test_the_winners_show_comes_once_and_then_it_is_calm():
+    won = Scene("wcccccccccccc", "123456789abcm", -1, 5)
+    hub = Hub(STEADY, record=False)
+    hub.run(100)
+    hub.lamps.set_scene(won)
+    hub.run(1000)
+    assert hub.pixels.now[2:] != show.colors(won, 0)[2:]
+    hub.lamps.set_scene(Scene(won.lamps, won.colors, -1, 7))
+    hub.run(6200)
+    at, colors = hub.pixels.history[-1]
+    assert colors == show.colors(won, at)
+    hub.lamps.set_scene(won)
+    hub.run(500)
+    assert hub.pixels.now[2:] == show.colors(won, 0)[2:]
+
+
+def test_a_new_round_ends_the_winners_show():
+    hub = Hub(STEADY)
+    hub.run(100)
+    hub.lamps.set_scene(Scene("wcccccccccccc", "123456789abcm", -1, 5))
+    hub.run(1000)
+    hub.lamps.set_scene(STEADY)
+    hub.run(5)
+    assert hub.pixels.now == show.colors(STEADY, 0)
+
+
+def test_further_pages_turn_and_a_press_turns_back():
+    paged = Scene(STEADY.lamps + "o" * 12, STEADY.colors, -1, 5)
+    hub = Hub(paged)
+    hub.run(4000)
+    assert hub.pixels.now[0] != hub.pixels.history[20][1][0]
+    hub.lamps.press(11, hub.clock.now())
+    hub.run(500)
+    assert hub.pixels.now[0] == show.colors(STEADY, 0)[0]
+
+
+def test_no_frame_takes_more_than_the_supply_leaves():
+    seed(3)
+    lamps_of = "codfw."
+    hub = Hub(STEADY, LAST - 20000, record=False)
+    dimmed = 0
+    for _ in range(250):
+        volume = randint(0, 10)
+        supply = choice((250, 300, 500))
+        hub.lamps.set_supply(supply)
+        hub.lamps.set_volume(volume)
+        hub.lamps.set_brightness(choice((3, 10, 10)))
+        hub.lamps.lead(choice((True, False)))
+        states = "".join([choice(lamps_of) for _ in range(13)])
+        colors = "".join([choice("123456789abcm") for _ in range(13)])
+        action = randint(0, 9)
+        if action == 0:
+            hub.lamps.attract(True)
+        elif action == 1:
+            hub.lamps.show_fault(randint(0, 3))
+        elif action == 2:
+            hub.lamps.show_level(volume)
+        elif action == 3:
+            hub.lamps.show_test(choice((None, (255, 255, 255))), choice((-1, 3)))
+        elif action == 4:
+            hub.lamps.press(randint(0, 12), hub.clock.now())
+        else:
+            hub.lamps.set_scene(Scene(states, colors, randint(-1, 11), volume))
+        hub.lamps.step(hub.clock.now())
+        hub.pixels.most_milliamperes = 0
+        hub.run(choice((20, 100, 700)), 20)
+        assert hub.pixels.most_milliamperes <= current.budget(supply, volume)
+        dimmed += hub.pixels.most_milliamperes > current.budget(supply, volume) - 40
+    assert dimmed > 5
+
+
+def test_all_goes_on_across_the_wrap_of_the_clock():
+    paged = Scene("cccccccccccco" + "c" * 12, "123456789abcm", -1, 5)
+    seen = []
+    for start in (0, LAST - 3000):
+        hub = Hub(STEADY, start, record=False)
+        history = []
+        hub.run(1000)
+        hub.lamps.set_scene(Scene("wcccccccccccc", "123456789abcm", -1, 5))
+        for _ in range(70):
+            hub.run(100)
+            history.append(bytes(light(hub.pixels.now[lamp : lamp + 1]) % 256 for lamp in range(1, 12)))
+        hub.lamps.set_scene(paged)
+        hub.lamps.show_level(3)
+        for _ in range(100):
+            hub.run(100)
+            history.append(bytes(light(hub.pixels.now[lamp : lamp + 1]) % 256 for lamp in range(12)))
+        seen.append(history)
+    assert seen[0][:60] == seen[1][:60]
+    assert seen[0][70:] == seen[1][70:]
+    assert len(set(seen[0])) > 30

@@ -8,6 +8,7 @@ import gc
 import sys
 
 from roundhouse_hub.app import App
+from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_standins.board import StandInBoard
@@ -64,6 +65,45 @@ def hub(hosted):
     quiet = Quiet()
     app.host._serial = app.lamps._pixels = app.player._audio = quiet
     return app, quiet, board.clock.now()
+
+
+def lamps_in(what):
+    """Lamps in one of the states that they are in for long, past their beginning."""
+    lamps = Lamps(Quiet())
+    lamps.lead(what in ("scene", "pages", "dimmed"))
+    if what == "attract":
+        lamps.attract(True)
+    elif what == "sleep":
+        lamps.sleep(True)
+    elif what == "fault":
+        lamps.show_fault(3)
+    elif what == "winner":
+        lamps.set_scene(Scene("wc.w" + "." * 9, "1234" + "." * 9, -1, 5))
+    elif what == "pages":
+        lamps.set_scene(Scene(BUSY.lamps + "ooodcf......" * 2, BUSY.colors, 3, 5))
+    elif what != "toy":
+        lamps.set_scene(BUSY)
+    if what == "dimmed":
+        lamps.set_brightness(4)
+        lamps.set_supply(250)
+    return lamps
+
+
+def test_the_lamps_allocate_nothing_at_all_whatever_they_show():
+    for what in ("scene", "pages", "dimmed", "winner", "toy", "attract", "sleep", "fault"):
+        lamps = lamps_in(what)
+        for now in range(0, 400, 20):
+            lamps.step(now)
+        gc.collect()
+        gc.disable()
+        before = used()
+        now = 400
+        while now < 7000:
+            lamps.step(now)
+            now += 20
+        grown = used() - before
+        gc.enable()
+        assert grown == 0 if hasattr(gc, "mem_alloc") else grown < 64 * 8, (what, grown)
 
 
 def test_a_hub_with_a_busy_scene_allocates_next_to_nothing_a_step():

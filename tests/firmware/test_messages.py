@@ -37,6 +37,24 @@ def test_a_scene_arrives_as_it_was():
         assert scene_of(over_the_wire(scene_message(scene))) == scene
 
 
+def test_further_pages_arrive_and_fit_and_are_nothing_to_an_older_hub():
+    paged = Scene(BUSY.lamps + "codf........" * 3, BUSY.colors, -1, 10)
+    message = over_the_wire(scene_message(paged))
+    assert scene_of(message) == paged
+    assert (message["lamps"], message["more"]) == (BUSY.lamps, "codf........" * 3)
+    assert "more" not in scene_message(BUSY)
+
+
+def test_further_pages_that_cannot_be_meant_are_refused():
+    for more, word in (("o" * 11, "further pages"), ("o" * 48, "further pages"), ("w" * 12, "'w'"), (7, "string")):
+        message = scene_message(BUSY)
+        message["more"] = more
+        assert word in refusal(scene_of, message)
+    message = scene_message(BUSY)
+    message["lamps"] += "o" * 12
+    assert "13 lamps" in refusal(scene_of, message)
+
+
 def test_every_cue_and_press_arrives_as_it_was():
     for cue in (Cue("whistle", -1), Cue("refused", 12)):
         assert cue_of(over_the_wire(cue_message(cue))) == cue

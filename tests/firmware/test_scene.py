@@ -31,6 +31,16 @@ def test_a_scene_has_thirteen_lamps_and_colors():
     assert "string" in refusal(check, Scene(13, "." * 13, -1, 5))
 
 
+def test_further_pages_have_twelve_lamps_each():
+    for pages in range(4):
+        scene = Scene("c" * 13 + "codf.......o" * pages, "1" * 13, -1, 5)
+        assert check(scene) is scene
+    for wrong in (1, 13, 48):
+        assert "further pages, not %d" % (13 + wrong) in refusal(check, Scene("." * (13 + wrong), "." * 13, -1, 5))
+    assert "'w'" in refusal(check, Scene("." * 24 + "w", "." * 13, -1, 5))
+    assert "'x'" in refusal(check, Scene("x" + "." * 24, "." * 13, -1, 5))
+
+
 def test_unknown_characters_are_named():
     assert "'x'" in refusal(check, Scene("x" * 13, "." * 13, -1, 5))
     assert "'d'" in refusal(check, Scene("." * 13, "d" * 13, -1, 5))

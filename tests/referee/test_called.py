@@ -81,6 +81,18 @@ def test_who_holds_the_highest_double_is_asked_where_it_leads() -> None:
     assert table.awaited == Awaited("turn", 3)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_who_leads_is_said_once(name: str) -> None:
+    table = called_table(GAMES[name](4))
+    begin, deal = table.say("bo leads")
+    assert begin.allowed and deal.allowed
+    assert table.awaited == Awaited("turn", 1)
+    table.undo(1)
+    assert (table.awaited.what, table.taken) == ("holder" if table.holders else "deal", 1)
+    table.redo(1)
+    assert table.awaited == Awaited("turn", 1)
+
+
 def test_where_no_hand_holds_the_engine_a_tile_does_not_say_who_leads() -> None:
     table = called_table(private_trains(3))
     say(table, "deal")

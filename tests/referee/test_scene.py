@@ -12,7 +12,9 @@ from roundhouse.games.station import StationOptions
 from roundhouse.referee import Place
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.slots import train_slots
-from roundhouse_hub.lamps.scene import EMPTY, ENGINE, check
+from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
+from roundhouse_hub.link import messages
+from roundhouse_hub.link.wire import LONGEST, encode
 
 MIDDLE = (
     "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:3*,C:7*,mexican:7 "
@@ -158,6 +160,36 @@ def test_of_the_public_trains_not_begun_only_the_next_is_lit() -> None:
     check(scene)
     assert [scene.lamps[slot] for slot in slots] == ["c", "o", "o", "o", ".", ".", "."]
     assert [scene.colors[slot] for slot in slots] == ["1", "2", "m", "m", ".", ".", "."]
+
+
+def crowded_station(begun: int) -> Match:
+    """A station of four whose first public trains have begun; the players come after them, as far as tiles go."""
+    numbers = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0)
+    names = [*(f"public-{number}" for number in range(1, begun + 1)), *"ABCD"]
+    ends = ",".join(f"{name}:{number}" for name, number in zip(names, numbers, strict=False))
+    laid = "+".join(f"{number}-12" for number in numbers[: len(names)])
+    position = read_position(
+        f"station seats=4 engine=12-12 round=1 turn=A ends={ends} hands=A:1-1,B:2-2,C:3-3,D:4-4 "
+        f"laid={laid}+12-12 yard={91 - min(12, len(names)) - 5}"
+    )
+    return Match(position.game, position)
+
+
+def test_one_public_train_without_a_slot_has_the_engines_lamp_to_itself() -> None:
+    scene = check(scene_of(crowded_station(8)))  # the ninth is the next that may begin
+    assert (len(scene.lamps), scene.lamps[ENGINE]) == (LAMPS, "o")
+
+
+def test_public_trains_without_a_slot_have_a_page_of_their_own() -> None:
+    match = crowded_station(9)
+    scene = check(scene_of(match))
+    assert scene.lamps[LAMPS:] == "oo" + "." * 10
+    assert len(encode(messages.scene_message(scene), 65535)) <= LONGEST
+    assert messages.scene_of(messages.scene_message(scene)) == scene
+    fits = check(scene_of(match, fits=[4 + 8]))
+    assert fits.lamps[LAMPS:] == "fo" + "." * 10
+    # A hub that knows no pages tells of the weightiest.
+    assert scene.lamps[ENGINE] == "o" and fits.lamps[ENGINE] == "f"
 
 
 def test_public_trains_in_the_middle_are_lit_there() -> None:

@@ -7,7 +7,7 @@ the hub's own table; toy play. Above these stand the hub's own signs: a level, a
 from roundhouse_hub.lamps import idle, pages, party, show, signs
 from roundhouse_hub.lamps.current import Limit, demand
 from roundhouse_hub.lamps.paint import blend, dim, frame
-from roundhouse_hub.lamps.scene import EMPTY, VOLUME_MAX, WINNER
+from roundhouse_hub.lamps.scene import EMPTY, VOLUME_MAX, WINNER, Scene
 from roundhouse_hub.ticks import ticks_diff
 
 BRIGHTNESS_MAX = 10
@@ -23,7 +23,7 @@ class Lamps:
 
     FRAME_MS = 20
 
-    def __init__(self, pixels):
+    def __init__(self, pixels) -> None:
         self.scene = EMPTY
         self.led = False  # by a host
         self.markers = 0  # of toy play: a bit mask of slots
@@ -50,7 +50,7 @@ class Lamps:
         self._party = False
         self._fault = 0
 
-    def set_scene(self, scene):
+    def set_scene(self, scene: Scene) -> None:
         """Show a checked scene from now on: the host's, or while none leads that of the hub's own table."""
         if scene != self.scene:
             won = scene.lamps.count(WINNER)
@@ -64,77 +64,77 @@ class Lamps:
         self._toy = False
         self._dirty = True
 
-    def lead(self, led):
+    def lead(self, led: bool) -> None:
         """Be led by a host, who finds the lamps awake, or go on alone, as a toy at first."""
         self.led = led
         self._toy = not led
         self._attract = self._asleep = False
         self._dirty = True
 
-    def set_markers(self, markers):
+    def set_markers(self, markers: int) -> None:
         """Show these markers while no host leads."""
         self.markers = markers
         self._toy = True
         self._dirty = True
 
-    def attract(self, on):
+    def attract(self, on: bool) -> None:
         """Show what the hub can to who walks by, as long as no host leads; or no longer."""
         self._attract = on
         self._dirty = True
 
-    def sleep(self, on):
+    def sleep(self, on: bool) -> None:
         """Go dark but for a spark, as long as no host leads; or wake."""
         self._asleep = on
         self._dirty = True
 
-    def set_brightness(self, brightness):
+    def set_brightness(self, brightness: int) -> None:
         """From 1, for a dark room, to 10, in steps that look alike."""
         self.brightness = brightness
         self._dirty = True
 
-    def set_volume(self, volume):
+    def set_volume(self, volume: int) -> None:
         """Leave to the amplifier the current that it takes at this volume, 0 to 10."""
         self._limit.set_volume(volume)
         self._dirty = True
 
-    def set_supply(self, milliamperes):
+    def set_supply(self, milliamperes: int) -> None:
         """What the supply gives to the whole hub; 500, as a USB port does, if nobody says otherwise."""
         self._limit.set_supply(milliamperes)
         self._dirty = True
 
-    def show_level(self, level, most=VOLUME_MAX):
+    def show_level(self, level: int, most: int = VOLUME_MAX) -> None:
         """Show for a moment how far something is turned up, out of `most`."""
         self._level = level
         self._level_most = most
         self._level_at = self._now
         self._dirty = True
 
-    def show_fault(self, code):
+    def show_fault(self, code: int) -> None:
         """Flash the engine's lamp `code` times, again and again; 0: all is well. Alone, the slots count, too."""
         self._fault = code
         self._dirty = True
 
-    def show_test(self, color, lamp=-1):
+    def show_test(self, color: tuple, lamp: int = -1) -> None:
         """Show nothing but this color on this lamp, or on all for -1; None ends the test."""
         self._test_color = color
         self._test = lamp
         self._dirty = True
 
-    def refuse(self, slot, now):
+    def refuse(self, slot: int, now: int) -> None:
         """Flash the lamp of a play that was refused."""
         self._refused = slot
         self._refused_at = now
         self._pages.back(now)
         self._dirty = True
 
-    def press(self, button, now):
+    def press(self, button: int, now: int) -> None:
         """Answer a press, before anyone knows what it means."""
         self._pressed = button
         self._pressed_at = now
         self._pages.back(now)
         self._dirty = True
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Send a frame if there is a new one; return the milliseconds until the next."""
         self._now = now
         since = ticks_diff(now, self._drawn_at)
@@ -149,8 +149,9 @@ class Lamps:
         share = self._limit.step(self._total, now)
         if share != self._share or self._frame != self._shown:
             self._pixels.show(self._frame, share)
-            self._shown[:] = self._frame
             self._share = share
+            # Every picture sets every lamp, so that the two frames can change places.
+            self._frame, self._shown = self._shown, self._frame
         return self.FRAME_MS
 
     def _draw(self, now):

@@ -35,7 +35,7 @@ def frame():
     return bytearray(BYTES)
 
 
-def as_tuples(filled):
+def as_tuples(filled: bytearray) -> list:
     """The lamps of a frame as a list of (red, green, blue)."""
     return [(filled[at], filled[at + 1], filled[at + 2]) for at in range(0, len(filled), 3)]
 

@@ -113,7 +113,7 @@ def _winner(out, lamp, color, now_ms):
     """A white crest runs around the hub and leaves the winner's color behind it."""
     behind = (now_ms % WINNER_MS * words.SLOTS - lamp * WINNER_MS) % (WINNER_MS * words.SLOTS)
     level = FULL - behind * FULL // (WINNER_MS * words.SLOTS)
-    white = max(0, level - CREST) * 4
+    white = min(FULL, max(0, level - CREST) * 8)
     level = max(level, REST_LEVEL)
     at = 3 * lamp
     for part in range(3):

@@ -8,7 +8,7 @@ FAULT_REST_MS = 1800  # then dark: here the counting begins anew
 FAULT_LEVEL = 90
 
 LEVEL_MS = 1500  # how long a new volume or brightness is shown
-LEVEL_GLOW = 20  # what is left of the scale
+LEVEL_GLOW = 44  # what is left of the scale
 MUTE_MS = 300
 
 

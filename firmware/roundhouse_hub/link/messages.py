@@ -65,6 +65,8 @@ def scene_message(scene: Scene) -> dict:
 def scene_of(message: dict) -> Scene:
     """The scene that a message asks for. Raises ValueError if it is none."""
     scene = check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
+    if len(scene.lamps) > LAMPS:
+        raise ValueError(f"A scene has {LAMPS} lamps, and more of them under a name of their own.")
     more = message.get("more", "")
     if not isinstance(more, str):
         raise ValueError("What more a scene has to show is a string.")

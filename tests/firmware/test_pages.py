@@ -1,0 +1,106 @@
+"""More trains than slots: pages turn by themselves, what is urgent comes first and stays longer."""
+
+from roundhouse_hub.lamps import pages, show
+from roundhouse_hub.lamps.paint import WHITE, as_tuples, frame
+from roundhouse_hub.lamps.scene import ENGINE, Scene
+from roundhouse_hub.ticks import LAST, ticks_add
+
+DARK = (0, 0, 0)
+FIRST = "cccccccccccco"
+COLORS = "123456789abcm"
+
+
+def scene(more, turn=-1, first=FIRST):
+    return Scene(first + more, COLORS, turn, 5)
+
+
+def shown(what, page, into, now=0):
+    out = frame()
+    pages.fill_page(out, what, page, into, now)
+    return as_tuples(out)
+
+
+def turned(what, milliseconds, start=0):
+    """(page, how long it was shown) one after the other."""
+    leaf = pages.Pages()
+    leaf.begin(what, start)
+    seen = []
+    for passed in range(0, milliseconds, 20):
+        leaf.step(what, ticks_add(start, passed))
+        if not seen or seen[-1][0] != leaf.page:
+            seen.append([leaf.page, 0])
+        seen[-1][1] += 20
+    return [(page, long) for page, long in seen]
+
+
+def test_a_scene_without_further_trains_has_one_page():
+    assert pages.count(scene("")) == 1
+    assert turned(scene(""), 20000) == [(0, 20000)]
+
+
+def test_pages_turn_one_after_the_other_and_begin_anew():
+    what = scene("o" * 24)
+    assert pages.count(what) == 3
+    assert turned(what, 12000) == [(page, 3000) for page in (0, 1, 2, 0)]
+
+
+def test_a_page_on_which_something_is_to_be_done_stays_longer():
+    what = scene("o" * 12 + "ooof........", turn=4)
+    assert turned(what, 13000) == [(0, 5000), (1, 3000), (2, 5000)]
+
+
+def test_a_double_that_waits_on_a_further_page_is_seen_first():
+    what = scene("o" * 12 + "od..........", turn=4)
+    assert [page for page, _ in turned(what, 13000)] == [2, 0, 1]
+    assert turned(scene("d" * 12, first="d" + FIRST[1:]), 20)[0][0] == 0
+
+
+def test_pages_turn_across_the_wrap_of_the_clock():
+    what = scene("o" * 12)
+    assert turned(what, 9000, LAST - 4000) == turned(what, 9000)
+
+
+def test_a_finger_turns_back_to_the_page_of_the_buttons():
+    leaf = pages.Pages()
+    what = scene("o" * 12)
+    leaf.begin(what, 0)
+    leaf.step(what, 3500)
+    assert leaf.page == 1
+    leaf.back(3600)
+    assert (leaf.page, leaf.since) == (0, 3600)
+    leaf.back(3700)
+    assert leaf.since == 3600
+
+
+def test_a_further_page_shows_its_trains_in_white_and_their_rhythms():
+    what = scene("coodf......." + "............", turn=0)
+    seen = shown(what, 1, 1000, now=50)
+    closed = show.colors(Scene("c" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    assert seen[0] == closed
+    assert seen[1] == seen[2] == show.colors(Scene("o" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    assert seen[3] == show.AMBER and seen[4] == show.MINT
+    assert seen[5:12] == [DARK] * 7
+
+
+def test_a_page_comes_in_clockwise():
+    what = scene("c" * 12)
+    for into, lit in ((0, 0), (100, 5), (239, 11), (240, 12)):
+        seen = shown(what, 1, into)
+        assert [color != DARK for color in seen[:12]] == [True] * lit + [False] * (12 - lit)
+
+
+def test_the_engine_says_which_page_it_is_by_as_many_blips():
+    what = scene("c" * 36)
+    for page in range(4):
+        lit = [shown(what, page, into)[ENGINE] == tuple(c * 256 >> 8 for c in WHITE) for into in range(0, 3000, 50)]
+        rises = sum(1 for at in range(1, len(lit)) if lit[at] and not lit[at - 1]) + lit[0]
+        assert rises == page + 1
+        assert not lit[-1]
+
+
+def test_whatever_the_order_each_page_is_seen_for_three_seconds():
+    for turn in (-1, 3):
+        for more in ("d" + "." * 11, "o" * 36, "." * 23 + "f"):
+            seen = turned(scene(more, turn), 40000)
+            assert {page for page, _ in seen} == set(range(pages.count(scene(more))))
+            assert min(long for _, long in seen[:-1]) >= 3000
