@@ -182,12 +182,13 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     details = wrapped(control.detail, control.detail_height, inner.width)
     fit = max(1, int((inner.height - 14 * scale - control.height * 1.2) / step))
     details = [*details[: fit - 1], " ".join(details[fit - 1 :])]
-    high = control.height * 1.35 + len(details) * step
-    top = inner.centery - high / 2 + control.height * 0.6
-    write(surface, control.label, (inner.left, top), "SemiBold", control.height, color, room=inner.width)
+    apart = 0.65 * control.height + 0.5 * step
+    high = 1.1 * control.height / 2 + apart + (len(details) - 0.5) * step
+    first = inner.centery - high / 2 + 1.1 * control.height / 2
+    write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
     tone = palette.TEXT if control.chosen else palette.SECONDARY if control.enabled else palette.DISABLED
     for index, line in enumerate(details):
-        at = inner.left, round(top + control.height * 1.35 + index * step)
+        at = inner.left, round(first + apart + index * step)
         write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)
 
 
