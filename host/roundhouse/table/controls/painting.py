@@ -181,7 +181,8 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     step = font("Medium", control.detail_height).get_linesize()
     details = wrapped(control.detail, control.detail_height, inner.width)
     fit = max(1, int((inner.height - 14 * scale - control.height * 1.2) / step))
-    details = [*details[: fit - 1], " ".join(details[fit - 1 :])]
+    if len(details) > fit:
+        details = [*details[: fit - 1], " ".join(details[fit - 1 :])]
     apart = 0.65 * control.height + 0.5 * step
     high = 1.1 * control.height / 2 + apart + (len(details) - 0.5) * step
     first = inner.centery - high / 2 + 1.1 * control.height / 2
