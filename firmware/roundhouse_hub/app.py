@@ -14,6 +14,7 @@ from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
 from roundhouse_hub.link.outbox import after
+from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.orders import Orders
 from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, FaultLog, in_words
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
@@ -32,6 +33,7 @@ class App:
 
     STEP_MS = 5  # how often the buttons are looked at
     TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
+    SIGN_MS = 60000  # the lamps tell of an error for so long
     FAREWELL_MS = 300  # for the last acknowledgement, before the hub leaves
 
     def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
@@ -54,10 +56,14 @@ class App:
         self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
-        self.lamps = self.player = self.alone = None
+        self.lamps: Lamps = None
+        self.player = self.alone = None
         for part in (LAMPS, SOUND, LINK, BUTTONS):
             self._build(part)
         self.apply()
+        self._sign_at = now
+        if self.faults.row:
+            self.lamps.show_fault(self.faults.untold)  # what the crash was
 
     def step(self, now):
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
@@ -108,10 +114,13 @@ class App:
         supervisor.turn_to(LINK)
         for message in self.host.listen(now):
             self._hear(message, now)
+        if self.host.interrupted:
+            self.leave = PROMPT
         supervisor.turn_to(LAMPS)
         led = self.host.present(now)
         if led != self.lamps.led:
-            self._lead(led)
+            self.lamps.lead(led)
+            self.alone.lead(not led)
         supervisor.turn_to(BUTTONS)
         self._feel(led, now)
         beats[BUTTONS] = beats[TABLE] = now
@@ -137,6 +146,9 @@ class App:
             if self.health.well:
                 self.faults.healthy(now)
         beats[FLASH] = now
+        if not 0 <= ticks_diff(now, self._sign_at) < self.SIGN_MS:
+            self._sign_at = now
+            self.lamps.show_fault(0)
         if self._leaving is not None:
             self._say_goodbye(now)
         supervisor.step(now)
@@ -185,20 +197,16 @@ class App:
         self._build(part)
         self.apply()
         self.lamps.show_fault(part + 1)
+        self._sign_at = now
 
     def _hear(self, message, now):
-        if message["k"] == "hello" and self.faults.untold:
+        # With the hello the host got the code; once it goes on, the conversation stands, and the words are not lost.
+        if message["k"] != "hello" and self.faults.untold:
             self.host.tell(trouble_message("The hub had an error in its " + self.faults.describe()), now)
             self.faults.told(now)
             self._introduce()
         self.orders.obey(message, now)
         self.supervisor.turn_to(LINK)
-
-    def _lead(self, led):
-        self.lamps.lead(led)
-        self.alone.lead(not led)
-        # Ctrl-C is for whoever sits at a bare prompt; on a line that a host uses it is one bad byte more.
-        self.board.serial.interruptible(not led)
 
     def _calm(self, now):
         """Whether the last sound has left the amplifier too, and not only the mixer."""
@@ -220,7 +228,7 @@ class App:
             else:
                 self.supervisor.turn_to(TABLE)
                 self.alone.gesture(button, gesture, now)
-        if not led:
+        if not led and self._selftest is None:
             self.supervisor.turn_to(TABLE)
             self.alone.step(down, now)
 

@@ -2,6 +2,8 @@
 
 from roundhouse_hub.link.session import Session
 
+CTRL_C = 3
+
 
 class Host:
     """Moves bytes between the serial port and the session, a few at a time."""
@@ -14,6 +16,8 @@ class Host:
         """`hello` is what the hub says of itself, `number` that of a `Session`."""
         self.session = Session(hello, number=number)
         self._serial = serial
+        self.interrupted = False  # somebody typed Ctrl-C
+        self._idle = True  # nothing has arrived of late
         self._rest = b""  # bytes that the port had no room for yet
 
     def present(self, now):
@@ -23,7 +27,14 @@ class Host:
     def listen(self, now):
         """The messages that have arrived, each once and in order."""
         data = self._serial.read(self.READ)
-        return self.session.received(data, now) if data else ()
+        if not data:
+            self._idle = True
+            return ()
+        # Typed, it comes after silence, and at most a return before it; in a flood it is one byte among many.
+        if self._idle and data[-1] == CTRL_C and not data[:-1].strip():
+            self.interrupted = True
+        self._idle = self._idle and not data.strip()
+        return self.session.received(data, now)
 
     def tell(self, message, now):
         """Send a message to the host, if one is there: nobody wants to hear tomorrow what was pressed today."""

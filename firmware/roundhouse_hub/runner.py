@@ -35,6 +35,7 @@ class Runner:
         self._options = options
         self._began_at = now
         self._crashed_at = None
+        self._noted = False
         self._collected_at = now
         held = board.buttons.read()
         self._test = held & HELD_FOR_TEST == HELD_FOR_TEST
@@ -86,8 +87,10 @@ class Runner:
         """Remember what happened, and start anew when it is written down."""
         faults = self.faults
         self._crashed_at = now
-        if faults is None or faults.safe:
-            return  # in safe mode, what happens again and again must not wear out the flash
+        # In safe mode, what happens again and again must not wear out the flash.
+        self._noted = faults is not None and not faults.safe
+        if not self._noted:
+            return
         if isinstance(error, Crash):
             part = error.part
         seconds = max(0, ticks_diff(now, self._began_at)) // 1000
@@ -100,32 +103,21 @@ class Runner:
             self.board.watchdog.feed()
             return left
         self._crashed_at = None
-        if self.faults is not None:
+        if self._noted:
             self.faults.keep()
         self.leave = RESTART
         return 0
 
 
 def run(board, **options):
-    """Run the hub on `board` until it is left, or interrupted with Ctrl-C; how to leave it."""
-    runner = Runner(board, **options)
-    leave = runner.leave
+    """Run the hub on `board` until it is left; how to leave it. Ctrl-C, where it interrupts, leaves for the prompt."""
     try:
-        while leave is None:
-            try:
-                board.rest(runner.step(board.clock.now()))
-                leave = runner.leave
-            except KeyboardInterrupt:
-                leave = interrupted(board)
+        runner = Runner(board, **options)
+        while runner.leave is None:
+            board.rest(runner.step(board.clock.now()))
+        return runner.leave
+    except KeyboardInterrupt:
+        return PROMPT
     finally:
         board.pixels.show(frame())
         board.watchdog.stop()
-    return leave
-
-
-def interrupted(board):
-    """How to leave after a Ctrl-C: for the prompt, unless it was one byte of a flood that means nothing."""
-    return RESTART if len(board.serial.read(NOISE)) >= NOISE else PROMPT
-
-
-NOISE = 16  # bytes that come right behind a Ctrl-C; a person, or mpremote, waits for an answer

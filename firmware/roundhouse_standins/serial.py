@@ -10,16 +10,12 @@ class Serial:
         self._to_hub = b""
         self._to_host = b""
         self._plugged = True
-        self.ctrl_c = True  # whether Ctrl-C would stop the firmware
-
-    def interruptible(self, on):
-        """Whether Ctrl-C stops the firmware."""
-        self.ctrl_c = on
 
     def read(self, limit):
         """Up to `limit` bytes that have arrived at the hub."""
-        data = self._to_hub[:limit]
-        self._to_hub = self._to_hub[limit:]
+        end = self._to_hub.find(b"\x03", 0, limit) + 1 or limit  # as the console does
+        data = self._to_hub[:end]
+        self._to_hub = self._to_hub[end:]
         return data
 
     def write(self, data):

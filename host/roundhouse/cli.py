@@ -14,7 +14,10 @@ from roundhouse.commands.referee import referee
 from roundhouse.commands.replay import replay
 from roundhouse.commands.resume import resume
 from roundhouse.commands.rules import games, rules
+from roundhouse.commands.selftest import selftest
+from roundhouse.commands.settings import settings
 from roundhouse.commands.stats import stats
+from roundhouse.commands.status import status
 
 
 @click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -34,8 +37,9 @@ def main() -> None:
       roundhouse replay evening.txt          see it again, step by step
       roundhouse stats                       matches, wins and best rounds over evenings
       roundhouse hubs                        the hubs that are there
+      roundhouse status                      how a hub is; settings: how it is set; selftest: is all of it well
     """
 
 
-for command in (games, rules, play, referee, resume, check, replay, stats, hubs, monitor):
+for command in (games, rules, play, referee, resume, check, replay, stats, hubs, status, settings, selftest, monitor):
     main.add_command(command)

@@ -70,7 +70,7 @@ def until_pressed(monkeypatch):
 def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     path = tmp_path / "wire.txt"
     text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
-    assert "host  hello, here is a table (protocol 1.1)" in text
+    assert "host  hello, here is a table (protocol 1.2)" in text
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
@@ -99,7 +99,7 @@ def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(address, m
 def test_a_recording_is_told_in_words(recording):
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
-        "hello, here is a table (protocol 1.1)",
+        "hello, here is a table (protocol 1.2)",
         "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
         "sound bell",
         "sound bell",

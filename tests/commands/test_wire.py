@@ -15,16 +15,17 @@ from roundhouse_hub.link.messages import (
     scene_message,
     trouble_message,
 )
+from roundhouse_hub.link.service import selftest_message, status_message
 from roundhouse_hub.link.wire import encode
 
 
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        (host_hello(), "hello, here is a table (protocol 1.1)"),
+        (host_hello(), "hello, here is a table (protocol 1.2)"),
         (
             hub_hello("0.1.0", "abc", "Toby", "ls"),
-            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.1, 12 slots, 11 sounds, with lamps, sound",
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.2, 12 slots, 11 sounds, with lamps, sound",
         ),
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (
@@ -38,6 +39,21 @@ from roundhouse_hub.link.wire import encode
         ({"k": "ack", "n": 17}, "has everything up to 17"),
         ({"k": "skip"}, "(a message that has become too old)"),
         ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no cue named 'moo'"),
+        ({"k": "status"}, "how are you?"),
+        (status_message(up=61, free=1000, safe=1), "is up for 61 s, 1000 bytes free, 0 faults, in safe mode"),
+        ({"k": "settings"}, "how are you set?"),
+        ({"k": "settings", "vol": 3, "mute": 1}, "set volume 3, mute 1"),
+        (
+            {"k": "settings", "kept": 1, "vol": 3, "bright": 2, "slots": 2, "parts": "lb", "name": "Den"},
+            "is set: Den, volume 3, brightness 2, 2 slots, with lamps, buttons",
+        ),
+        ({"k": "selftest"}, "test yourself"),
+        ({"k": "selftest", "stop": True}, "end the self-test"),
+        (selftest_message("bad", 1, 1, "slot 4 was not felt"), "self-test, bad: slot 4 was not felt"),
+        (selftest_message("end"), "self-test, end"),
+        ({"k": "bootloader"}, "be a drive"),
+        ({"k": "prompt"}, "leave for the prompt"),
+        ({"k": "restart"}, "start anew"),
         ({"k": "weather"}, "something this version does not know: {'k': 'weather'}"),
     ],
 )

@@ -96,7 +96,7 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
     for name in MODULES:
         monkeypatch.delitem(sys.modules, f"roundhouse_hub.board.{name}", raising=False)
     pico = importlib.import_module("roundhouse_hub.board.pico")
-    monkeypatch.setattr(pico, "Console", lambda: None)
+    monkeypatch.setattr(pico, "Console", lambda _production: None)
     made = pico.PicoBoard()
     made.wire = wire
     yield made
@@ -173,8 +173,8 @@ class Console:
     def write(self, data: bytes) -> int:
         return len(data)
 
-    def interruptible(self, on: bool) -> None:
-        """Ctrl-C is not typed here."""
+    def close(self) -> None:
+        """Nobody comes after."""
 
     def rest(self, ms: int) -> None:
         self.rests += 1
@@ -305,17 +305,20 @@ def test_the_console_never_waits(board: Any, monkeypatch: pytest.MonkeyPatch) ->
     select = ModuleType("select")
     select.poll, select.POLLIN, select.POLLOUT = Poll, "in", "out"  # type: ignore[attr-defined]
     monkeypatch.setattr(console, "select", select)
-    there, back = Stream(bytes(range(100))), Stream(room=5)
+    there, back = Stream(bytes(range(4, 104))), Stream(room=5)
     monkeypatch.setattr(console, "sys", type("sys", (), {"stdin": there, "stdout": back}))
-    made = console.Console()
-    assert made.read(10) == bytes(range(10))
-    assert made.read(1000) == bytes(range(10, 74))  # no more than it has a buffer for
-    assert made.read(64) == bytes(range(74, 100))
+    made = console.Console(production=True)
+    assert made.read(10) == bytes(range(4, 14))
+    assert made.read(1000) == bytes(range(14, 78))  # no more than it has a buffer for
+    assert made.read(64) == bytes(range(78, 104))
     assert made.read(64) == b""
     assert made.write(b"eight by") == 5
     assert made.write(b"t by") == 0
     assert back.written == b"eight"
     made.rest(10)
-    made.interruptible(False)
-    made.interruptible(True)
+    there.data = b"\r\x03\r\x01"
+    assert made.read(64) == b"\r\x03"  # the rest is for the prompt
+    made.close()
     assert board.wire[-2:] == [("kbd_intr", -1), ("kbd_intr", 3)]
+    console.Console(production=False)
+    assert len(board.wire) == 2

@@ -4,8 +4,11 @@ import re
 from pathlib import Path
 
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
-from roundhouse_hub.link import messages, outbox, wire
+from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session
+from roundhouse_hub.recovery.faults import PARTS
+from roundhouse_hub.settings import Settings
+from roundhouse_standins.flash import Flash
 
 TEXT = (Path(__file__).parents[2] / "firmware" / "PROTOCOL.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    (?:([<>]) )?(~.*)$", TEXT, re.M)
@@ -65,7 +68,32 @@ def test_the_conversation_happens_like_that():
     now += 60
     speak(host, ">", hub)
     speak(hub, "<", host)
+    host.send({"k": "status"}, now)
+    speak(host, ">", hub)
+    hub.send(service.status_message(up=61, free=104320, temp=253, mv=4980), now)
+    speak(hub, "<", host)
+    speak(host, ">", hub)
+    settings = Settings(Flash())
+    host.send({"k": "settings", "bright": 3}, now)
+    speak(host, ">", hub)
+    settings.set("brightness", 3, now, ordered=True)
+    hub.send(service.settings_message(settings), now)
+    speak(hub, "<", host)
+    speak(host, ">", hub)
+    settings.step(now + Settings.ORDERED_MS)
+    hub.send(service.settings_message(settings), now)
+    speak(hub, "<", host)
+    speak(host, ">", hub)
     assert said == CONVERSATION
+
+
+def test_the_document_names_what_a_hub_is_looked_after_by():
+    kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
+    for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
+        assert f"`{name}`" in TEXT, name
+    for code, part in enumerate(PARTS, 1):
+        word = {"start": "the start", "test": "self-test"}.get(part, part)
+        assert re.search(rf"\b{code}\s+(for )?{word}", TEXT), part
 
 
 def test_the_lines_to_type_do_what_the_document_says():

@@ -13,7 +13,12 @@ class Console:
 
     LONGEST = 64  # bytes a read
 
-    def __init__(self):
+    def __init__(self, production):
+        """In production Ctrl-C is a byte like any other, and `Host` knows when it was typed; otherwise it interrupts
+        whatever runs, and shows the developer where.
+        """
+        if production:
+            micropython.kbd_intr(-1)
         self._in = select.poll()
         self._in.register(sys.stdin, select.POLLIN)
         self._out = select.poll()
@@ -29,6 +34,8 @@ class Console:
             sys.stdin.buffer.readinto(self._byte)
             self._buffer[count] = self._byte[0]
             count += 1
+            if self._byte[0] == CTRL_C:
+                break  # what comes behind it is for the prompt
         return bytes(self._buffer[:count]) if count else b""
 
     def write(self, data):
@@ -40,9 +47,9 @@ class Console:
             sys.stdout.buffer.write(data[at : at + 1])
         return len(data)
 
-    def interruptible(self, on):
-        """Whether Ctrl-C stops the firmware, or is a byte like any other."""
-        micropython.kbd_intr(CTRL_C if on else -1)
+    def close(self):
+        """Leave the console to the prompt."""
+        micropython.kbd_intr(CTRL_C)
 
     def rest(self, ms):
         """Wait for `ms` milliseconds, or until something arrives."""

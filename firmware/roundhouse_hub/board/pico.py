@@ -21,12 +21,13 @@ class PicoBoard:
 
     def __init__(self):
         self.clock = Clock()
-        self.serial = Console()
+        production = BUILD != "source"
+        self.serial = Console(production)
         self.buttons = Buttons()
         self.pixels = Strip()
         self.audio = Amplifier()
         self.flash = Flash()
-        self.watchdog = Watchdog(production=BUILD != "source")
+        self.watchdog = Watchdog(production)
         self.sensors = Sensors()
 
     def leave(self, how):
@@ -36,7 +37,7 @@ class PicoBoard:
         elif how == RESTART:
             machine.reset()
         else:
-            self.serial.interruptible(True)
+            self.serial.close()
             print("Roundhouse: plain prompt. Ctrl-D starts the hub again.")
 
     def rest(self, ms):

@@ -50,6 +50,8 @@ class SafeApp:
         self._watchdog.mark(LINK)
         for message in self.host.listen(now):
             self._hear(message, now)
+        if self.host.interrupted:
+            self.leave = service.PROMPT
         speak = self.host.speak(now)
         self._watchdog.mark(LAMPS)
         try:
@@ -74,11 +76,11 @@ class SafeApp:
 
     def _hear(self, message, now):
         kind = message["k"]
-        if kind == "hello":
+        if kind != "hello" and self.faults.untold:
             self.faults.told(now)
             text = "The hub is in safe mode after %d crashes: " % self.faults.row + self.faults.describe()
             self.host.tell(trouble_message(text), now)
-        elif kind == service.STATUS:
+        if kind == service.STATUS:
             self.host.tell(self.health.message(self), now)
         elif kind == service.SETTINGS:
             self.host.tell(service.settings_message(self.settings), now)

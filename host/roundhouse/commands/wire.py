@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.events import HubInfo, plain
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.recording import HOST, HUB, Piece
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -21,6 +22,7 @@ from roundhouse_hub.lamps.scene import (
     WINNER,
     Scene,
 )
+from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, press_of, scene_of
 from roundhouse_hub.link.wire import Reader
 
@@ -87,6 +89,18 @@ def in_words(message: dict[str, Any]) -> str:
                 return f"{_place(button)} {GESTURE_WORDS[gesture]}"
             case "trouble":
                 return f"complains: {message.get('text')}"
+            case service.STATUS:
+                return f"is {_status(message)}" if "up" in message else "how are you?"
+            case service.SETTINGS:
+                return f"is set: {_settings(message)}" if "kept" in message else _change(message)
+            case service.SELFTEST:
+                return _tested(message)
+            case service.BOOTLOADER:
+                return "be a drive that takes a new firmware"
+            case service.PROMPT:
+                return "leave for the prompt"
+            case service.RESTART:
+                return "start anew"
             case "ping":
                 return "still here"
             case "ack":
@@ -130,6 +144,33 @@ def _hello(message: dict[str, Any]) -> str:
         f"hello, here is {info.name}: firmware {info.firmware} ({info.build}), protocol {protocol}, "
         f"{info.slots} slots, {info.sounds} sounds, with {parts}"
     )
+
+
+def _status(message: dict[str, Any]) -> str:
+    status = Status.of(message)
+    return f"up for {status.up_seconds} s, {status.free_bytes} bytes free, {status.faults} faults" + (
+        ", in safe mode" if status.safe_mode else ""
+    )
+
+
+def _settings(message: dict[str, Any]) -> str:
+    settings = HubSettings.of(message)
+    return (
+        f"{settings.name}, volume {settings.volume}, brightness {settings.brightness}, {settings.slots} slots, "
+        f"with {', '.join(settings.parts) or 'nothing'}"
+    )
+
+
+def _change(message: dict[str, Any]) -> str:
+    values = [f"{key} {message[field]}" for field, key in service.KEYS if field in message]
+    return f"set {', '.join(values)}" if values else "how are you set?"
+
+
+def _tested(message: dict[str, Any]) -> str:
+    if "at" not in message:
+        return "end the self-test" if message.get("stop") else "test yourself"
+    step = SelfTestStep.read(message)
+    return f"self-test, {step.at}" + (f": {step.text}" if step.text else "")
 
 
 def _place(lamp: int) -> str:

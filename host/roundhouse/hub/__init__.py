@@ -2,6 +2,7 @@
 
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.thread import HubThread
 
@@ -11,9 +12,12 @@ __all__ = [
     "HubError",
     "HubEvent",
     "HubInfo",
+    "HubSettings",
     "HubThread",
     "Lost",
     "Pressed",
+    "SelfTestStep",
     "State",
+    "Status",
     "Troubled",
 ]

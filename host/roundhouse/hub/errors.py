@@ -33,5 +33,13 @@ class OtherProtocol(HubError):
     """The hub speaks another language than this program."""
 
 
+class FirmwareTooOld(HubError):
+    """The hub's firmware does not know what is asked of it."""
+
+
+class Refused(HubError):
+    """The hub does not do what is asked of it; the sentence is its own."""
+
+
 class BadRecording(HubError):
     """A file is not a recording of the wire."""

@@ -3,12 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse_hub.link.messages import PARTS
 
 
 @dataclass(frozen=True, slots=True)
 class HubInfo:
-    """What a hub says of itself in its hello; a field it did not name is empty."""
+    """What a hub says of itself in its hello; a field it did not name is empty.
+
+    `fault` is the code of an error that it had and that no host has been told of (see `health.worker`), or 0.
+    """
 
     name: str = ""
     firmware: str = ""
@@ -17,6 +21,7 @@ class HubInfo:
     slots: int = 0
     sounds: int = 0
     parts: tuple[str, ...] = ()
+    fault: int = 0
 
     @classmethod
     def of(cls, hello: dict[str, Any]) -> "HubInfo":
@@ -30,7 +35,7 @@ class HubInfo:
                 protocol = (major, minor)
             case _:
                 protocol = (0, 0)
-        slots, sounds = hello.get("slots"), hello.get("sounds")
+        slots, sounds, fault = hello.get("slots"), hello.get("sounds"), hello.get("e")
         return cls(
             name=plain(hello.get("name", "")),
             firmware=plain(hello.get("fw", "")),
@@ -39,6 +44,7 @@ class HubInfo:
             slots=slots if isinstance(slots, int) else 0,
             sounds=sounds if isinstance(sounds, int) else 0,
             parts=tuple(PARTS.get(letter, letter) for letter in plain(hello.get("parts", ""))),
+            fault=fault if isinstance(fault, int) else 0,
         )
 
 
@@ -72,13 +78,4 @@ class Troubled:
     text: str
 
 
-def plain(text: object) -> str:
-    r"""What a hub says, fit for a terminal: some of what a wire can carry a terminal would obey.
-
-    >>> plain("Toby\x1b[2J")
-    'Toby�[2J'
-    """
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
-
-
-HubEvent = Connected | Lost | Pressed | Troubled
+HubEvent = Connected | Lost | Pressed | Troubled | Status | HubSettings | SelfTestStep

@@ -12,9 +12,11 @@ from pathlib import Path
 
 import roundhouse_hub
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled, plain
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse_hub.lamps.scene import BELL, CLATTER, CUES, DERAILED, FINALE, LAST_CALL, WARNING, Cue, Scene
+from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import (
     PING,
     PROTOCOL,
@@ -98,6 +100,10 @@ class Hub:
             message = cue_message(Cue(OLDER[cue.name], cue.slot))
         return self.session.send(message, now)
 
+    def request(self, message: dict[str, object], now: int) -> bool:
+        """Send one of the messages of `roundhouse_hub.link.service`; the answer is an event. False: too many wait."""
+        return self.session.send(message, now)
+
     def step(self, now: int) -> list[HubEvent]:
         """Do what can be done now without waiting, and tell what happened. Never raises a HubError."""
         try:
@@ -153,6 +159,12 @@ class Hub:
                     self._unknown += 1
             case "trouble":
                 return [Troubled(plain(message.get("text", "")))]
+            case service.STATUS:
+                return [Status.of(message)]
+            case service.SETTINGS:
+                return [HubSettings.of(message)]
+            case service.SELFTEST:
+                return [SelfTestStep.read(message)]
             case _:
                 self._unknown += 1
         return []

@@ -68,6 +68,13 @@ class HubThread:
         self._wake()
         return taken
 
+    def request(self, message: dict[str, object]) -> bool:
+        """Send one of the messages of `roundhouse_hub.link.service`; the answer is an event. False: too many wait."""
+        with self._lock:
+            taken = self._hub.request(message, ticks())
+        self._wake()
+        return taken
+
     def events(self) -> list[HubEvent]:
         """What happened since the last call."""
         with self._lock:

@@ -61,6 +61,11 @@ class LockstepHub:
         self._hub_due = self.clock.now()
         return self._hub.sound(cue, self.clock.now())
 
+    def request(self, message: dict[str, object]) -> bool:
+        """Send one of the messages of `roundhouse_hub.link.service`; the answer is an event. False: too many wait."""
+        self._hub_due = self.clock.now()
+        return self._hub.request(message, self.clock.now())
+
     def events(self) -> list[HubEvent]:
         """What happened since the last call."""
         news, self._events = self._events, []

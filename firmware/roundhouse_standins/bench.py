@@ -1,0 +1,85 @@
+"""A whole hub on the bench: its power switch, its cable with a host at the other end, fingers, and ears."""
+
+from roundhouse_hub.runner import Runner
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.care import Watchdog
+from roundhouse_standins.clock import VirtualClock
+from roundhouse_standins.drive import run
+from roundhouse_standins.flash import Flash
+from roundhouse_standins.host import HostEnd
+
+
+class Bench:
+    """`run` lets time pass; a hub that asks for a new start gets one, as a Pico would. `heard`: names of sounds."""
+
+    def __init__(self, hosted=True, start=0, held=(), record=False, library=None, scores=None, flash=None):
+        """`held` are buttons that fingers hold while it is switched on."""
+        self.clock = VirtualClock(start)
+        self.flash = flash or Flash()
+        self.heard = []
+        self.starts = 0
+        self.left = []  # how it was left, each time
+        self._record = record
+        self._sounds = {}
+        if library is not None:
+            self._sounds = {"library": library, "scores": scores}
+        self.board = self.host = self.runner = None
+        self.hosted = hosted
+        self.power_on(held)
+
+    @property
+    def app(self):
+        """What runs: the app, or that of safe mode."""
+        return self.runner.app
+
+    def power_on(self, held=(), bitten=-1):
+        """Switch it on; on the same flash, with nothing left in memory. `bitten`: see `Watchdog`."""
+        self.board = StandInBoard(self.clock, self.flash, self._record)
+        self.board.watchdog = Watchdog(self.clock, bitten)
+        for button in held:
+            self.board.buttons.press(button)
+        # The host's program goes on: it opens the port anew, and knows what it knew.
+        far = HostEnd(self.board)
+        if self.host is not None:
+            far.session, far.heard = self.host.session, self.host.heard
+            far.session.restart(self.clock.now())
+        self.host = far
+        self.host.awake = self.hosted
+        self.start()
+
+    def start(self):
+        """Begin to run the firmware: what follows a reset."""
+        self.starts += 1
+        self.running = True
+        self.runner = Runner(self.board, listener=self.heard.append, **self._sounds)
+
+    def run(self, ms, step_ms=0):
+        """Let time pass."""
+        run(self, self.board, ms, step_ms, self.host)
+
+    def step(self, now):
+        """A step of the firmware; a reset, if it asked for one."""
+        wait = self.runner.step(now)
+        if self.runner.leave is not None and self.running:
+            self.running = False
+            self.left.append(self.runner.leave)
+            if self.runner.leave == "restart":
+                self.start()
+        return wait
+
+    def tap(self, button, ms=60):
+        """Press a button for so long."""
+        self.board.buttons.press(button)
+        self.run(ms)
+        self.board.buttons.release(button)
+
+    def send(self, kind, **fields):
+        """Have the host say something, and give the hub time to answer."""
+        message = dict(fields)
+        message["k"] = kind
+        self.host.send(message)
+        self.run(100)
+
+    def told(self, kind):
+        """What the hub has told the host."""
+        return self.host.told(kind)

@@ -1,0 +1,116 @@
+"""Looking after one hub: questions put to it, and its answers waited for."""
+
+import queue
+import time
+from collections.abc import Callable, Iterator
+from types import TracebackType
+from typing import Self, TypeVar
+
+from roundhouse.hub.errors import FirmwareTooOld, HubSilent, Refused
+from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.thread import HubThread
+from roundhouse_hub.link import service
+
+SINCE = (1, 2)  # the protocol that has these messages
+ANSWER_S = 3.0
+KEPT_S = 12.0  # a hub writes nothing while it sounds
+STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
+
+Answer = TypeVar("Answer", Status, HubSettings, SelfTestStep)
+
+
+class Care:
+    """A hub while it is looked after; a context manager. `info` is what it said of itself."""
+
+    def __init__(self, address: str, open_port: Callable[[str], Port] = SerialPort) -> None:
+        """Meet the hub at `address`. Raises the HubError that stands in the way; FirmwareTooOld among them."""
+        self._news: queue.Queue[HubEvent] = queue.Queue()
+        self._hub = HubThread(address, self._news.put, open_port)
+        try:
+            self.info: HubInfo = self._hub.wait_connected()
+            if self.info.protocol < SINCE:
+                raise FirmwareTooOld(
+                    f"The hub at {address} has firmware {self.info.firmware or 'of an unknown version'}, which cannot "
+                    f"do that: run `roundhouse flash {address}`."
+                )
+        except BaseException:
+            self._hub.close()
+            raise
+
+    def status(self) -> Status:
+        """How the hub is. Raises HubSilent."""
+        self._ask({"k": service.STATUS})
+        return self._wait(Status)
+
+    def settings(self) -> HubSettings:
+        """How it is set. Raises HubSilent."""
+        self._ask({"k": service.SETTINGS})
+        return self._wait(HubSettings)
+
+    def change(self, **values: object) -> HubSettings:
+        """Set what is named: the fields of `HubSettings`, `parts` as letters. Returns when the hub has kept it.
+
+        Raises Refused with the hub's own sentence, and HubSilent.
+        """
+        fields = {key: field for field, key in service.KEYS}
+        self._ask({"k": service.SETTINGS, **{fields[key]: value for key, value in values.items()}})
+        settings = self._wait(HubSettings)
+        if not settings.kept:
+            settings = self._wait(HubSettings, KEPT_S)
+        return settings
+
+    def selftest(self) -> Iterator[SelfTestStep]:
+        """Run the self-test; each step as it comes, the end last. Raises HubSilent.
+
+        Whoever stops listening stops the test.
+        """
+        self._ask({"k": service.SELFTEST})
+        ended = False
+        try:
+            while not ended:
+                step = self._wait(SelfTestStep, STEP_S)
+                ended = step.at == "end"
+                yield step
+        finally:
+            if not ended:
+                self._ask({"k": service.SELFTEST, "stop": True})
+                self._hub.flush()
+
+    def leave(self, how: str) -> None:
+        """Have the hub leave its firmware: `bootloader`, `prompt`, or `restart`. Raises HubSilent."""
+        self._ask({"k": how})
+        if not self._hub.flush():
+            raise HubSilent(f"The hub at {self._hub.address} did not take the order: unplug it and plug it in again.")
+
+    def close(self) -> None:
+        """Give the port back."""
+        self._hub.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _ask(self, message: dict[str, object]) -> None:
+        while not self._news.empty():
+            self._news.get_nowait()
+        self._hub.request(message)
+
+    def _wait(self, kind: type[Answer], seconds: float = ANSWER_S) -> Answer:
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                event = self._news.get(timeout=max(0.0, end - time.monotonic()))
+            except queue.Empty:
+                raise HubSilent(f"The hub at {self._hub.address} did not answer within {seconds:g} s.") from None
+            if isinstance(event, kind):
+                return event
+            if isinstance(event, Troubled):
+                raise Refused(event.text)
+            if isinstance(event, Lost):
+                raise HubSilent(event.reason)

@@ -1,0 +1,116 @@
+"""What a hub says when it is looked after: how it is, how it is set, where its self-test is."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from roundhouse_hub.link.messages import PARTS
+from roundhouse_hub.recovery.faults import PARTS as WORKERS
+
+
+def plain(text: object) -> str:
+    r"""What a hub says, fit for a terminal: some of what a wire can carry a terminal would obey.
+
+    >>> plain("Toby\x1b[2J")
+    'Toby�[2J'
+    """
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
+
+
+def _number(message: dict[str, Any], field: str) -> int:
+    value = message.get(field)
+    return value if isinstance(value, int) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How a hub is. `late_sounds`: times the amplifier had to wait; `lines_bad` came cut or changed, `lines_again` had
+    to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if it cannot measure them.
+    """
+
+    up_seconds: int = 0
+    free_bytes: int = 0
+    late_sounds: int = 0
+    lines_bad: int = 0
+    lines_again: int = 0
+    celsius: float = 0.0
+    volts: float | None = None
+    battery_low: bool = False
+    faults: int = 0
+    safe_mode: bool = False
+
+    @classmethod
+    def of(cls, message: dict[str, Any]) -> "Status":
+        """The status in a message, whatever is missing or odd in it.
+
+        >>> Status.of({"k": "status", "up": 61, "temp": 253, "mv": 4980}).volts
+        4.98
+        """
+        return cls(
+            up_seconds=_number(message, "up"),
+            free_bytes=_number(message, "free"),
+            late_sounds=_number(message, "under"),
+            lines_bad=_number(message, "bad"),
+            lines_again=_number(message, "again"),
+            celsius=_number(message, "temp") / 10,
+            volts=_number(message, "mv") / 1000 or None,
+            battery_low=bool(_number(message, "low")),
+            faults=_number(message, "faults"),
+            safe_mode=bool(_number(message, "safe")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HubSettings:
+    """How a hub is set; `kept`: all of it is in its flash and outlasts the power switch."""
+
+    volume: int = 0
+    mute: bool = False
+    brightness: int = 0
+    quiet: bool = False
+    slots: int = 0
+    parts: tuple[str, ...] = ()
+    name: str = ""
+    kept: bool = False
+
+    @classmethod
+    def of(cls, message: dict[str, Any]) -> "HubSettings":
+        """The settings in a message, whatever is missing or odd in it.
+
+        >>> HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts
+        ('lamps', 'buttons')
+        """
+        return cls(
+            volume=_number(message, "vol"),
+            mute=bool(_number(message, "mute")),
+            brightness=_number(message, "bright"),
+            quiet=bool(_number(message, "quiet")),
+            slots=_number(message, "slots"),
+            parts=tuple(PARTS.get(letter, letter) for letter in plain(message.get("parts", ""))),
+            name=plain(message.get("name", "")),
+            kept=bool(_number(message, "kept")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SelfTestStep:
+    """A step of the self-test: `at` is lamps, sounds, button, bad (a fault, in `text`) or end."""
+
+    at: str
+    number: int = 0
+    of: int = 0
+    text: str = ""
+
+    @classmethod
+    def read(cls, message: dict[str, Any]) -> "SelfTestStep":
+        """The step in a message."""
+        at, text = plain(message.get("at", "")), plain(message.get("text", ""))
+        return cls(at, _number(message, "n"), _number(message, "of"), text)
+
+
+def worker(code: int) -> str:
+    """The part of the hub that a fault's code stands for.
+
+    >>> worker(5), worker(99)
+    ('sound', 'fault 99')
+    """
+    return WORKERS[code - 1] if 0 < code <= len(WORKERS) else f"fault {code}"

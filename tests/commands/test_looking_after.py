@@ -1,0 +1,177 @@
+"""`roundhouse status`, `settings` and `selftest` in words, on hubs that answer what a test puts into their mouths."""
+
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+from click.testing import CliRunner, Result
+
+from roundhouse.cli import main
+from roundhouse.commands import selftest as selftest_command
+from roundhouse.commands import settings as settings_command
+from roundhouse.commands import status as status_command
+from roundhouse.hub.errors import HubSilent, Refused
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+
+WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
+SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
+
+
+class Hub:
+    """Answers as it is told to."""
+
+    info = HubInfo("Toby", "0.2.0", "abc1234", (1, 2), 12, 11, ("lamps", "sound"))
+    status_is: Any = WELL
+    kept = True
+    steps: tuple[SelfTestStep, ...] = ()
+    changes: dict[str, Any]
+    address = ""
+
+    def __call__(self, address: str) -> "Hub":
+        self.address = address
+        return self
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing is held."""
+
+    def status(self) -> Status:
+        if isinstance(self.status_is, Exception):
+            raise self.status_is
+        assert isinstance(self.status_is, Status)
+        return self.status_is
+
+    def settings(self) -> HubSettings:
+        return SET
+
+    def change(self, **changes: Any) -> HubSettings:
+        self.changes = changes
+        if changes.get("volume") == 9:
+            raise Refused("The volume is not for you.")
+        return HubSettings(3, True, 7, False, 2, (), "Attic", self.kept)
+
+    def selftest(self) -> Iterator[SelfTestStep]:
+        yield from self.steps
+
+
+@pytest.fixture
+def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
+    made = Hub()
+    for command in (status_command, settings_command, selftest_command):
+        monkeypatch.setattr(command, "Care", made)
+        monkeypatch.setattr(command, "first_hub", lambda: "sim://")
+    return made
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, words, env={"COLUMNS": "100"})
+
+
+def test_a_hub_that_is_well_is_told_in_a_table(hub: Hub) -> None:
+    result = run("status", "COM3")
+    assert result.exit_code == 0
+    assert hub.address == "COM3"
+    lines = [" ".join(line.split()) for line in result.output.splitlines()]
+    assert "Name Toby" in lines
+    assert "With 12 slots, lamps, sound" in lines
+    assert "Running for 1:02:05" in lines
+    assert "Free memory 104,320 bytes" in lines
+    assert "Supply 4.98 V" in lines
+
+
+def test_without_an_address_the_first_hub_is_taken(hub: Hub) -> None:
+    assert run("status").exit_code == 0
+    assert hub.address == "sim://"
+
+
+def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
+    hub.status_is = Status(volts=3.2, battery_low=True, safe_mode=True, faults=3)
+    output = run("status").output
+    assert "3.20 V, low" in output
+    assert "change it, or plug the hub into a USB port" in output
+    assert "`roundhouse flash`" in output
+
+
+def test_a_hub_that_does_not_answer_is_one_line(hub: Hub) -> None:
+    hub.status_is = HubSilent("The hub at COM3 did not answer within 3 s.")
+    result = run("status", "COM3")
+    assert (result.exit_code, result.output) == (1, "roundhouse: The hub at COM3 did not answer within 3 s.\n")
+
+
+def test_settings_are_told(hub: Hub) -> None:
+    lines = [" ".join(line.split()) for line in run("settings").output.splitlines()]
+    assert lines == [
+        "Name Attic",
+        "Volume 3 of 10",
+        "Profile quiet",
+        "Brightness 7 of 10",
+        "Slots 2",
+        "Parts lamps, buttons",
+    ]
+    assert not hasattr(hub, "changes")
+
+
+def test_only_what_is_named_is_set(hub: Hub) -> None:
+    result = run("settings", "COM3", "--volume", "0", "--loud", "--mute", "--parts", "buttons, lamps", "--name", "Den")
+    assert result.exit_code == 0, result.output
+    assert hub.changes == {"volume": 0, "quiet": 0, "mute": 1, "parts": "bl", "name": "Den"}
+    assert "muted" in result.output
+    assert "could not write" not in result.output
+
+
+def test_a_hub_that_cannot_keep_it_says_so(hub: Hub) -> None:
+    hub.kept = False
+    assert "goes by these until it is switched off" in run("settings", "--slots", "2").output
+
+
+@pytest.mark.usefixtures("hub")
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--volume", "11"), "11"),
+        (("--slots", "0"), "0"),
+        (("--name", "Grandmother's"), "1 to 12 plain letters"),
+        (("--parts", "lamps,horn"), "no part horn"),
+        (("--volume", "9"), "The volume is not for you."),
+    ],
+)
+def test_what_cannot_be_set_is_one_line(words: tuple[str, ...], said: str) -> None:
+    result = run("settings", "COM3", *words)
+    assert result.exit_code in (1, 2)
+    assert said in result.output
+    assert len(result.output.splitlines()) == 1
+
+
+def test_a_self_test_is_told_step_by_step_and_fails_with_a_fault(hub: Hub) -> None:
+    hub.steps = (
+        SelfTestStep("lamps", 1, 4, "red"),
+        SelfTestStep("sounds", 2, 11, "clatter"),
+        SelfTestStep("button", 3, 13, "slot 4"),
+        SelfTestStep("bad", 1, 1, "slot 4 was not felt"),
+        SelfTestStep("later", 0, 0, "what a newer hub tells"),
+        SelfTestStep("end", 1),
+    )
+    result = run("selftest")
+    assert result.exit_code == 1
+    assert result.output.splitlines() == [
+        "Lamps: one after the other in red, then all of them.",
+        "Sound 2 of 11: clatter",
+        "Press slot 4: its lamp is lit, and waits for ten seconds.",
+        "Not well: slot 4 was not felt.",
+        "later what a newer hub tells",
+        "Faults: 1.",
+    ]
+
+
+def test_a_self_test_without_a_fault_is_well(hub: Hub) -> None:
+    hub.steps = (SelfTestStep("end"),)
+    result = run("selftest")
+    assert (result.exit_code, result.output) == (0, "All is well, as far as the hub can feel it.\n")
+    hub.steps = (SelfTestStep("end", 0, 0, "stopped"),)
+    assert run("selftest").output == "The test was stopped.\n"

@@ -1,0 +1,119 @@
+"""The ring of errors: bounded, seldom written, whole after any cut, and a count of crashes that another build clears."""
+
+from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
+from roundhouse_standins.flash import Flash, PowerCut
+
+
+def test_a_new_hub_has_no_errors():
+    log = FaultLog(Flash(), "a")
+    assert (log.entries, log.row, log.untold, log.safe, log.describe()) == ([], 0, 0, False, "")
+    log.step(5000)
+    log.keep()
+
+
+def test_an_error_outlasts_the_power():
+    flash = Flash()
+    log = FaultLog(flash, "a")
+    log.note(SOUND, "OSError 5", 61, 1000)
+    log.step(1500)
+    assert flash.writes == 0
+    log.step(2000)
+    again = FaultLog(flash, "a")
+    assert again.entries == [[SOUND + 1, "OSError 5", 61, 1]]
+    assert again.untold == SOUND + 1
+    assert again.describe() == "sound: OSError 5"
+    assert again.count == 0
+
+
+def test_what_a_host_was_told_is_not_told_again():
+    flash = Flash()
+    log = FaultLog(flash, "a")
+    log.note(LAMPS, "x", 0, 0)
+    log.told(0)
+    log.keep()
+    again = FaultLog(flash, "a")
+    assert again.untold == 0
+    again.told(0)
+    again.keep()
+    assert flash.writes == 1
+
+
+def test_the_same_error_is_counted_and_not_listed_again():
+    log = FaultLog(Flash(), "a")
+    for second in range(5):
+        log.note(SOUND, "stuck", second, 0)
+    assert log.entries == [[SOUND + 1, "stuck", 4, 5]]
+    assert log.describe() == "sound: stuck (5 times)"
+    assert log.count == 5
+
+
+def test_the_ring_is_bounded_and_so_is_the_writing():
+    flash = Flash()
+    log = FaultLog(flash, "a")
+    for second in range(100):
+        log.note(SOUND, "error %d" % second + "x" * 100, second, second * 1000)
+        log.step(second * 1000 + 999)
+        log.step(second * 1000 + 1000)
+    assert len(log.entries) == FaultLog.ENTRIES == 8
+    assert len(log.entries[0][1]) == FaultLog.TEXT
+    assert flash.writes == FaultLog.WRITES == 12
+    assert len(flash.files["faults.a"]) < 1024
+
+
+def test_three_crashes_in_a_row_mean_safe_mode_until_it_is_well_or_another():
+    flash = Flash()
+    for crashes in (1, 2, 3):
+        log = FaultLog(flash, "a")
+        assert not log.safe
+        log.crashed(0)
+        log.keep()
+        assert log.row == crashes
+    assert FaultLog(flash, "a").safe
+    assert not FaultLog(flash, "b").safe
+    log = FaultLog(flash, "a")
+    log.healthy(0)
+    log.keep()
+    assert not FaultLog(flash, "a").safe
+
+
+def test_a_full_or_worn_flash_stops_nothing():
+    flash = Flash()
+    flash.full = True
+    log = FaultLog(flash, "a")
+    log.note(SOUND, "x", 0, 0)
+    log.step(1000)
+    assert log.describe() == "sound: x"
+
+
+def test_the_power_may_go_while_it_is_written():
+    for steps in range(12):
+        flash = Flash()
+        log = FaultLog(flash, "a")
+        log.note(SOUND, "first", 0, 0)
+        log.keep()
+        log.note(SOUND, "second", 0, 0)
+        flash.steps_left = steps
+        try:
+            log.keep()
+        except PowerCut:
+            pass
+        flash.steps_left = None
+        assert FaultLog(flash, "a").describe() in ("sound: first", "sound: second")
+
+
+def test_nonsense_in_the_flash_is_no_error():
+    for record in ({}, {"entries": 5}, {"entries": [[1, 2]]}, {"entries": [["x", "y", 1, 1]], "row": 0, "untold": 0}):
+        flash = Flash()
+        log = FaultLog(flash, "a")
+        log._store.save(record)
+        assert FaultLog(flash, "a").entries == []
+    flash = Flash()
+    log = FaultLog(flash, "a")
+    log._store.save({"entries": [[99, "x", 0, 1]], "row": 1, "untold": 99, "build": "a"})
+    log = FaultLog(flash, "a")
+    assert (log.entries, log.untold, log.row) == ([], 0, 1)
+
+
+def test_an_error_is_named_with_its_kind():
+    assert in_words(ValueError("too loud")) == "ValueError too loud"
+    assert in_words(MemoryError()) == "MemoryError"

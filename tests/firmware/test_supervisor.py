@@ -1,0 +1,93 @@
+"""Who is stuck, who fails too often, and a watchdog that is fed only while all is well."""
+
+from roundhouse_hub.recovery.faults import LAMPS, PARTS, SOUND
+from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
+from roundhouse_hub.ticks import ticks_add
+from roundhouse_standins.care import Watchdog
+from roundhouse_standins.clock import VirtualClock
+
+
+class Watched:
+    """A supervisor and parts that all do their work, but for those in `stuck`."""
+
+    def __init__(self, start=0):
+        self.clock = VirtualClock(start)
+        self.watchdog = Watchdog(self.clock)
+        self.watchdog.arm()
+        self.supervisor = Supervisor(self.watchdog, start)
+        self.stuck = ()
+
+    def run(self, ms, every=5):
+        for _ in range(ms // every):
+            self.clock.advance(every)
+            for part in WATCHED:
+                if part not in self.stuck:
+                    self.supervisor.beats[part] = self.clock.now()
+            self.supervisor.step(self.clock.now())
+
+
+def crash_of(call, *arguments):
+    try:
+        call(*arguments)
+    except Crash as crash:
+        return crash
+    raise AssertionError("no crash")
+
+
+def test_parts_that_do_their_work_feed_the_watchdog_across_the_wrap():
+    watched = Watched(2**30 - 5000)
+    watched.run(20000)
+    assert not watched.watchdog.bites
+
+
+def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
+    for part in WATCHED:
+        watched = Watched()
+        watched.stuck = (part,)
+        watched.run(2900)
+        crash = crash_of(watched.run, 200)
+        assert crash.part == part
+        assert "stuck for 3 s" in str(crash)
+        assert not watched.watchdog.bites
+
+
+def test_a_hub_that_stood_still_as_a_whole_blames_no_part():
+    watched = Watched()
+    watched.stuck = (SOUND,)
+    watched.run(2000)
+    watched.clock.advance(5000)
+    watched.run(2000)
+    crash_of(watched.run, 2000)
+
+
+def test_a_hub_that_does_not_step_is_bitten():
+    watched = Watched()
+    watched.run(1000)
+    watched.clock.advance(7999)
+    assert not watched.watchdog.bites
+    watched.clock.advance(1)
+    assert watched.watchdog.bites
+    watched.watchdog.stop()
+    assert not watched.watchdog.bites
+
+
+def test_three_failures_of_one_part_are_too_many_and_of_others_are_not():
+    supervisor = Watched().supervisor
+    supervisor.failed(LAMPS, "one", 0)
+    supervisor.failed(SOUND, "one", 100)
+    supervisor.failed(LAMPS, "two", 200)
+    crash = crash_of(supervisor.failed, LAMPS, "three", 300)
+    assert (crash.part, str(crash)) == (LAMPS, "three")
+
+
+def test_failures_long_ago_are_forgiven():
+    supervisor = Watched().supervisor
+    for count in range(10):
+        supervisor.failed(LAMPS, "again", ticks_add(0, 11000 * count))
+
+
+def test_the_watchdog_is_told_who_works():
+    watched = Watched()
+    for part in range(len(PARTS)):
+        watched.supervisor.turn_to(part)
+        assert watched.watchdog.at == watched.supervisor.at == part
