@@ -56,14 +56,11 @@ class App:
         self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
-        self.lamps: Lamps = None
-        self.player = self.alone = None
+        self.lamps = self.player = self.alone = None
         for part in (LAMPS, SOUND, LINK, BUTTONS):
             self._build(part)
         self.apply()
-        self._sign_at = now
-        if self.faults.row:
-            self.lamps.show_fault(self.faults.untold)  # what the crash was
+        self._sign(self.faults.untold if self.faults.row else 0, now)  # what the last crash was
 
     def step(self, now):
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
@@ -147,8 +144,7 @@ class App:
                 self.faults.healthy(now)
         beats[FLASH] = now
         if not 0 <= ticks_diff(now, self._sign_at) < self.SIGN_MS:
-            self._sign_at = now
-            self.lamps.show_fault(0)
+            self._sign(0, now)
         if self._leaving is not None:
             self._say_goodbye(now)
         supervisor.step(now)
@@ -196,7 +192,11 @@ class App:
         self.supervisor.failed(part, text, now)
         self._build(part)
         self.apply()
-        self.lamps.show_fault(part + 1)
+        self._sign(part + 1, now)
+
+    def _sign(self, code, now):
+        """Have the lamps tell of an error, or of none."""
+        self.lamps.show_fault(code)
         self._sign_at = now
 
     def _hear(self, message, now):

@@ -1,4 +1,4 @@
-"""The ring of errors: bounded, seldom written, whole after any cut, and a count of crashes that another build clears."""
+"""The ring of errors: bounded, seldom written, whole after any cut, and crashes that another build clears."""
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash, PowerCut
