@@ -162,6 +162,19 @@ class EmulatedPico:
         """A button goes up."""
         self._do("release", button=button, bounceMs=bounce_ms, seed=seed)
 
+    def forget(self) -> None:
+        """Drops what was seen, heard and said until now: a Pico that runs for days must not fill the memory.
+
+        What the lamps show stays, and what has not been read yet.
+        """
+        self.frames.clear()
+        self.faults.clear()
+        self.spoken.clear()
+        del self.received[: self._read]
+        self._read = 0
+        del self._samples[:]
+        del self._times[:]
+
     @property
     def lamps(self) -> list[Color]:
         """What each lamp shows now: red, green, blue."""

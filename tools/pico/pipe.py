@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
+import tempfile
 from typing import Any
 
 from tools.pico.node import node
 from tools.pico.npm import emulator
+
+LAST_WORDS = 500  # bytes
 
 
 class EmulatorError(Exception):
@@ -19,8 +22,13 @@ class Pipe:
 
     def __init__(self) -> None:
         """Raises NoNodeError when there is nothing to run it with."""
+        # rp2040js mutters while all is well; that is worth reading only when the emulator has ended.
+        self._muttered = tempfile.TemporaryFile()  # noqa: SIM115  (it lives as long as the process)
         self._process = subprocess.Popen(
-            [node(), str(emulator() / "serve.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [node(), str(emulator() / "serve.mjs")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._muttered,
         )
 
     def ask(self, question: dict[str, object]) -> dict[str, Any]:
@@ -35,7 +43,10 @@ class Pipe:
         except BrokenPipeError:
             line = b""
         if not line:
-            raise EmulatorError(f"the emulator has ended with code {self._process.wait()}; it says why above")
+            code = self._process.wait()
+            self._muttered.seek(0)
+            last = self._muttered.read()[-LAST_WORDS:].decode("utf-8", "replace").strip() or "nothing"
+            raise EmulatorError(f"the emulator has ended with code {code}; it said last: {last}")
         answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
             raise EmulatorError(answer["error"])
@@ -48,3 +59,4 @@ class Pipe:
         if self._process.stdout:
             self._process.stdout.close()
         self._process.wait()
+        self._muttered.close()

@@ -119,6 +119,9 @@ function say(answer) {
   for (let at = 0; at < bytes.length; ) at += fs.writeSync(1, bytes, at);
 }
 
+// Ctrl-C in a terminal reaches this process too; whoever started it ends it by ending its input.
+process.on('SIGINT', () => {});
+
 const server = new Server();
 for (const line of lines()) {
   try {
