@@ -9,6 +9,7 @@ from roundhouse.commands.check import check
 from roundhouse.commands.errors import OneLineGroup
 from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
+from roundhouse.commands.pico import pico
 from roundhouse.commands.play import play
 from roundhouse.commands.referee import referee
 from roundhouse.commands.replay import replay
@@ -41,5 +42,20 @@ def main() -> None:
     """
 
 
-for command in (games, rules, play, referee, resume, check, replay, stats, hubs, status, settings, selftest, monitor):
+for command in (
+    games,
+    rules,
+    play,
+    referee,
+    resume,
+    check,
+    replay,
+    stats,
+    hubs,
+    status,
+    settings,
+    selftest,
+    monitor,
+    pico,
+):
     main.add_command(command)

@@ -1,0 +1,42 @@
+"""`roundhouse pico` where it cannot run says in one sentence what to do."""
+
+import pytest
+from click.testing import CliRunner
+from tools.pico.served import start
+
+from roundhouse.cli import main
+from roundhouse.commands import pico as command
+
+
+def refused(*arguments):
+    result = CliRunner().invoke(main, ["pico", *arguments])
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def test_without_the_checkout(monkeypatch, tmp_path):
+    monkeypatch.setattr(command, "CHECKOUT", tmp_path)
+    assert "the project's checkout only: clone the project" in refused()
+
+
+def test_without_node(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    said = refused("--port", "0")
+    assert said.startswith("roundhouse: The Pico cannot be emulated here: there is no Node: install version")
+
+
+def test_where_the_port_is_taken(monkeypatch):
+    monkeypatch.setattr(start, "node", str)
+    end = start.offered(0)[0]
+    port = end.address.rpartition(":")[2]
+    assert "name another one with --port" in refused("--port", port)
+    end.close()
+
+
+@pytest.mark.parametrize("option", ["--image", "--flash"])
+def test_a_file_that_is_a_folder(option, tmp_path):
+    result = CliRunner().invoke(main, ["pico", option, str(tmp_path)])
+    assert result.exit_code == 2
+    assert "name a file that you may use" in result.stderr

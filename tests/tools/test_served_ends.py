@@ -1,0 +1,137 @@
+"""The ends of the emulated Pico's cable: what a host says comes through, what nobody reads is forgotten."""
+
+import os
+import select
+import socket
+
+import pytest
+import serial
+from tools.pico.served.ends import EndError, SocketEnd, TerminalEnd, offered
+
+PATIENCE = 10.0
+
+
+def arrived(end, size=1):
+    """What comes in, as soon as it does."""
+    said = b""
+    while len(said) < size:
+        assert select.select(end.handles, [], [], PATIENCE)[0]
+        said += end.receive()
+    return said
+
+
+@pytest.fixture
+def end():
+    end = SocketEnd(0)
+    yield end
+    end.close()
+
+
+@pytest.fixture
+def terminal():
+    end = TerminalEnd()
+    yield end
+    end.close()
+
+
+def call(end):
+    """A host that has opened the socket."""
+    host = socket.create_connection(("127.0.0.1", int(end.address.rpartition(":")[2])))
+    host.settimeout(PATIENCE)
+    return host
+
+
+def answered(end):
+    while not end.taken:
+        select.select(end.handles, [], [], PATIENCE)
+        end.receive()
+
+
+def test_a_host_at_the_socket_is_heard_and_told(end):
+    with call(end) as host:
+        host.sendall(b"hello\x03\r\n\xff")
+        assert arrived(end, 9) == b"hello\x03\r\n\xff"
+        assert end.taken
+        end.send(b"~0")
+        assert host.recv(10) == b"~0"
+
+
+def test_pyserial_opens_the_address_as_it_stands(end):
+    with serial.serial_for_url(end.address, timeout=PATIENCE) as host:
+        host.write(b"hello")
+        assert arrived(end, 5) == b"hello"
+        end.send(b"yes")
+        assert host.read(3) == b"yes"
+
+
+def test_a_second_host_is_turned_away_and_the_first_goes_on(end):
+    with call(end) as first:
+        answered(end)
+        with call(end) as second:
+            select.select(end.handles, [], [], PATIENCE)
+            end.receive()
+            assert second.recv(1) == b""
+        end.send(b"still")
+        assert first.recv(10) == b"still"
+
+
+def test_after_a_host_has_left_the_next_one_may_come(end):
+    with call(end):
+        answered(end)
+    while end.taken:
+        select.select(end.handles, [], [], PATIENCE)
+        end.receive()
+    end.send(b"nobody hears this")
+    with call(end) as host:
+        answered(end)
+        end.send(b"new")
+        assert host.recv(10) == b"new"
+
+
+def test_a_host_that_never_reads_is_hung_up_on(end):
+    with call(end):
+        answered(end)
+        for _ in range(200):
+            end.send(bytes(1 << 16))
+        assert not end.taken
+
+
+def test_a_port_in_use_says_what_to_do(end):
+    port = int(end.address.rpartition(":")[2])
+    with pytest.raises(EndError, match=f"Port {port} cannot be offered .*: name another one with --port."):
+        SocketEnd(port)
+
+
+def test_a_serial_port_takes_every_byte_as_it_is(terminal):
+    assert not terminal.taken
+    with serial.Serial(terminal.address, timeout=PATIENCE) as host:
+        assert terminal.taken
+        host.write(b"\x03\x04\r\n\x00")
+        assert arrived(terminal, 5) == b"\x03\x04\r\n\x00"
+        terminal.send(b"\r\n>>> ")
+        assert host.read(6) == b"\r\n>>> "
+    assert not terminal.taken
+
+
+def test_what_nobody_reads_at_the_serial_port_is_forgotten(terminal):
+    terminal.send(b"nobody hears this")
+    with serial.Serial(terminal.address, timeout=PATIENCE) as host:
+        terminal.send(b"new")
+        assert host.read(3) == b"new"
+
+
+def test_the_serial_port_can_be_opened_again_and_does_not_echo(terminal):
+    for _ in range(2):
+        handle = os.open(terminal.address, os.O_RDWR | os.O_NOCTTY)
+        os.write(handle, b"x\n")
+        assert arrived(terminal, 2) == b"x\n"
+        terminal.send(b"y\n")
+        assert os.read(handle, 10) == b"y\n"
+        os.close(handle)
+
+
+def test_the_socket_comes_first():
+    ends = offered(0)
+    assert [end.address.startswith("socket://") for end in ends] == [True, False]
+    for end in ends:
+        end.close()

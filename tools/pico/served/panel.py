@@ -1,0 +1,110 @@
+"""The emulated hub as people would see and hear it: lamps around the engine, a level meter, and what may be typed."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel as Frame
+from rich.text import Text
+
+SLOTS = 12
+ENGINE = 12
+SLOT_KEYS = "1234567890-="
+ENGINE_KEY = " "
+LONG_KEY = "l"
+PULL_KEY = "u"
+RESET_KEY = "r"
+QUIT_KEY = "q"
+KEYS = "1-9 0 - = slots · space engine · l long press · u cable · r reset · q quit"
+METER = 40
+WIDTH = 80
+QUIETEST_DB = 48
+OTHERWISE = {"bootloader": "in the bootloader: r resets it", "crashed": "crashed: r resets it"}
+GAMMA = 2.2  # a lamp's 50 % is half the light, a screen's is a fifth
+
+Color = tuple[int, int, int]
+
+
+@dataclass
+class Seen:
+    """What the panel shows at one moment."""
+
+    lamps: Sequence[Color] = ()
+    level: float = 0.0
+    speed: float = 1.0
+    seconds: float = 0.0
+    taken: list[str] = field(default_factory=list)
+    plugged: bool = True
+    state: str = "running"
+    long: bool = False
+    complaint: str = ""  # of eyes or ears, the last one
+
+
+def picture(seen: Seen) -> RenderableType:
+    """The panel as something that rich draws."""
+    rows = [_row(seen.lamps, row) for row in range(SLOTS // 2)]
+    sound = round(seen.level * METER)
+    meter = Text.assemble(("sound  ", "dim"), ("█" * sound, "green"), ("·" * (METER - sound), "dim"))
+    complaint = Text(seen.complaint, style="red", no_wrap=True, overflow="ellipsis")
+    keys = Text("next press: long" if seen.long else KEYS, style="bold" if seen.long else "dim")
+    lines = (Text(), *rows, Text(), meter, status(seen), complaint, keys)
+    return Frame(Group(*lines), title="the hub's lamps and sound, from its pins", title_align="left", width=WIDTH)
+
+
+def status(seen: Seen) -> Text:
+    """One line: how long, how fast, and who is at the port."""
+    if seen.state != "running":
+        how = OTHERWISE.get(seen.state, seen.state)
+    elif not seen.plugged:
+        how = "cable out"
+    else:
+        how = f"in use: {', '.join(seen.taken)}" if seen.taken else "nobody has the port open"
+    return Text(f"{seen.seconds:7.1f} s on the Pico, at {seen.speed:.2f} of its speed · {how}", style="dim")
+
+
+def screen_color(lamp: Color) -> Color:
+    """A lamp's light as a screen has to be told: lamps are linear, screens are not.
+
+    >>> screen_color((255, 0, 56))
+    (255, 0, 128)
+    """
+    red, green, blue = (round(255 * (light / 255) ** (1 / GAMMA)) for light in lamp)
+    return red, green, blue
+
+
+def level(samples: array[int]) -> float:
+    """How loud the loudest of the samples is, from 0 (silence) to 1 (full), in equal steps of loudness.
+
+    >>> level(array("h")), level(array("h", [0, -32767])), round(level(array("h", [3277, 0])), 2)
+    (0.0, 1.0, 0.58)
+    """
+    if not samples:
+        return 0.0
+    peak = max(max(samples), -min(samples))
+    return max(0.0, 1 + 20 * math.log10(peak / 32767) / QUIETEST_DB) if peak else 0.0
+
+
+def _row(lamps: Sequence[Color], row: int) -> Text:
+    """One line of the hub: a slot at the left, the engine in the middle, a slot at the right."""
+    left, right = SLOTS - 1 - row, row
+    line = Text("    ")
+    line.append(f"{SLOT_KEYS[left]:>2} ", style="dim")
+    line.append_text(_lamp(lamps, left, 4))
+    line.append("       ")
+    if row in (2, 3):
+        line.append_text(_lamp(lamps, ENGINE, 6))
+    else:
+        line.append(" engine " if row == 4 else " " * 8, style="dim")
+    line.append("       ")
+    line.append_text(_lamp(lamps, right, 4))
+    line.append(f" {SLOT_KEYS[right]:<2}", style="dim")
+    return line
+
+
+def _lamp(lamps: Sequence[Color], lamp: int, width: int) -> Text:
+    red, green, blue = screen_color(lamps[lamp]) if lamp < len(lamps) else (0, 0, 0)
+    return Text.assemble(("▕", "dim"), (" " * width, f"on rgb({red},{green},{blue})"), ("▏", "dim"))

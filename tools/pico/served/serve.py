@@ -1,0 +1,171 @@
+"""What a person sees of an emulated Pico at its port: the addresses, what to type, the lamps or a line of figures."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sys
+import time
+from array import array
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Protocol
+
+from rich.console import Console
+from rich.live import Live
+from tools.pico.served.keys import Keys
+from tools.pico.served.panel import (
+    ENGINE,
+    ENGINE_KEY,
+    LONG_KEY,
+    PULL_KEY,
+    QUIT_KEY,
+    RESET_KEY,
+    SLOT_KEYS,
+    Color,
+    Seen,
+    level,
+    picture,
+    status,
+)
+from tools.pico.served.serving import Emulated, Serving
+
+REDRAW_S = 1 / 15
+SPEED_AFTER_S = 5.0
+"""When the speed is told to somebody who looks at a file and not at a terminal."""
+PRESS_MS = 80.0
+LONG_MS = 800.0
+
+
+class Watched(Emulated, Protocol):
+    """What is seen and heard of the Pico besides."""
+
+    faults: list[str]
+    plugged: bool
+    state: str
+    crash: str
+
+    @property
+    def lamps(self) -> list[Color]: ...
+    def heard(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]: ...
+    def forget(self) -> None: ...
+    def plug(self) -> None: ...
+    def unplug(self) -> None: ...
+    def reset(self) -> None: ...
+
+
+class Watch:
+    """One person at the terminal: keys in, panel out."""
+
+    def __init__(self, serving: Serving, pico: Watched) -> None:
+        self._serving = serving
+        self._pico = pico
+        self._looked = pico.now
+        self._long = False
+        self._complaint = ""  # of eyes or ears, the last one
+        self.open = True
+
+    def type(self, keys: str) -> None:
+        """Do what the keys say; others mean nothing."""
+        for key in keys:
+            if key == ENGINE_KEY:
+                self._press(ENGINE)
+            elif key in SLOT_KEYS:
+                self._press(SLOT_KEYS.index(key))
+            elif key == LONG_KEY:
+                self._long = not self._long
+            elif key == PULL_KEY:
+                if self._pico.plugged:
+                    self._pico.unplug()
+                else:
+                    self._pico.plug()
+            elif key == RESET_KEY:
+                self._pico.reset()
+            elif key == QUIT_KEY:
+                self.open = False
+
+    def look(self) -> Seen:
+        """What there is to see since the last look, which is forgotten then: a panel may stand for days."""
+        loud = level(self._pico.heard(self._looked))
+        self._looked = self._pico.now
+        self._complaint = self._pico.crash or (self._pico.faults[-1] if self._pico.faults else self._complaint)
+        seen = Seen(
+            lamps=self._pico.lamps,
+            level=loud,
+            speed=self._serving.speed,
+            seconds=self._pico.now / 1000,
+            taken=self._serving.taken,
+            plugged=self._pico.plugged,
+            long=self._long,
+            complaint=self._complaint,
+            state=self._pico.state,
+        )
+        self._pico.forget()
+        return seen
+
+    def _press(self, button: int) -> None:
+        self._serving.press(button, LONG_MS if self._long else PRESS_MS)
+        self._long = False
+
+
+def serve(serving: Serving, pico: Watched, console: Console, panel: bool = False, seconds: float | None = None) -> None:
+    """Run until Ctrl-C, `q` in the panel, or after so many seconds on the wall."""
+    for line in what_to_type([end.address for end in serving.ends]):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+    watch = Watch(serving, pico)
+    draw = picture if panel else status
+    start = drawn = time.monotonic()
+    told = False
+    live = Live(console=console, auto_refresh=False, transient=not panel) if console.is_terminal else None
+    with _interrupted(watch), Keys(use=panel) as keys, live or console:
+        while watch.open and (seconds is None or time.monotonic() - start < seconds):
+            wait = serving.step()
+            if serving.rest(wait, keys.handles):
+                watch.type(keys.read())
+            now = time.monotonic()
+            if now - drawn < REDRAW_S:
+                continue
+            drawn = now
+            seen = watch.look()
+            if live is not None:
+                live.update(draw(seen), refresh=True)
+            elif not told and now - start > SPEED_AFTER_S:
+                told = True
+                console.print(f"It runs at {seen.speed:.2f} of a Pico's speed.", highlight=False)
+
+
+@contextmanager
+def _interrupted(watch: Watch) -> Iterator[None]:
+    """Ctrl-C, and whoever ends this program, end the watch: between two slices, never in the middle of one."""
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        watch.open = False
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def what_to_type(addresses: Sequence[str]) -> list[str]:
+    """The addresses, and the commands for another terminal."""
+    socket = addresses[0]
+    lines = [f"The emulated hub is at {' and '.join(addresses)}. In another terminal:"]
+    lines.append(f"  {_program('roundhouse')} play --hub {socket}")
+    lines.append(f"  {_program('roundhouse')} monitor {socket}")
+    lines.append(f"  {_program('mpremote')} connect {socket}")
+    lines += [f"  screen {address}" for address in addresses[1:]]
+    lines.append("Ctrl-C ends it.")
+    return lines
+
+
+def _program(name: str) -> str:
+    """How a program of this installation is started from another terminal."""
+    if shutil.which(name):
+        return name
+    beside = Path(sys.executable).parent / name
+    return str(beside) if beside.exists() else f"{sys.executable} -m {name}"

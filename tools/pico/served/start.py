@@ -1,0 +1,89 @@
+"""`roundhouse pico`: builds the image if that is to be, boots it, serves it, and keeps its flash."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from tools.pico import image as images
+from tools.pico.emulated import EmulatedPico
+from tools.pico.node import NoNodeError, node
+from tools.pico.pipe import EmulatorError
+from tools.pico.served.ends import EndError, offered
+from tools.pico.served.serve import serve
+from tools.pico.served.serving import Serving
+from tools.pico.uf2 import Uf2Error, unpacked
+
+from tools import debian
+
+
+class CannotServeError(Exception):
+    """There is no emulated Pico to be had; the message says why and what to do."""
+
+
+def run(
+    image: Path | None,
+    kept: Path | None,
+    port: int,
+    console: Console,
+    progress: Console,
+    *,
+    panel: bool = False,
+    seconds: float | None = None,
+) -> None:
+    """Serve an emulated Pico until somebody ends it; its flash is read from `kept` and written there afterwards.
+
+    Raises CannotServeError.
+    """
+    try:
+        node()
+        with ExitStack() as stack:
+            ends = offered(port)
+            for end in ends:
+                stack.callback(end.close)
+            booted: images.Image | Path
+            if image is not None:
+                booted = _binary(image, Path(stack.enter_context(TemporaryDirectory())))
+            else:
+                with progress.status("Building the image; when the firmware has changed, that takes a minute or two …"):
+                    booted = images.build()
+            with progress.status("Starting the emulator …"):
+                pico = stack.enter_context(_booted(booted, kept))
+            if kept is not None:
+                stack.callback(lambda: _keep(kept, pico.flash))
+            serve(Serving(pico, ends), pico, console, panel, seconds)
+    except (NoNodeError, debian.NoPackagesError, images.ImageError) as error:
+        raise CannotServeError(f"The Pico cannot be emulated here: {error}.") from error
+    except (EmulatorError, EndError) as error:
+        raise CannotServeError(str(error)) from error
+    except OSError as error:
+        raise CannotServeError(f"{error.filename}: {error.strerror}.") from error
+
+
+def _binary(image: Path, folder: Path) -> Path:
+    """The image in a UF2 as it lies in flash. Raises CannotServeError for another file."""
+    try:
+        data = unpacked(image.read_bytes())
+    except Uf2Error as error:
+        raise CannotServeError(f"{image} cannot be booted: {error}. `make image` builds one that can.") from error
+    binary = folder / "firmware.bin"
+    binary.write_bytes(data)
+    return binary
+
+
+def _booted(image: images.Image | Path, kept: Path | None) -> EmulatedPico:
+    """The Pico with its flash as it was left, and in it the image of today."""
+    if kept is None or not kept.exists():
+        return EmulatedPico(image)
+    pico = EmulatedPico(image, flash=kept.read_bytes())
+    pico.copy_image(image)
+    return pico
+
+
+def _keep(kept: Path, flash: bytes) -> None:
+    """Write the flash: all of it or nothing."""
+    part = kept.with_name(kept.name + ".part")
+    part.write_bytes(flash)
+    part.replace(kept)
