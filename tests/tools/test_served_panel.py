@@ -26,7 +26,7 @@ def lit(lamp):
 def place(lamp):
     """Line and column of the one lamp that is lit."""
     for line, text in enumerate(drawn(Seen(lit(lamp)), color=True).splitlines()):
-        at = text.find("48;2;255;255;255")
+        at = text.find("38;2;255;255;255")
         if at >= 0:
             return line, at
     raise AssertionError("no lamp is lit")
@@ -51,7 +51,8 @@ def test_a_weak_lamp_is_seen_on_a_screen():
 
 @pytest.mark.parametrize("level, blocks", [(0.0, 0), (0.5, 20), (1.0, 40)])
 def test_the_meter_shows_the_sound(level, blocks):
-    assert drawn(Seen(DARK, level=level)).count("█") == blocks
+    meter = next(line for line in drawn(Seen(DARK, level=level)).splitlines() if "sound  " in line)
+    assert meter.count("█") == blocks
 
 
 def test_the_panel_has_the_same_height_whatever_there_is_to_see():

@@ -22,6 +22,10 @@ QUIT_KEY = "q"
 KEYS = "1-9 0 - = slots · space engine · l long press · u cable · r reset · q quit"
 METER = 40
 WIDTH = 80
+BULGE = (0, 3, 5, 5, 3, 0)  # columns by which a row of the ring is wider than the first
+MARGIN, GAP = 18, 4
+ENGINE_ROWS = (2, 3)
+UNLIT = (38, 38, 38)
 QUIETEST_DB = 48
 OTHERWISE = {"bootloader": "in the bootloader: r resets it", "crashed": "crashed: r resets it"}
 GAMMA = 2.2  # a lamp's 50 % is half the light, a screen's is a fifth
@@ -62,8 +66,9 @@ def status(seen: Seen) -> Text:
     elif not seen.plugged:
         how = "cable out"
     else:
-        how = f"in use: {', '.join(seen.taken)}" if seen.taken else "nobody has the port open"
-    return Text(f"{seen.seconds:7.1f} s on the Pico, at {seen.speed:.2f} of its speed · {how}", style="dim")
+        how = f"open: {', '.join(seen.taken)}" if seen.taken else "nobody has the port open"
+    text = f"{seen.seconds:.1f} s, at {seen.speed:.2f} of a Pico's speed · {how}"
+    return Text(text, style="dim", no_wrap=True, overflow="ellipsis")
 
 
 def screen_color(lamp: Color) -> Color:
@@ -91,20 +96,23 @@ def level(samples: array[int]) -> float:
 def _row(lamps: Sequence[Color], row: int) -> Text:
     """One line of the hub: a slot at the left, the engine in the middle, a slot at the right."""
     left, right = SLOTS - 1 - row, row
-    line = Text("    ")
-    line.append(f"{SLOT_KEYS[left]:>2} ", style="dim")
-    line.append_text(_lamp(lamps, left, 4))
-    line.append("       ")
-    if row in (2, 3):
-        line.append_text(_lamp(lamps, ENGINE, 6))
+    line = Text(" " * (MARGIN - BULGE[row]))
+    line.append(SLOT_KEYS[left], style="dim")
+    line.append(" ")
+    line.append_text(_lamp(lamps, left, "▄▄▄▄"))
+    line.append(" " * (GAP + BULGE[row]))
+    if row in ENGINE_ROWS:
+        line.append_text(_lamp(lamps, ENGINE, "████████"))
     else:
-        line.append(" engine " if row == 4 else " " * 8, style="dim")
-    line.append("       ")
-    line.append_text(_lamp(lamps, right, 4))
-    line.append(f" {SLOT_KEYS[right]:<2}", style="dim")
+        line.append("        ")
+    line.append(" " * (GAP + BULGE[row]))
+    line.append_text(_lamp(lamps, right, "▄▄▄▄"))
+    line.append(" ")
+    line.append(SLOT_KEYS[right], style="dim")
     return line
 
 
-def _lamp(lamps: Sequence[Color], lamp: int, width: int) -> Text:
-    red, green, blue = screen_color(lamps[lamp]) if lamp < len(lamps) else (0, 0, 0)
-    return Text.assemble(("▕", "dim"), (" " * width, f"on rgb({red},{green},{blue})"), ("▏", "dim"))
+def _lamp(lamps: Sequence[Color], lamp: int, shape: str) -> Text:
+    color = screen_color(lamps[lamp]) if lamp < len(lamps) else (0, 0, 0)
+    red, green, blue = color if any(color) else UNLIT
+    return Text(shape, style=f"rgb({red},{green},{blue})")
