@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from tools.pico import frozen, image
 
+from roundhouse.flashing import package, uf2
+from roundhouse_hub import __version__
+
 BOARD = Path(image.__file__).parent / "board/mpconfigboard.h"
 
 
@@ -16,7 +19,7 @@ def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -
     binary.write_bytes(bytes(room))
     image.check_size(binary)
     binary.write_bytes(bytes(room + 1))
-    with pytest.raises(image.ImageError, match=r"1,835,009 bytes .* 1,835,008 is the most"):
+    with pytest.raises(image.ImageError, match=r"1,572,865 bytes .* 1,572,864 is the most"):
         image.check_size(binary)
 
 
@@ -31,7 +34,8 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
     assert re.fullmatch("[0-9a-f]{7}", build)
     assert f'BUILD = "{build}"' in (tmp_path / "roundhouse_hub/__init__.py").read_text(encoding="utf-8")
     stamp = (tmp_path / "roundhouse_stamp.py").read_text(encoding="utf-8")
-    assert stamp == f'BUILD = "{build}"\n'
+    assert stamp == frozen.stamp(build)
+    assert f'BUILD = "{build}"\n' in stamp
     assert not list(tmp_path.rglob("*.raw"))
     text = (tmp_path / "roundhouse_samples.py").read_text(encoding="utf-8")
     samples = ast.literal_eval(text.removeprefix("SAMPLES = "))
@@ -39,9 +43,11 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
     assert len(samples) > 5
 
 
-def test_the_build_changes_with_what_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = frozen.build_id()
-    assert frozen.build_id() == whole
-    parts = frozen.parts()
-    monkeypatch.setattr(frozen, "parts", lambda: parts[:-1])
-    assert frozen.build_id() != whole
+def test_the_build_is_that_of_the_files_that_flash_would_put_on_a_hub() -> None:
+    assert frozen.build_id() == package.build_id()
+
+
+def test_a_built_image_says_in_its_bytes_what_it_is() -> None:
+    build = frozen.build_id()
+    found = uf2.STAMP.search(frozen.stamp(build).encode())
+    assert found is not None and found[1].decode() == __version__ and found[2].decode() == build

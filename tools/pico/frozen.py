@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 from pathlib import Path
+
+from roundhouse.flashing import package
+from roundhouse.flashing.uf2 import IMAGE
+from roundhouse_hub import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "firmware/roundhouse_hub"
@@ -20,15 +23,17 @@ package("roundhouse_hub", base_path=".")
 
 def parts() -> list[Path]:
     """The project's files that an image is made of, in order."""
-    return [START, *sorted(PACKAGE.rglob("*.py")), *sorted(SAMPLES.glob("*.raw"))]
+    return [START, *package.parts(PACKAGE)]
 
 
 def build_id() -> str:
-    """Seven letters that stand for exactly these files."""
-    mark = hashlib.sha256()
-    for path in parts():
-        mark.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    return mark.hexdigest()[:7]
+    """Seven letters that stand for the hub's package; `roundhouse flash` gives the same to a copy of its files."""
+    return package.build_id(PACKAGE)
+
+
+def stamp(build: str) -> str:
+    """The module by which an image knows its build; its text stands in the image, where `roundhouse flash` reads it."""
+    return f'BUILD = "{build}"\nIMAGE = "{IMAGE.format(version=__version__, build=build)}"\n'
 
 
 def lay_out(folder: Path) -> Path:
@@ -37,12 +42,9 @@ def lay_out(folder: Path) -> Path:
     shutil.copytree(PACKAGE, folder / "roundhouse_hub", ignore=shutil.ignore_patterns("__pycache__", "samples"))
     shutil.copy(START, folder / "main.py")
     build = build_id()
-    stamped = folder / "roundhouse_hub/__init__.py"
-    text = stamped.read_text(encoding="utf-8")
-    if 'BUILD = "source"' not in text:
-        raise ValueError(f'{PACKAGE / "__init__.py"} has no BUILD = "source" to be stamped')
-    stamped.write_text(text.replace('BUILD = "source"', f'BUILD = "{build}"'), encoding="utf-8")
-    (folder / "roundhouse_stamp.py").write_text(f'BUILD = "{build}"\n', encoding="utf-8")
+    init = folder / "roundhouse_hub" / package.STAMPED
+    init.write_text(package.stamped(init.read_text(encoding="utf-8"), build), encoding="utf-8")
+    (folder / "roundhouse_stamp.py").write_text(stamp(build), encoding="utf-8")
     # Bytes that are frozen stay in flash: a sample costs neither memory nor a file.
     samples = "".join(f"    {path.stem!r}: {path.read_bytes()!r},\n" for path in sorted(SAMPLES.glob("*.raw")))
     (folder / "roundhouse_samples.py").write_text(f"SAMPLES = {{\n{samples}}}\n", encoding="utf-8")

@@ -20,7 +20,7 @@ CACHE = ROOT / ".cache" / "image"
 BOARD = Path(__file__).resolve().parent / "board"
 FLASH = 0x10000000
 FLASH_SIZE = 2 * 1024 * 1024
-STORAGE = 256 * 1024
+STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
 RP2040 = "0xe48bff56"
 EPOCH = "1744700000"
@@ -71,10 +71,10 @@ def check_size(binary: Path) -> None:
 
 
 def _mark(source: Path) -> str:
-    mark = hashlib.sha256(f"{source.parent.name} {frozen.build_id()} {EPOCH}".encode())
+    mark = hashlib.sha256(f"{source.parent.name} {frozen.stamp(frozen.build_id())} {EPOCH}".encode())
     here = Path(__file__).resolve().parent
     recipe = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
-    for path in [*recipe, *sorted(BOARD.iterdir())]:
+    for path in [frozen.START, *recipe, *sorted(BOARD.iterdir())]:
         mark.update(path.read_bytes())
     return mark.hexdigest()[:16]
 

@@ -1,0 +1,52 @@
+"""The hub's firmware as it lies on this computer: which of its files go on a Pico, and the build they are."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import roundhouse_hub
+
+NAME = "roundhouse_hub"
+PACKAGE = Path(roundhouse_hub.__file__).resolve().parent
+SAMPLES = "sound/samples/"
+STAMPED = "__init__.py"
+UNSTAMPED = 'BUILD = "source"'
+MAIN = b'"""What the Pico runs at power-up."""\n\nfrom roundhouse_hub.main import main\n\nmain()\n'
+"""`main.py` of a board that has no Roundhouse image."""
+
+
+def parts(folder: Path = PACKAGE) -> list[Path]:
+    """The files of the package that a hub needs, in order: its modules, then its samples."""
+    return [*sorted(folder.rglob("*.py")), *sorted(folder.glob(f"{SAMPLES}*.raw"))]
+
+
+def build_id(folder: Path = PACKAGE) -> str:
+    """Seven letters that stand for exactly these files, wherever they lie.
+
+    >>> len(build_id())
+    7
+    """
+    mark = hashlib.sha256()
+    for path in parts(folder):
+        mark.update(path.relative_to(folder).as_posix().encode() + b"\0" + hashlib.sha256(_bytes(path)).digest())
+    return mark.hexdigest()[:7]
+
+
+def stamped(text: str, build: str) -> str:
+    """The package's `__init__.py` telling this build. Raises ValueError when it has no place for it."""
+    if UNSTAMPED not in text:
+        raise ValueError(f"{STAMPED} has no {UNSTAMPED} to be stamped")
+    return text.replace(UNSTAMPED, f'BUILD = "{build}"')
+
+
+def contents(folder: Path = PACKAGE) -> dict[str, bytes]:
+    """What a hub's file system shall hold below `roundhouse_hub`: path to bytes, the build stamped in."""
+    files = {path.relative_to(folder).as_posix(): _bytes(path) for path in parts(folder)}
+    return files | {STAMPED: stamped(files[STAMPED].decode(), build_id(folder)).encode()}
+
+
+def _bytes(path: Path) -> bytes:
+    """A file as it goes on a hub: the same bytes also from a checkout whose line ends are those of Windows."""
+    data = path.read_bytes()
+    return data.replace(b"\r\n", b"\n") if path.suffix == ".py" else data

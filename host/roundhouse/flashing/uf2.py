@@ -1,0 +1,88 @@
+"""A UF2, the file a Pico in bootloader mode is given: checked block by block, since a Pico takes any and says nothing.
+
+Each block of 512 bytes says where its 256 bytes go, which chip they are for, and how many blocks there are in all.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+
+from roundhouse.flashing.errors import BadImage
+
+BLOCK = 512
+HEADER = struct.Struct("<8I")
+START = (0x0A324655, 0x9E5D5157)
+END = struct.pack("<I", 0x0AB16F30)
+NOT_FLASH, HAS_FAMILY = 0x1, 0x2000
+RP2040 = 0xE48BFF56
+OTHERS = {0xE48BFF59: "RP2350", 0xE48BFF5A: "RP2350", 0xE48BFF5B: "RP2350", 0x1C5F21B0: "ESP32", 0x57755A57: "STM32F4"}
+FLASH = range(0x10000000, 0x10000000 + 2 * 1024 * 1024)
+IMAGE = "Roundhouse image {version} build {build}."
+"""What an image of the hub has standing in its bytes."""
+STAMP = re.compile(rb"Roundhouse image (\S{1,20}) build (\w{1,16})\.")
+MICROPYTHON = b"MicroPython"
+NEWER = "take one for the Raspberry Pi Pico (RP2040)"
+
+
+@dataclass(frozen=True, slots=True)
+class ImageFile:
+    """A sound UF2 for a Pico. `firmware` and `build` are the hub's; both are empty for MicroPython without it."""
+
+    path: Path
+    data: bytes
+    firmware: str
+    build: str
+
+
+def read_image(path: Path) -> ImageFile:
+    """The image in a file. Raises BadImage for what is no UF2, is cut, is for another chip, or is not for a hub."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadImage(
+            f"{path} cannot be read ({error.strerror}): name the image's file, one that ends in .uf2."
+        ) from None
+    binary = _binary(path, data)
+    found = STAMP.search(binary)
+    if found is None and MICROPYTHON not in binary:
+        raise BadImage(
+            f"{path} is for a Pico, but has neither the hub's firmware nor MicroPython in it: take roundhouse-hub.uf2, "
+            "as `make image` builds it."
+        )
+    firmware, build = (found[1].decode(), found[2].decode()) if found else ("", "")
+    return ImageFile(path, data, firmware, build)
+
+
+def _binary(path: Path, data: bytes) -> bytes:
+    """What the blocks put into flash, one after another. Raises BadImage."""
+    if len(data) < BLOCK or HEADER.unpack_from(data)[:2] != START:
+        raise BadImage(f"{path} is no UF2: take the image's file, roundhouse-hub.uf2.")
+    binary = bytearray()
+    total = HEADER.unpack_from(data)[6]
+    for number in range(len(data) // BLOCK):
+        block = data[number * BLOCK : (number + 1) * BLOCK]
+        *start, flags, address, size, index, count, family = HEADER.unpack_from(block)
+        if tuple(start) != START or block[-4:] != END or index != number or count != total or size > BLOCK - 36:
+            raise _broken(path, f"block {number + 1} is damaged")
+        if flags & NOT_FLASH:
+            continue
+        if not flags & HAS_FAMILY or family != RP2040:
+            chip = (
+                OTHERS.get(family, f"another chip ({family:#010x})")
+                if flags & HAS_FAMILY
+                else "a chip it does not name"
+            )
+            raise BadImage(f"{path} is for {chip}, not for a Pico: {NEWER}.")
+        if address not in FLASH or address + size - 1 not in FLASH:
+            raise BadImage(f"{path} is for a board with another memory: {NEWER}.")
+        binary += block[HEADER.size : HEADER.size + size]
+    if len(data) != total * BLOCK:
+        raise _broken(path, f"it has {len(data) / BLOCK:g} of {total} blocks")
+    return bytes(binary)
+
+
+def _broken(path: Path, what: str) -> BadImage:
+    return BadImage(f"{path} is broken, {what}: fetch or build it again.")
