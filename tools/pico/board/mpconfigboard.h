@@ -1,4 +1,5 @@
 // The Raspberry Pi Pico as the hub uses it. The stock board gives 1408 of 2048 KB of flash to the file system, which
-// leaves too little for firmware and sounds; settings need next to nothing.
+// leaves too little for firmware and sounds; settings need next to nothing, but
+// `roundhouse flash` must find room for the firmware's modules as files.
 #define MICROPY_HW_BOARD_NAME          "Roundhouse hub"
-#define MICROPY_HW_FLASH_STORAGE_BYTES (256 * 1024)
+#define MICROPY_HW_FLASH_STORAGE_BYTES (512 * 1024)
