@@ -1,7 +1,8 @@
 """What an image runs at power-up: sees to it that the hub it was built with is the one that starts.
 
 A copy of the package on the file system would win over the one in the image, also an older one that was left there. So
-each image, the first time it runs, removes what it finds; what is put there afterwards was meant to be there.
+each image, the first time it runs, removes what it finds; what is put there afterwards was meant to be there. A copy
+that an interrupted `roundhouse flash` has left half done refuses to be imported: then the image's own is started.
 """
 
 import os
@@ -43,11 +44,23 @@ def settle(build):
     return found
 
 
+def whole():
+    """Whether the package that would be started can be: the image's own always, a half updated copy never."""
+    try:
+        from roundhouse_hub import BUILD as build
+    except ImportError:
+        sys.modules.pop(PACKAGE, None)
+        return False
+    return bool(build)
+
+
 if __name__ == "__main__":
     try:
         settle(BUILD)
+        own = not whole()
     except OSError:
-        # The file system is full or worn: the image's own package goes first all the same.
+        own = True  # the file system is full or worn
+    if own:
         sys.path.insert(0, ".frozen")
     from roundhouse_hub.main import main
 
