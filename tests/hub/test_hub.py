@@ -1,12 +1,10 @@
 """The host's side of one hub, in virtual time: met, shown, lost, found again."""
 
-import sys
-
-import roundhouse_hub
 from hub.wires import OTHER_SCENE, SCENE, HubEnd
 from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
+from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message
 from roundhouse_hub.ticks import ticks_add
@@ -164,16 +162,20 @@ def test_an_older_protocol_is_refused_with_the_command_to_run():
     desk = Desk(proto=[0, 9])
     (lost,) = desk.run(500)
     assert isinstance(desk.hub.error, OtherProtocol)
-    assert "mpremote connect test fs cp -r" in lost.reason and "roundhouse_hub" in lost.reason
+    assert "speaks protocol 0" in lost.reason and "run `roundhouse flash test`." in lost.reason
     assert desk.hub.state is State.LOST
 
 
-def test_the_command_is_written_as_the_shell_at_hand_reads_it(monkeypatch):
-    monkeypatch.setattr(roundhouse_hub, "__file__", "/home/ada l/roundhouse_hub/__init__.py")
-    for platform, quoted in (("linux", "'/home/ada l/roundhouse_hub'"), ("win32", '"/home/ada l/roundhouse_hub"')):
-        monkeypatch.setattr(sys, "platform", platform)
-        (lost,) = Desk(proto=[0, 9]).run(500)
-        assert f"`pipx run mpremote connect test fs cp -r {quoted} : + reset`" in lost.reason
+def test_an_older_or_newer_firmware_is_told_once_with_the_command_to_run():
+    desk = Desk(fw="0.0.9")
+    connected, told = desk.run(500)
+    assert isinstance(connected, Connected)
+    said = f"firmware 0.0.9, which is older than this program ({__version__}): run `roundhouse flash test`."
+    assert told == Troubled(f"The hub at test has {said}")
+    desk.far.restart()
+    assert [type(event) for event in desk.run(2000)] == [Connected]
+    (_, told) = Desk(fw="99.0").run(500)
+    assert "newer than this program" in told.text and "`pip install --upgrade roundhouse-hub`" in told.text
 
 
 def test_what_a_hub_says_does_nothing_to_a_terminal():

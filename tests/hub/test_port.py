@@ -10,7 +10,7 @@ import pytest
 import serial
 
 from roundhouse.hub import port
-from roundhouse.hub.errors import NotAHub, PortBusy, PortGone, PortNotPermitted
+from roundhouse.hub.errors import NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.port import SerialPort, fault_of
 
@@ -62,6 +62,45 @@ def test_the_cure_names_the_group_that_owns_the_port(monkeypatch):
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
+
+
+def test_a_port_of_root_alone_is_cured_by_a_rule(monkeypatch):
+    monkeypatch.setattr(port, "_group_of", lambda _address: "root")
+    fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
+    assert "99-roundhouse.rules" in str(fault) and 'ATTRS{idVendor}=="2e8a"' in str(fault)
+
+
+def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch):
+    monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
+    monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
+    monkeypatch.setenv("USER", "ada")
+    fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
+    assert "since you logged in: log out and in again" in str(fault) and "usermod" not in str(fault)
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_a_busy_port_may_be_the_modem_managers_where_there_is_one(monkeypatch, tmp_path, here):
+    manager = tmp_path / "ModemManager"
+    if here:
+        manager.touch()
+    monkeypatch.setattr(port, "MODEM_MANAGER", manager)
+    fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EBUSY, "busy"))
+    assert ("or wait: ModemManager looks at a new port" in str(fault)) is here
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "could not open port 'COM3': OSError(22, 'The semaphore timeout period has expired.', None, 121)",
+        "could not open port 'COM3': OSError(22, 'A device attached to the system is not functioning.', None, 31)",
+        "[WinError 1167] The device is not connected.",
+    ],
+)
+def test_a_driver_at_fault_on_windows_has_a_cure(monkeypatch, said):
+    monkeypatch.setattr(port.sys, "platform", "win32")
+    fault = fault_of("COM3", serial.SerialException(said))
+    assert type(fault) is PortFaulty
+    assert "Windows cannot open COM3: plug the hub into another socket" in str(fault) and "Device Manager" in str(fault)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import threading
 
 from roundhouse.hub.errors import PortGone
+from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import hub_hello, press_message, scene_of
 from roundhouse_hub.link.session import Session
@@ -15,7 +16,7 @@ class HubEnd:
     """Plays the hub over ports that `open` hands out: what it is told is kept, what it says arrives."""
 
     def __init__(self, **hello: object) -> None:
-        self.session = Session(hub_hello("0.1.0", "test", "Toby") | hello)
+        self.session = Session(hub_hello(__version__, "test", "Toby") | hello)
         self.now = 0
         self.told: list[dict[str, object]] = []
         self.plugged = True

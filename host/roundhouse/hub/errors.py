@@ -21,6 +21,10 @@ class PortNotPermitted(HubError):
     """This user may not open the port."""
 
 
+class PortFaulty(HubError):
+    """The system knows the port but cannot open it: a driver, a hub or a cable is at fault."""
+
+
 class NotAHub(HubError):
     """Something is there, but it does not answer like a hub."""
 

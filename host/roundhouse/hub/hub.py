@@ -4,17 +4,13 @@
 """
 
 import enum
-import shlex
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
-import roundhouse_hub
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.versions import UPGRADE, difference
 from roundhouse_hub.lamps.scene import BELL, CLATTER, CUES, DERAILED, FINALE, LAST_CALL, WARNING, Cue, Scene
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import (
@@ -72,6 +68,7 @@ class Hub:
         self._pinged_at = 0
         self._told: type[HubError] | None = None  # the kind of fault last told in a Lost
         self._unknown = 0
+        self._advice = ""
 
     @property
     def counters(self) -> dict[str, int]:
@@ -151,7 +148,7 @@ class Hub:
                 self.error = self._told = None
                 if self._scene is not None:
                     self.session.send(scene_message(self._scene), now)
-                return [Connected(self.info)]
+                return [Connected(self.info), *self._advised(self.info)]
             case "press":
                 try:
                     return [Pressed(*press_of(message))]
@@ -169,18 +166,22 @@ class Hub:
                 self._unknown += 1
         return []
 
+    def _advised(self, info: HubInfo) -> list[HubEvent]:
+        """That the hub's firmware is older or newer than this program, said once."""
+        said = difference(self.address, info.firmware)
+        if said == self._advice:
+            return []
+        self._advice = said
+        return [Troubled(said)] if said else []
+
     def _check_protocol(self, info: HubInfo) -> None:
         ours, theirs = PROTOCOL[0], info.protocol[0]
         if theirs == ours:
             return
         if theirs > ours:
-            cure = "run `pip install --upgrade roundhouse-hub` on this computer"
+            cure = f"run `{UPGRADE}` on this computer"
         else:
-            firmware = str(Path(roundhouse_hub.__file__).parent)
-            start = ["pipx", "run", "mpremote", "connect", self.address]
-            command = [*start, "fs", "cp", "-r", firmware, ":", "+", "reset"]
-            # Windows' shell leaves single quotes standing.
-            cure = f"run `{subprocess.list2cmdline(command) if sys.platform == 'win32' else shlex.join(command)}`"
+            cure = f"run `roundhouse flash {self.address}`"
         raise OtherProtocol(
             f"The hub at {self.address} speaks protocol {theirs} (firmware {info.firmware or 'unknown'}) "
             f"and this roundhouse speaks {ours}: {cure}."
@@ -191,7 +192,7 @@ class Hub:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub(
                     f"What is at {self.address} does not answer like a hub: unplug other devices, "
-                    "or put the hub's firmware on it and press its reset button."
+                    f"or put the hub's firmware on it with `roundhouse flash {self.address}`."
                 )
             return
         self._asking_since = now  # from now on, should the hub be reset

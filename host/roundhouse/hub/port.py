@@ -13,7 +13,7 @@ from typing import Protocol
 
 import serial
 
-from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortGone, PortNotPermitted
+from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 
 # pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -21,6 +21,11 @@ if SIMULATOR not in serial.protocol_handler_packages:
     serial.protocol_handler_packages.append(SIMULATOR)
 
 SPEED = 115200  # USB takes no notice of it, but a hub on a real serial line does
+MODEM_MANAGER = Path("/usr/sbin/ModemManager")
+"""Looks on Linux at every serial port that is plugged in, for it might be a telephone."""
+UDEV_RULE = 'SUBSYSTEM=="tty", ATTRS{idVendor}=="2e8a", MODE="0666"'
+# A device that does not answer, a semaphore timeout, a device that is not connected, or no longer.
+WINDOWS_FAULTS = (31, 121, 433, 1167)
 LONGEST_WAIT_S = 0.1
 # Windows misses a `wake` that comes just before the wait, and some of pyserial's ports cannot be woken at all.
 SHORT_WAIT_S = 0.005
@@ -124,8 +129,15 @@ def fault_of(address: str, error: Exception) -> HubError:
     text = str(error)
     on_windows = "WinError" in text or sys.platform == "win32"
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
+        waiting = ", or wait: ModemManager looks at a new port for some seconds" if MODEM_MANAGER.exists() else ""
         return PortBusy(
-            f"{address} is in use by another program: close it (a terminal, another roundhouse) and try again."
+            f"{address} is in use by another program: close it (a terminal, another roundhouse) and try again{waiting}."
+        )
+    if on_windows and any(f", {fault})" in text or f"WinError {fault}]" in text for fault in WINDOWS_FAULTS):
+        return PortFaulty(
+            f"Windows cannot open {address}: plug the hub into another socket of the computer itself; if that does not "
+            "help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows takes "
+            "its own driver (USB Serial Device)."
         )
     if number in (errno.EACCES, errno.EPERM):
         return PortNotPermitted(f"You may not open {address}: {_permission_cure(address)}.")
@@ -139,16 +151,32 @@ def fault_of(address: str, error: Exception) -> HubError:
 def _permission_cure(address: str) -> str:
     """What to do about a port that may not be opened: on Linux ports belong to a group one has to join."""
     group = _group_of(address)
+    user = os.environ.get("USER", "$USER")
     if group is None:
         return "ask whoever looks after this computer for access to it"
-    return f"run `sudo usermod -a -G {group} {os.environ.get('USER', '$USER')}`, then log out and in again"
+    if group == "root":
+        rule = f"echo '{UDEV_RULE}' | sudo tee /etc/udev/rules.d/99-roundhouse.rules && sudo udevadm control --reload"
+        return f"run `{rule}`, then plug the hub in again"
+    if user in _members(group):
+        return f"you have joined the group {group} since you logged in: log out and in again"
+    return f"run `sudo usermod -a -G {group} {user}`, then log out and in again"
 
 
 def _group_of(address: str) -> str | None:
     if sys.platform == "win32" or not Path(address).exists():
         return None
     try:
-        group = Path(address).group()
+        return Path(address).group()
     except (KeyError, OSError):
         return None
-    return None if group == "root" else group
+
+
+def _members(group: str) -> list[str]:
+    if sys.platform == "win32":
+        return []
+    import grp
+
+    try:
+        return grp.getgrnam(group).gr_mem
+    except KeyError:
+        return []
