@@ -81,6 +81,12 @@ CHECKS = (
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
     Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
+    Check(
+        "flashing, on real MicroPython",
+        "firmware",
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/on_micropython"),
+        missing_micropython,
+    ),
     Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
     Check(
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
@@ -88,7 +94,7 @@ CHECKS = (
     Check(
         "tests, golden transcripts among them",
         "tests",
-        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico"),
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
     ),
     Check("the emulated Pico", "pico", (sys.executable, "-m", "pytest", "-q", "tests/pico"), missing_pico),
 )

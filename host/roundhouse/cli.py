@@ -7,6 +7,7 @@ import click
 from roundhouse import __version__
 from roundhouse.commands.check import check
 from roundhouse.commands.errors import OneLineGroup
+from roundhouse.commands.flash import flash
 from roundhouse.commands.hubs import hubs
 from roundhouse.commands.monitor import monitor
 from roundhouse.commands.pico import pico
@@ -38,6 +39,7 @@ def main() -> None:
       roundhouse replay evening.txt          see it again, step by step
       roundhouse stats                       matches, wins and best rounds over evenings
       roundhouse hubs                        the hubs that are there
+      roundhouse flash                       put the firmware on a hub, or bring it up to date
       roundhouse status                      how a hub is; settings: how it is set; selftest: is all of it well
     """
 
@@ -52,6 +54,7 @@ for command in (
     replay,
     stats,
     hubs,
+    flash,
     status,
     settings,
     selftest,

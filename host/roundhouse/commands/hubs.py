@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
 
 
@@ -13,17 +14,19 @@ from roundhouse.hub.finding import Found, find_hubs
 def hubs(every_port: bool) -> None:
     """List the hubs that are there.
 
-    Every Pico on a serial port is asked who it is; what cannot be reached is listed with what to do about it. Other
-    devices are left alone unless you say --all. The last line is the simulated hub, which needs no hardware:
-    give its address, or any other one listed, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
+    Every Pico on a serial port is asked who it is; what cannot be reached, and what has another firmware than this
+    program would put on it, is listed with what to do about it. Other devices are left alone unless you say --all.
+    The last line is the simulated hub, which needs no hardware: give its address, or any other one listed, to
+    `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
     """
     console = Console()
     with console.status("Asking who is there …"):
         found = find_hubs(every_port)
     console.print(table_of(found))
     for each in found:
-        if each.problem is not None:
-            console.print(Text(str(each.problem)), soft_wrap=True)
+        said = str(each.problem or "") if each.info is None else advice(each.address, each.info)
+        if said:
+            console.print(Text(said), soft_wrap=True)
 
 
 def table_of(found: list[Found]) -> Table:

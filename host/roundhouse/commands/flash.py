@@ -1,0 +1,102 @@
+"""`roundhouse flash`: puts this program's firmware, or an image, on a hub."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+
+from roundhouse.commands.errors import INTERRUPTED
+from roundhouse.flashing.drives import check_drive
+from roundhouse.flashing.finding import the_port
+from roundhouse.flashing.flash import Flashed, flash_files, flash_image
+from roundhouse.flashing.uf2 import read_image
+
+
+@click.command()
+@click.argument("address", required=False)
+@click.option(
+    "--image", type=click.Path(path_type=Path), metavar="FILE.uf2", help="Put this image on it, MicroPython and all."
+)
+@click.option("--drive", type=click.Path(path_type=Path), metavar="DIR", help="The drive of a Pico in bootloader mode.")
+@click.option("--replace", is_flag=True, help="Also if the Pico starts a program that is not the hub's.")
+@click.pass_context
+def flash(context: click.Context, address: str | None, image: Path | None, drive: Path | None, replace: bool) -> None:
+    """Put the hub's firmware on a Raspberry Pi Pico, or bring it up to date.
+
+    ADDRESS is the hub's port, such as /dev/ttyACM0 or COM3; without it, the only Pico that is there.
+
+    Without --image the firmware's files go over the cable to a Pico that has MicroPython, only those that differ. It
+    can be stopped at any moment: the hub does not start half an update, and the next one goes on where it stopped.
+
+    With --image a whole image goes on the Pico. A hub that is plugged in is asked to make itself a drive; for a new
+    Pico, hold its BOOTSEL button while plugging it in.
+
+    \b
+      roundhouse flash                                the files, to the only Pico that is there
+      roundhouse flash COM3                           the files, to this one
+      roundhouse flash --image roundhouse-hub.uf2     the image
+    """
+    if drive is not None and image is None:
+        raise click.UsageError("A drive takes an image only: name one with --image FILE.uf2.")
+    console = Console(highlight=False, soft_wrap=True)
+    try:
+        if image is None:
+            port = the_port(address)
+            done = _watched(console, lambda watch: flash_files(port, watch, replace))
+        else:
+            whole = read_image(image)
+            chosen = check_drive(drive) if drive is not None and address is None else drive
+            done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
+    except KeyboardInterrupt:
+        again = shlex.join(["roundhouse", "flash", *([address] if address else [])])
+        click.echo(f"\nStopped: run `{again}` again to finish; until then the hub may not start.", err=True)
+        context.exit(INTERRUPTED)
+    for line in told(done):
+        console.print(line, markup=False)
+
+
+def told(done: Flashed) -> list[str]:
+    """What was done, in lines for a person."""
+    if done.now == "MicroPython":
+        return [
+            f"MicroPython is on the Pico at {done.address}: "
+            f"now run `roundhouse flash {done.address}` for the hub's files."
+        ]
+    if not done.changed:
+        return [f"The hub at {done.address} is up to date: {done.now}."]
+    lines = [f"The hub at {done.address} was {done.was or 'without a whole firmware'} and is {done.now}."]
+    if done.left_out:
+        names = ", ".join(Path(path).stem for path in done.left_out)
+        lines.append(
+            f"There was no room for newer sounds ({names}): the image's own are heard; a newer image has them."
+        )
+    return lines
+
+
+def _watched(console: Console, work: Callable[[Callable[[str, int], Callable[[int], None]]], Flashed]) -> Flashed:
+    """Does the work under a bar that shows how many bytes are done."""
+    columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        waiting = bars.add_task("Asking the Pico …", total=None)
+
+        def watch(what: str, size: int) -> Callable[[int], None]:
+            bars.update(waiting, description=what, total=size, completed=0)
+            done = 0
+
+            def progress(more: int) -> None:
+                nonlocal done
+                done += more
+                bars.update(waiting, advance=more)
+                if done >= size:
+                    bars.update(waiting, description="Waiting for the hub's hello …", total=None)
+
+            if not size:
+                progress(0)
+            return progress
+
+        return work(watch)

@@ -1,0 +1,277 @@
+"""A Pico's file system, reached through MicroPython's raw prompt with mpremote."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import contextlib
+import io
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+import serial
+from mpremote.transport import TransportError, TransportExecError
+from mpremote.transport_serial import SerialTransport
+
+from roundhouse.flashing.drives import Progress
+from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
+from roundhouse.hub.errors import HubError, PortBusy, PortGone
+from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.port import SerialPort
+from roundhouse.hub.ticks import ticks
+from roundhouse_hub.link.service import PROMPT
+
+PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB
+SILENT_S = 10.0
+PROMPT_S = 4.0
+ATTEMPTS = 3
+GOODBYE_S = 0.5
+LEAVE_S = 1.5  # a hub answers a hello in some tens of milliseconds
+BUSY_S = 10.0  # ModemManager looks at each new port for some seconds
+LAST_WORDS_S = 0.1
+PART = ".part"
+AGAIN = "unplug it, plug it in again, and try once more"
+BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
+"""What comes of a cable that is pulled, or a board that falls silent in the middle of a word."""
+
+
+# Names are printed with repr, so that a file of any name is read back as it is.
+HASHES = """
+import os, hashlib
+buffer = bytearray(1024)
+view = memoryview(buffer)
+def told(folder):
+    try:
+        found = list(os.ilistdir(folder))
+    except OSError:
+        return
+    for entry in found:
+        path = folder + "/" + entry[0]
+        if entry[1] & 0x4000:
+            told(path)
+            print(repr((path, None, 0)))
+            continue
+        mark = hashlib.sha256()
+        length = 0
+        with open(path, "rb") as file:
+            while True:
+                size = file.readinto(buffer)
+                if not size:
+                    break
+                mark.update(view[:size])
+                length += size
+        print(repr((path, mark.digest(), length)))
+told({folder!r})
+"""
+WHAT = """
+import os, sys
+try:
+    from roundhouse_stamp import BUILD as image
+    from roundhouse_samples import SAMPLES
+    import hashlib
+    samples = [(name, hashlib.sha256(SAMPLES[name]).digest()) for name in SAMPLES]
+except ImportError:
+    image = ""
+    samples = []
+try:
+    from roundhouse_hub import BUILD, __version__
+    runs = (__version__, BUILD)
+except ImportError:
+    runs = ("", "")
+room = os.statvfs(os.getcwd())
+print(repr((sys.implementation.version[:2], image, samples, runs, room[0], room[0] * room[3])))
+"""
+
+
+class Entry(NamedTuple):
+    """A file on the board: its SHA-256, or None for a folder, and its length."""
+
+    mark: bytes | None
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class What:
+    """What a board says of itself. `image` is the build of the image it runs, or nothing on plain MicroPython;
+    `firmware` and `build` are what it would start now, both empty when there is nothing whole to start.
+    """
+
+    micropython: tuple[int, int]
+    image: str
+    samples: dict[str, bytes]
+    """The SHA-256 of each sample that is frozen into the image."""
+    firmware: str
+    build: str
+    block: int
+    free: int
+    """Bytes of the file system that are free."""
+
+
+class Board:
+    """MicroPython at a serial port, stopped at its raw prompt. A context manager: leaving it starts the board anew."""
+
+    def __init__(self, address: str, busy_s: float = BUSY_S) -> None:
+        """Stops whatever runs there. Raises NoPrompt, and what `SerialPort` raises for a port that cannot be opened."""
+        self.address = address
+        self.changing = False
+        """Whether an update has begun and is not yet whole."""
+        _see_to_port(address, busy_s)
+        _ask_to_leave(address)
+        with self._told():
+            self._transport: Any = SerialTransport(address)
+        self._transport.serial.timeout = SILENT_S
+        try:
+            self._stop()
+        except TransportError as error:
+            self._close()
+            raise NoPrompt(
+                f"What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it "
+                "in, and run `roundhouse flash --image FILE.uf2`."
+            ) from error
+        except BROKEN as error:
+            self._close()
+            raise self._lost() from error
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with contextlib.suppress(*BROKEN):
+            self._transport.serial.write(b"\x03\x02\x04")  # stop, leave the raw prompt, start anew
+            self._transport.serial.flush()
+            time.sleep(LAST_WORDS_S)
+        self._close()
+
+    def what(self) -> What:
+        """What the board has and would start."""
+        version, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
+        return What(tuple(version), image, dict(samples), firmware, build, block, free)
+
+    def entries(self, folder: str) -> dict[str, Entry]:
+        """Every file below a folder, and every folder after all that is in it, by path."""
+        lines = self._ask(HASHES.format(folder=folder)).splitlines()
+        return {path: Entry(mark, size) for path, mark, size in map(ast.literal_eval, lines)}
+
+    def read(self, path: str) -> bytes | None:
+        """A small file, or None if it is not there."""
+        said = self._ask(f"try:\n print(open({path!r}, 'rb').read())\nexcept OSError:\n print(None)")
+        found = ast.literal_eval(said.strip())
+        return found if isinstance(found, bytes) else None
+
+    def write(self, path: str, data: bytes, progress: Progress = lambda _: None) -> None:
+        """Replace a file: it is the old one or the new one, whenever the cable is pulled."""
+        part = path + PART
+        self._ask(f"from binascii import a2b_base64 as bytes_of\nfile = open({part!r}, 'wb')")
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._ask(f"file.write(bytes_of({base64.b64encode(piece)!r}))")
+            progress(len(piece))
+        self._ask(
+            f"import os\nfile.close()\ntry:\n os.rename({part!r}, {path!r})\n"
+            f"except OSError:\n os.remove({path!r})\n os.rename({part!r}, {path!r})"  # FAT renames over nothing
+        )
+
+    def make_folder(self, path: str) -> None:
+        """Make a folder, if it is not there."""
+        self._ask(f"import os\ntry:\n os.mkdir({path!r})\nexcept OSError:\n os.stat({path!r})")
+
+    def remove(self, path: str, is_folder: bool = False) -> None:
+        """Remove a file or an empty folder, if it is there."""
+        gone = "rmdir" if is_folder else "remove"
+        self._ask(
+            f"import os, errno\ntry:\n os.{gone}({path!r})\nexcept OSError as error:\n"
+            " if error.errno != errno.ENOENT:\n  raise"
+        )
+
+    def enter_bootloader(self) -> None:
+        """Make it a drive: it leaves the port, sooner or later than mpremote has said all it has to say."""
+        with contextlib.suppress(*BROKEN):
+            self._transport.exec_raw_no_follow("import machine\nmachine.bootloader()")
+            time.sleep(LAST_WORDS_S)
+
+    def _stop(self) -> None:
+        # What was running has left its memory behind; a soft reset gives all of it back and, at this prompt, starts
+        # nothing. A hub of another protocol lets itself be stopped only when it has heard no host for three seconds,
+        # and may take what follows a Ctrl-C for noise: it is asked more than once.
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
+                    self._transport.enter_raw_repl(soft_reset=True, timeout_overall=PROMPT_S)
+                return
+            except TransportError:
+                if attempt == ATTEMPTS:
+                    raise
+
+    def _ask(self, program: str) -> str:
+        """Run a program on the board; what it printed."""
+        with self._told():
+            return str(self._transport.exec(program).decode())
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Makes a sentence of whatever mpremote, pyserial or the board say."""
+        try:
+            yield
+        except TransportExecError as error:
+            last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
+            if "ENOSPC" in last or last.endswith("OSError: 28"):
+                raise NoRoom(
+                    f"The file system of the Pico at {self.address} is full: remove files of your own from it, and run "
+                    f"`roundhouse flash {self.address}` again."
+                ) from error
+            raise FlashError(f"The Pico at {self.address} answered with an error: {last}; {AGAIN}.") from error
+        except BROKEN as error:
+            raise self._lost() from error
+
+    def _lost(self) -> HubError:
+        if self.changing:
+            return Unfinished(
+                f"The connection to the Pico at {self.address} broke in the middle of the update: plug it in and run "
+                f"`roundhouse flash {self.address}` again, which finishes it."
+            )
+        return PortGone(f"The Pico at {self.address} was unplugged or no longer answers: {AGAIN}.")
+
+    def _close(self) -> None:
+        with contextlib.suppress(*BROKEN):
+            self._transport.close()
+
+
+def _ask_to_leave(address: str) -> None:
+    """Asks a hub in its own words to leave for the prompt; what does not understand them is left as it is."""
+    hub = Hub(address)
+    asked = False
+    end = time.monotonic() + LEAVE_S
+    try:
+        while time.monotonic() < end and hub.state is not State.LOST and not (asked and hub.session.pending == 0):
+            hub.step(ticks())
+            if hub.state is State.CONNECTED and not asked:
+                asked = hub.session.send({"k": PROMPT}, ticks())
+                hub.step(ticks())
+            if hub.port is not None:
+                hub.port.wait(hub.wake(ticks()) / 1000)
+        if asked:
+            time.sleep(GOODBYE_S)
+    except HubError:
+        pass  # whoever opens the port next meets the same fault and tells it
+    finally:
+        hub.close()
+
+
+def _see_to_port(address: str, busy_s: float) -> None:
+    """Waits while the port is busy. Raises what `SerialPort` raises."""
+    end = time.monotonic() + busy_s
+    while True:
+        try:
+            SerialPort(address).close()
+            return
+        except PortBusy:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.5)

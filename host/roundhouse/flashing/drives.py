@@ -1,0 +1,148 @@
+"""The drive that a Pico in bootloader mode is: where it may be found, and giving it an image.
+
+The Pico takes a UF2 block by block as it is written and, with the last one, restarts as whatever it was given: the
+drive is torn away while the system still believes it is writing. So an error at the very end is as good as a success.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import string
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from roundhouse.flashing.errors import BadDrive, Unfinished
+from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
+
+INFO = "INFO_UF2.TXT"
+BOARD = "RPI-RP2"
+MOUNTS = Path("/proc/mounts")
+LABELED = Path("/dev/disk/by-label") / BOARD
+PIECE = 128 * BLOCK
+TAKEN_S = 30.0
+POLL_S = 0.2
+
+Progress = Callable[[int], None]
+"""Is told how many bytes more are done."""
+
+
+def find_drives() -> list[Path]:
+    """The drives of Picos in bootloader mode, wherever this system mounts drives."""
+    found: dict[Path, None] = {}
+    for place in places():
+        if board_of(place) == BOARD:
+            found[place.resolve()] = None
+    return list(found)
+
+
+def places(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
+    """Folders at which a drive may be mounted."""
+    if platform == "win32":
+        yield from (Path(f"{letter}:\\") for letter in string.ascii_uppercase)
+    elif platform == "darwin":
+        yield from _inside(Path("/Volumes"))
+    else:
+        yield from mounted(mounts)
+        for folder in (Path("/media"), Path("/run/media"), Path("/mnt")):
+            for place in _inside(folder):
+                yield place
+                yield from _inside(place)
+
+
+def mounted(mounts: Path = MOUNTS) -> Iterator[Path]:
+    """The FAT drives in Linux' list of what is mounted where."""
+    try:
+        lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
+    except OSError:
+        return
+    for line in lines:
+        words = line.split()
+        if len(words) > 2 and words[2] in ("vfat", "msdos", "fuseblk"):
+            yield Path(re.sub(r"\\([0-7]{3})", lambda octal: chr(int(octal[1], 8)), words[1]))
+
+
+def board_of(drive: Path) -> str | None:
+    """The board that a bootloader's drive names, or None for any other folder."""
+    try:
+        text = (drive / INFO).read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    named = re.search(r"^Board-ID:\s*(\S+)", text, re.MULTILINE)
+    return named[1] if named else None
+
+
+def check_drive(drive: Path) -> Path:
+    """A drive that somebody has named. Raises BadDrive unless it is that of a Pico in bootloader mode."""
+    board = board_of(drive)
+    if board == BOARD:
+        return drive
+    if board is not None:
+        raise BadDrive(f"The drive {drive} belongs to another board ({board}), not to a Pico: {NEWER}.")
+    raise BadDrive(
+        f"{drive} is not the drive of a Pico in bootloader mode (it has no {INFO}): hold BOOTSEL while plugging the "
+        f"Pico in, and name the drive {BOARD} that appears."
+    )
+
+
+def unmounted(labeled: Path = LABELED) -> str:
+    """What to do about a drive that is plugged in and not mounted, or nothing when there is none such."""
+    if sys.platform != "linux" or not labeled.exists():
+        return ""
+    return f"a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again"
+
+
+def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAKEN_S) -> None:
+    """Give the drive an image and wait until it has gone, which is how a Pico says that it took it.
+
+    Raises BadDrive for a drive that cannot be written, Unfinished when it goes away too early or stays.
+    """
+    done = 0
+    try:
+        with (drive / image.path.name).open("wb", buffering=0) as file:
+            while done < len(image.data):
+                size = file.write(image.data[done : done + PIECE])
+                os.fsync(file.fileno())
+                done += size
+                progress(size)
+    except OSError as error:
+        # Of the last piece nobody knows how much the Pico had before it went; that it went says enough.
+        last = done + PIECE >= len(image.data)
+        if not last or board_of(drive) is not None:
+            raise _fault(image, drive, error) from error
+        progress(len(image.data) - done)
+    end = time.monotonic() + taken_s
+    while board_of(drive) is not None:
+        if time.monotonic() > end:
+            raise Unfinished(
+                f"The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and "
+                "try again."
+            )
+        time.sleep(POLL_S)
+
+
+def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
+    if board_of(drive) is None:
+        return Unfinished(
+            f"The Pico at {drive} went away before it had all of {image.path.name}: hold BOOTSEL while plugging it in, "
+            "and run the same command again."
+        )
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return BadDrive(
+            f"You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand."
+        )
+    if error.errno == errno.ENOSPC:
+        return BadDrive(f"The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.")
+    return BadDrive(
+        f"{drive} cannot be written ({error.strerror}): hold BOOTSEL while plugging the Pico in, and try again."
+    )
+
+
+def _inside(folder: Path) -> list[Path]:
+    try:
+        return sorted(place for place in folder.iterdir() if place.is_dir())
+    except OSError:
+        return []

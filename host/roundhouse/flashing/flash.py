@@ -1,0 +1,146 @@
+"""Flashing from beginning to end: the files or the image, and that the hub says hello with it afterwards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from serial.tools import list_ports
+
+from roundhouse.flashing.board import Board
+from roundhouse.flashing.drives import copy, find_drives, unmounted
+from roundhouse.flashing.errors import NoPrompt, NotConfirmed
+from roundhouse.flashing.finding import BOOTSEL, nothing_here, the_drive, the_port
+from roundhouse.flashing.uf2 import ImageFile
+from roundhouse.flashing.update import Plan, apply, plan
+from roundhouse.hub.errors import HubError
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.finding import PICO_VENDOR, ask
+
+START_S = 30.0
+"""A first start makes a file system, and a Pico compiles files that are not frozen."""
+DRIVE_S = 30.0
+POLL_S = 0.5
+
+Watch = Callable[[str, int], Callable[[int], None]]
+"""Is told what begins and of how many bytes, and gives what is told of each that is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flashed:
+    """What was done: the hub's address, what it was (nothing if that is not known), and what it says now."""
+
+    address: str
+    was: str
+    now: str
+    left_out: tuple[str, ...] = ()
+    changed: bool = True
+
+
+def named(firmware: str, build: str) -> str:
+    """A firmware as it is told, or nothing.
+
+    >>> named("0.1.0", "abc1234"), named("", "")
+    ('0.1.0 (abc1234)', '')
+    """
+    return f"{firmware} ({build})" if firmware else ""
+
+
+def flash_files(address: str, watch: Watch, replace: bool = False, start_s: float = START_S) -> Flashed:
+    """Brings the files of the hub at a serial port up to date. Raises a HubError for whatever stands in the way."""
+    with Board(address) as board:
+        todo: Plan = plan(board, replace)
+        apply(board, todo, watch(f"{len(todo.write)} files", todo.size))
+    info = await_hello(lambda: [address], todo.build, start_s)
+    was = named(todo.what.firmware, todo.what.build)
+    return Flashed(address, was, named(info.firmware, info.build), todo.left_out, not todo.empty)
+
+
+def flash_image(
+    image: ImageFile, address: str | None, drive: Path | None, watch: Watch, start_s: float = START_S
+) -> Flashed:
+    """Gives an image to the Pico on a drive, or to the one at a serial port, which is made a drive for it.
+
+    Raises a HubError for whatever stands in the way.
+    """
+    was = ""
+    if address is not None or (drive is None and the_drive() is None):
+        address = the_port(address)
+        was, drive = _to_drive(address, drive)
+    drive = drive or the_drive()
+    if drive is None:
+        raise nothing_here()
+    before = _ports()
+    copy(image, drive, watch(image.path.name, len(image.data)))
+    named_port = [] if address is None else [address]
+
+    def come_back() -> list[str]:
+        return [*named_port, *sorted(_ports() - before - set(named_port))]
+
+    if not image.build:
+        return Flashed(_await_prompt(come_back, start_s), was, "MicroPython")
+    found: list[str] = []
+    info = await_hello(come_back, image.build, start_s, found)
+    return Flashed(found[0], was, named(info.firmware, info.build))
+
+
+def await_hello(
+    addresses: Callable[[], list[str]], build: str, within_s: float, found: list[str] | None = None
+) -> HubInfo:
+    """The hello of a hub with this build, at one of these addresses. Raises NotConfirmed when it does not come."""
+    end = time.monotonic() + within_s
+    problem = "it does not answer"
+    while True:
+        for address in addresses():
+            seen = ask(address)
+            if seen.info is not None and seen.info.build == build:
+                if found is not None:
+                    found.append(address)
+                return seen.info
+            if seen.info is not None:
+                problem = f"it says that it has build {seen.info.build or 'unknown'}"
+            elif seen.problem is not None:
+                problem = str(seen.problem).rstrip(".")
+        if time.monotonic() > end:
+            raise NotConfirmed(
+                f"Build {build} is on the Pico, but the hub has not said hello with it ({problem}): press its reset "
+                "button or plug it in again, and see `roundhouse hubs`."
+            )
+        time.sleep(POLL_S)
+
+
+def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
+    """Makes the Pico at a serial port a drive; what it had on it, and the drive."""
+    before = set(find_drives())
+    with Board(address) as board:
+        what = board.what()
+        board.enter_bootloader()
+    end = time.monotonic() + DRIVE_S
+    while time.monotonic() < end:
+        new = (
+            [drive] if drive is not None and drive.exists() else [each for each in find_drives() if each not in before]
+        )
+        if new:
+            return named(what.firmware, what.build), new[0]
+        time.sleep(POLL_S)
+    cure = unmounted() or f"no drive has appeared: {BOOTSEL}, and run the same command without an address"
+    raise NotConfirmed(f"The Pico at {address} was sent into its bootloader, but {cure}.")
+
+
+def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
+    end = time.monotonic() + within_s
+    while time.monotonic() < end:
+        for address in addresses():
+            with suppress(HubError), Board(address):
+                return address
+        time.sleep(POLL_S)
+    raise NoPrompt(
+        "MicroPython is on the Pico, but its port has not come: plug it in again, and see `roundhouse hubs --all`."
+    )
+
+
+def _ports() -> set[str]:
+    return {port.device for port in list_ports.comports() if port.vid == PICO_VENDOR}

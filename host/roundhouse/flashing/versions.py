@@ -1,0 +1,19 @@
+"""Whether a hub has exactly the firmware that this program would put on it, and what to run if not."""
+
+from __future__ import annotations
+
+from roundhouse.flashing.package import build_id
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.versions import difference
+
+
+def advice(address: str, info: HubInfo) -> str:
+    """A sentence for a hub with another version, or another build of the same one; nothing when it is up to date."""
+    said = difference(address, info.firmware)
+    build = build_id()
+    if said or info.build == build:
+        return said
+    return (
+        f"The hub at {address} has another build ({info.build or 'unknown'}) of firmware {info.firmware} than this "
+        f"program ({build}): run `roundhouse flash {address}` to make them the same."
+    )

@@ -1,0 +1,46 @@
+"""`roundhouse flash` where there is nothing to be flashed: one sentence each."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from roundhouse.cli import main
+from roundhouse.commands.flash import told
+from roundhouse.flashing import finding
+from roundhouse.flashing.flash import Flashed
+from roundhouse.hub.finding import SIMULATED, Found
+
+
+@pytest.fixture(autouse=True)
+def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "find_hubs", lambda: [Found(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(finding, "find_drives", list)
+    monkeypatch.setattr(finding, "unmounted", lambda: "")
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        ([], 1, "No Pico is there: plug the hub in with a cable that carries data"),
+        (["sim://"], 1, "there is nothing to flash"),
+        (["/dev/no-such-port"], 1, "There is no port /dev/no-such-port"),
+        (["/dev/null"], 1, "/dev/null is no serial port"),
+        (["--drive", "."], 2, "A drive takes an image only: name one with --image FILE.uf2"),
+        (["--image", "none.uf2"], 1, "none.uf2 cannot be read"),
+        (["--image", "pyproject.toml"], 1, "is no UF2"),
+        (["--imgae", "x"], 2, "--image"),
+    ],
+)
+def test_what_cannot_be_flashed_is_told_in_one_sentence(words: list[str], code: int, says: str) -> None:
+    root = Path(__file__).resolve().parents[2]
+    result = CliRunner().invoke(main, ["flash", *(str(root / w) if w == "pyproject.toml" else w for w in words)])
+    assert result.exit_code == code, result.output
+    (line,) = result.output.splitlines()
+    assert says in line and line.startswith("roundhouse: ")
+
+
+def test_sounds_that_found_no_room_are_named() -> None:
+    lines = told(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)))
+    assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
+    assert "no room for newer sounds (bell)" in lines[1]

@@ -1,0 +1,166 @@
+"""A Pico in bootloader mode is a drive: found where systems mount drives, given an image, gone when it has it.
+
+The drive here is a folder that a thread tears away when the last block has come, as a Pico does.
+"""
+
+import errno
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flashing.uf2s import blocks, put
+from roundhouse.flashing import drives
+from roundhouse.flashing.drives import PIECE, board_of, check_drive, copy, mounted, places, unmounted
+from roundhouse.flashing.errors import BadDrive, Unfinished
+from roundhouse.flashing.uf2 import ImageFile, read_image
+
+INFO = "UF2 Bootloader v3.0\r\nModel: Raspberry Pi RP2\r\nBoard-ID: {}\r\n"
+
+
+def drive_in(folder: Path, board: str = "RPI-RP2") -> Path:
+    folder.mkdir(parents=True)
+    (folder / "INFO_UF2.TXT").write_text(INFO.format(board), newline="")
+    return folder
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    return drive_in(tmp_path / "media/ada/RPI-RP2")
+
+
+@pytest.fixture
+def image(tmp_path: Path) -> ImageFile:
+    return read_image(put(tmp_path, blocks(count=1000)))
+
+
+@pytest.fixture
+def pico(drive: Path, image: ImageFile) -> Iterator[list[bytes]]:
+    """Takes what is copied to the drive, and tears the drive away with the last block."""
+    taken: list[bytes] = []
+    over = threading.Event()
+
+    def take() -> None:
+        file = drive / image.path.name
+        while not over.wait(0.005):
+            if file.exists() and file.stat().st_size == len(image.data):
+                taken.append(file.read_bytes())
+                shutil.rmtree(drive)
+                return
+
+    thread = threading.Thread(target=take)
+    thread.start()
+    yield taken
+    over.set()
+    thread.join()
+
+
+def test_an_image_is_copied_and_the_drive_goes(drive: Path, image: ImageFile, pico: list[bytes]) -> None:
+    told: list[int] = []
+    copy(image, drive, told.append)
+    assert pico == [image.data]
+    assert sum(told) == len(image.data) and len(told) == -(-len(image.data) // PIECE)
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: object = None) -> None:
+    """The system says that piece `at` cannot be written."""
+    written: list[int] = []
+
+    def fsync(_: int) -> None:
+        written.append(1)
+        if len(written) == at:
+            if callable(before):
+                before()
+            raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(drives.os, "fsync", fsync)
+
+
+def test_a_drive_torn_away_by_the_last_block_is_no_fault(
+    drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing(monkeypatch, -(-len(image.data) // PIECE), errno.EIO, lambda: shutil.rmtree(drive))
+    told: list[int] = []
+    copy(image, drive, told.append)
+    assert sum(told) == len(image.data)
+
+
+def test_a_drive_that_goes_in_the_middle_is_told(
+    drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing(monkeypatch, 3, errno.EIO, lambda: shutil.rmtree(drive))
+    with pytest.raises(Unfinished, match=r"went away before it had all of .*hold BOOTSEL .* same command again"):
+        copy(image, drive, lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [
+        (errno.ENOSPC, r"The drive .* is full"),
+        (errno.EROFS, r"You may not write to .*udisksctl mount"),
+        (errno.EIO, r"cannot be written \(.*\): hold BOOTSEL"),
+    ],
+)
+def test_a_drive_that_takes_nothing_says_why(
+    drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch, number: int, says: str
+) -> None:
+    failing(monkeypatch, 2, number)
+    with pytest.raises(BadDrive, match=says):
+        copy(image, drive, lambda _: None)
+
+
+def test_a_drive_that_really_is_full_says_so(drive: Path, image: ImageFile) -> None:
+    (drive / image.path.name).symlink_to("/dev/full")
+    with pytest.raises(BadDrive, match=r"The drive .* is full"):
+        copy(image, drive, lambda _: None)
+
+
+def test_a_drive_that_stays_has_not_taken_the_image(drive: Path, image: ImageFile) -> None:
+    with pytest.raises(Unfinished, match="has not taken the image"):
+        copy(image, drive, lambda _: None, taken_s=0)
+
+
+def test_the_drive_of_a_pico_is_known_by_what_it_says(drive: Path, tmp_path: Path) -> None:
+    assert board_of(drive) == "RPI-RP2" and check_drive(drive) == drive
+    other = drive_in(tmp_path / "other", "RP2350")
+    with pytest.raises(BadDrive, match=r"belongs to another board \(RP2350\), not to a Pico"):
+        check_drive(other)
+    for folder in (tmp_path, tmp_path / "none"):
+        with pytest.raises(BadDrive, match=r"is not the drive of a Pico in bootloader mode .* hold BOOTSEL"):
+            check_drive(folder)
+
+
+def test_linux_lists_what_is_mounted_with_blanks_in_octal(tmp_path: Path) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(
+        "proc /proc proc rw 0 0\n/dev/sdb1 /media/ada/RPI\\040RP2 vfat rw 0 0\n/dev/sda1 / ext4 rw 0 0\nodd\n"
+    )
+    assert list(mounted(mounts)) == [Path("/media/ada/RPI RP2")]
+    assert list(mounted(tmp_path / "none")) == []
+
+
+def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drive_in(tmp_path / "foreign", "SAMD51")
+    monkeypatch.setattr(drives, "places", lambda: iter([drive, tmp_path, tmp_path / "foreign", drive]))
+    assert drives.find_drives() == [drive.resolve()]
+
+
+def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Path("D:\\") in list(places("win32"))
+    asked: list[Path] = []
+    monkeypatch.setattr(drives, "_inside", lambda folder: asked.append(folder) or [folder / "RPI-RP2"])
+    assert list(places("darwin")) == [Path("/Volumes/RPI-RP2")]
+    assert Path("/media/RPI-RP2") in list(places("linux")) and Path("/run/media/RPI-RP2/RPI-RP2") in list(
+        places("linux")
+    )
+
+
+def test_a_drive_that_nobody_mounted_has_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drives.sys, "platform", "linux")
+    assert unmounted(tmp_path / "none") == ""
+    assert f"udisksctl mount -b {tmp_path}" in unmounted(tmp_path)
+    monkeypatch.setattr(drives.sys, "platform", "darwin")
+    assert unmounted(tmp_path) == ""

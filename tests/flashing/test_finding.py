@@ -1,0 +1,111 @@
+"""Which Pico is meant: the only one, or the one that is named; none and several are told with what to do."""
+
+from pathlib import Path
+
+import pytest
+
+from roundhouse.flashing import finding
+from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
+from roundhouse.flashing.finding import the_drive, the_port
+from roundhouse.flashing.package import build_id
+from roundhouse.flashing.versions import advice
+from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.finding import SIMULATED, Found
+from roundhouse_hub import __version__
+
+TOBY = Found("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
+BARE = Found("COM4", "Pico", problem=NotAHub("What is at COM4 does not answer like a hub."))
+OTHER = Found("COM5", "Pico", problem=OtherProtocol("The hub at COM5 speaks protocol 0."))
+BUSY = Found("COM6", "Pico", problem=PortBusy("COM6 is in use by another program."))
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Found], list[Path]]:
+    """What is plugged in, for the test to fill: ports and drives."""
+    ports: list[Found] = []
+    drives: list[Path] = []
+    monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, Found(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(finding, "find_drives", lambda: drives)
+    monkeypatch.setattr(finding, "unmounted", lambda: "")
+    return ports, drives
+
+
+Here = tuple[list[Found], list[Path]]
+
+
+@pytest.mark.parametrize("only", [TOBY, BARE, OTHER])
+def test_the_only_pico_is_meant(here: Here, only: Found) -> None:
+    here[0].append(only)
+    assert the_port(None) == only.address
+
+
+def test_one_that_is_named_is_taken_at_its_word(here: Here) -> None:
+    here[0].extend([TOBY, BARE])
+    assert the_port("/dev/ttyS0") == "/dev/ttyS0"
+
+
+def test_the_only_one_that_cannot_be_opened_says_why(here: Here) -> None:
+    here[0].append(BUSY)
+    with pytest.raises(PortBusy, match="COM6 is in use"):
+        the_port(None)
+
+
+def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
+    here[0].extend([TOBY, BARE, OTHER, BUSY])
+    with pytest.raises(SeveralPicos) as told:
+        the_port(None)
+    assert str(told.value) == (
+        "There are 4 Picos: name the one you mean: `roundhouse flash COM3` (hub Toby, firmware 0.1.0, build abc1234); "
+        "`roundhouse flash COM4` (no hub yet); `roundhouse flash COM5` (a hub with another protocol); "
+        "`roundhouse flash COM6` (cannot be asked now)."
+    )
+
+
+@pytest.mark.usefixtures("here")
+def test_none_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NoPico, match="hold its BOOTSEL button while plugging it in"):
+        the_port(None)
+    monkeypatch.setattr(finding, "unmounted", lambda: "a drive is not mounted: run `udisksctl`")
+    with pytest.raises(NoPico, match="a drive is not mounted: run `udisksctl`"):
+        the_port(None)
+
+
+def test_a_pico_in_bootloader_mode_takes_an_image(here: Here) -> None:
+    here[1].append(Path("/media/ada/RPI-RP2"))
+    with pytest.raises(NoPico, match=r"at /media/ada/RPI-RP2 waits for an image: run `roundhouse flash --image FILE"):
+        the_port(None)
+    assert the_drive() == Path("/media/ada/RPI-RP2")
+    here[1].append(Path("/media/ada/RPI-RP21"))
+    with pytest.raises(SeveralPicos, match=r"--drive /media/ada/RPI-RP2 or --drive /media/ada/RPI-RP21"):
+        the_drive()
+    here[1].clear()
+    assert the_drive() is None
+
+
+def test_the_simulated_hub_cannot_be_flashed() -> None:
+    with pytest.raises(FlashError, match="there is nothing to flash"):
+        the_port("sim://?drop=0.1")
+
+
+def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
+    assert advice("COM3", HubInfo("Toby", __version__, build_id())) == ""
+
+
+@pytest.mark.parametrize(
+    ("firmware", "build", "says"),
+    [
+        (__version__, "abc1234", "another build (abc1234) of firmware"),
+        (__version__, "", "another build (unknown) of firmware"),
+        ("0.0.1", "abc1234", "firmware 0.0.1, which is older than this program"),
+        ("", "", "firmware without a version, which is older"),
+    ],
+)
+def test_a_hub_with_another_one_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
+    said = advice("COM3", HubInfo("Toby", firmware, build))
+    assert says in said and "run `roundhouse flash COM3`" in said
+
+
+def test_a_newer_hub_wants_a_newer_program() -> None:
+    said = advice("COM3", HubInfo("Toby", "99.1", "abc1234"))
+    assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")

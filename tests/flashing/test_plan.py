@@ -1,0 +1,109 @@
+"""What an update decides before it begins: room on the Pico, MicroPython's age, what the system says when it fails."""
+
+import hashlib
+from typing import Any
+
+import pytest
+from mpremote.transport import TransportExecError
+
+from roundhouse.flashing import package
+from roundhouse.flashing.board import Board, Entry, What
+from roundhouse.flashing.errors import FlashError, NoRoom
+from roundhouse.flashing.update import plan
+
+CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().items()}
+BLOCKS = sum(-(-len(data) // 4096) for data in CONTENTS.values())
+
+
+class OnPaper:
+    """A board as far as a plan asks for it."""
+
+    address = "COM3"
+
+    def __init__(self, free: int, image: str = "", micropython: tuple[int, int] = (1, 25), **there: Entry) -> None:
+        self.said = What(micropython, image, {}, "", "", 4096, free)
+        self.there = there
+
+    def what(self) -> What:
+        return self.said
+
+    def entries(self, _: str) -> dict[str, Entry]:
+        return self.there
+
+    def read(self, _: str) -> bytes | None:
+        return None
+
+
+def planned(board: OnPaper) -> Any:
+    return plan(board)  # type: ignore[arg-type]
+
+
+def test_an_empty_pico_has_room_for_all_of_it() -> None:
+    todo = planned(OnPaper(1408 * 1024))
+    assert todo.write == todo.wanted and len(todo.write) == len(CONTENTS) + 1
+    assert todo.remove == {} and todo.left_out == ()
+
+
+def test_a_pico_that_is_too_full_is_told_before_anything_is_written() -> None:
+    with pytest.raises(NoRoom, match=r"no room for the hub's files \(\d+ KB are missing\): remove files of your own"):
+        planned(OnPaper(100 * 1024))
+
+
+def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
+    todo = planned(OnPaper(500 * 1024, image="0ldbu1d"))
+    assert todo.left_out and all(path.endswith(".raw") for path in todo.left_out)
+    assert {path for path in CONTENTS if path.endswith(".py")} <= set(todo.write)
+    assert "main.py" not in todo.wanted
+    assert not set(todo.left_out) & set(todo.wanted)
+
+
+def test_what_is_replaced_gives_its_room_back() -> None:
+    same = {path: Entry(b"other", len(data)) for path, data in CONTENTS.items()}
+    largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
+    todo = planned(OnPaper((largest + 8) * 4096, **same))
+    assert len(todo.write) == len(CONTENTS) + 1
+
+
+def test_what_is_removed_gives_its_room_back() -> None:
+    there = {f"{package.NAME}/attic.bin": Entry(b"other", BLOCKS * 4096)}
+    largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
+    todo = planned(OnPaper((largest + 8) * 4096, **there))
+    assert todo.remove == {f"{package.NAME}/attic.bin": False}
+
+
+def test_nothing_needs_no_room() -> None:
+    same = {path: Entry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
+    todo = planned(OnPaper(0, image="0ldbu1d", **same))
+    assert todo.empty
+
+
+def test_a_micropython_that_is_too_old_is_told() -> None:
+    with pytest.raises(FlashError, match=r"has MicroPython 1\.19, and the hub needs 1\.22 or newer"):
+        planned(OnPaper(1408 * 1024, micropython=(1, 19)))
+
+
+class Complaining:
+    """mpremote's end of a board that answers with an error."""
+
+    def __init__(self, last: str) -> None:
+        self.last = last
+
+    def exec(self, _: str) -> bytes:
+        raise TransportExecError(b"", f'Traceback (most recent call last):\r\n  File "<stdin>"\r\n{self.last}\r\n')
+
+
+@pytest.mark.parametrize(
+    ("last", "kind", "says"),
+    [
+        ("OSError: 28", NoRoom, "The file system of the Pico at COM3 is full"),
+        ("OSError: [Errno 28] ENOSPC", NoRoom, "The file system of the Pico at COM3 is full"),
+        ("OSError: [Errno 5] EIO", FlashError, r"answered with an error: OSError: \[Errno 5\] EIO; unplug it"),
+        ("MemoryError: memory allocation failed", FlashError, "answered with an error: MemoryError"),
+    ],
+)
+def test_an_error_on_the_board_is_one_sentence(last: str, kind: type[FlashError], says: str) -> None:
+    board = Board.__new__(Board)
+    board.address, board._transport = "COM3", Complaining(last)
+    with pytest.raises(kind, match=says) as told:
+        board.write("x", b"y")
+    assert "\n" not in str(told.value) and type(told.value) is kind

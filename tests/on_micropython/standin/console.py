@@ -1,0 +1,156 @@
+"""A Pico's console for real MicroPython on a computer: starts `main.py`, then gives the prompt, plain and raw.
+
+Started by tests/on_micropython/pico.py: `micropython console.py PARTS [IMAGE]`. The folder it stands in is the
+Pico's file system. PARTS holds a `machine` that takes everything, IMAGE what is frozen into an image. The raw prompt is
+that of shared/runtime/pyexec.c, with raw paste. A program is stopped by a signal; whether one would be is told on
+stderr.
+"""
+
+import io
+import sys
+
+import micropython
+
+STOPPABLE, NOT_STOPPABLE = b"s", b"n"
+RAW = b"raw REPL; CTRL-B to exit\r\n>"
+WINDOW = 4096
+parts = sys.argv[1]
+image = sys.argv[2] if len(sys.argv) > 2 else ""
+own = list(sys.modules)
+raw = False
+
+
+class MicroPython:
+    """The module, but for what Ctrl-C does: on a computer `kbd_intr` would let the signal kill."""
+
+    def __getattr__(self, name):
+        return getattr(micropython, name)
+
+    def kbd_intr(self, character):
+        sys.stderr.buffer.write(STOPPABLE if character == 3 else NOT_STOPPABLE)
+
+
+def say(data):
+    sys.stdout.buffer.write(data)
+
+
+def hear():
+    data = sys.stdin.buffer.read(1)
+    if not data:
+        raise SystemExit
+    return data
+
+
+def run(code, into):
+    """As a Pico runs a program; what went wrong."""
+    sys.stderr.buffer.write(STOPPABLE)
+    try:
+        exec(code, into)
+    except SystemExit:
+        raise
+    except BaseException as error:
+        said = io.StringIO()
+        sys.print_exception(error, said)
+        return said.getvalue().encode()
+    finally:
+        sys.stderr.buffer.write(NOT_STOPPABLE)
+    return b""
+
+
+def start():
+    """What a reset does: forget everything, and run `main.py` unless the raw prompt asked for the reset."""
+    for name in list(sys.modules):
+        if name not in own:
+            del sys.modules[name]
+    sys.modules["micropython"] = MicroPython()
+    sys.path[:] = ["", image, parts] if image else ["", parts]
+    if raw:
+        return
+    try:
+        with open((image + "/" if image else "") + "main.py") as file:
+            program = file.read().replace('".frozen"', repr(image))
+    except OSError:
+        return
+    say(run(program, {"__name__": "__main__"}))
+
+
+def pasted():
+    """A program sent in windows, each of which is acknowledged."""
+    say(b"R\x01" + bytes([WINDOW & 255, WINDOW >> 8]) + b"\x01")
+    program = bytearray()
+    while True:
+        data = hear()
+        if data == b"\x04":
+            say(b"\x04")
+            return bytes(program)
+        if data == b"\x03":
+            raise KeyboardInterrupt
+        program += data
+        if len(program) % WINDOW == 0:
+            say(b"\x01")
+
+
+def answer(program, into):
+    error = run(program, into)
+    say(b"\x04" + error + b"\x04>")
+
+
+def raw_prompt():
+    """True for a reset, False for the plain prompt."""
+    say(RAW)
+    program = b""
+    into = {"__name__": "__main__"}
+    while True:
+        data = hear()
+        if data == b"\x03":
+            program = b""
+        elif data == b"\x01":
+            program = b""
+            say(b"\r\n" + RAW)
+        elif data == b"\x02":
+            say(b"\r\n")
+            return False
+        elif data == b"\x04":
+            say(b"OK")
+            if not program:
+                say(b"\r\n")
+                return True
+            answer(program, into)
+            program = b""
+        elif data == b"\x05":
+            if hear() + hear() == b"A\x01":
+                answer(pasted(), into)
+        else:
+            program += data
+
+
+def plain_prompt():
+    """True for a reset, False for the raw prompt."""
+    say(b"MicroPython on a stand-in Pico\r\n>>> ")
+    while True:
+        data = hear()
+        if data == b"\x01":
+            return False
+        if data == b"\x04":
+            return True
+
+
+def live():
+    global raw
+    while True:
+        try:
+            start()
+        except KeyboardInterrupt:
+            pass
+        reset = False
+        while not reset:
+            try:
+                reset = raw_prompt() if raw else plain_prompt()
+                if not reset:
+                    raw = not raw
+            except KeyboardInterrupt:
+                pass
+        say(b"MPY: soft reboot\r\n")
+
+
+live()

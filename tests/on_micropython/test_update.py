@@ -1,0 +1,244 @@
+"""Updating over the cable, on real MicroPython: only what differs, nothing left behind, and whole or not at all."""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from on_micropython.conftest import OLD
+from on_micropython.pico import StandInPico
+from roundhouse.flashing import package
+from roundhouse.flashing.board import Board
+from roundhouse.flashing.errors import NotOurs, Unfinished
+from roundhouse.flashing.flash import Flashed, flash_files
+from roundhouse.hub.errors import PortGone
+from roundhouse.hub.finding import ask
+
+PATIENCE_S = 60.0
+NAME = package.NAME
+BUILD = package.build_id()
+SIZE = sum(map(len, package.contents().values()))
+
+
+class Watched:
+    """Flashes, and keeps what was said while it went on."""
+
+    def __init__(self, pico: StandInPico) -> None:
+        self.pico = pico
+        self.title = ""
+        self.size = self.done = 0
+
+    def watch(self, title: str, size: int) -> Callable[[int], None]:
+        self.title, self.size = title, size
+
+        def progress(more: int) -> None:
+            self.done += more
+
+        return progress
+
+    def flash(self, replace: bool = False) -> Flashed:
+        return flash_files(self.pico.address, self.watch, replace, PATIENCE_S)
+
+
+def held(pico: StandInPico) -> dict[str, bytes]:
+    """What lies on the Pico's file system below the package."""
+    folder = pico.files / NAME
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+OLD_INIT = f'__version__ = "0.0.1"\nBUILD = "{OLD}"\n'.encode()
+
+
+def install(pico: StandInPico, files: dict[str, bytes]) -> None:
+    """Puts files of the package on a Pico, without the cable."""
+    for name, data in files.items():
+        path = pico.files / NAME / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    (pico.files / "main.py").write_bytes(package.MAIN)
+
+
+def older(pico: StandInPico) -> dict[str, bytes]:
+    """Puts an older firmware on the Pico: what it holds then."""
+    files = package.contents() | {package.STAMPED: OLD_INIT, "attic.py": b"boo = 1\n", "app.py": b"# older\n"}
+    del files["sound/mixer.py"]
+    install(pico, files)
+    return files
+
+
+def test_a_plain_micropython_becomes_a_hub(pico: StandInPico) -> None:
+    work = Watched(pico)
+    done = work.flash()
+    assert done == Flashed(pico.address, "", done.now, (), True) and BUILD in done.now
+    assert held(pico) == package.contents()
+    assert (pico.files / "main.py").read_bytes() == package.MAIN
+    assert work.done == work.size == SIZE + len(package.MAIN)
+    assert work.title == f"{len(package.contents()) + 1} files"
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == BUILD
+
+
+def test_only_what_differs_is_sent_and_what_no_longer_belongs_goes(pico: StandInPico) -> None:
+    install(pico, package.contents())
+    folder = pico.files / NAME
+    (folder / "app.py").write_bytes(b"# older\n")
+    (folder / "sound/samples/bell.raw").unlink()
+    (folder / "attic/cellar").mkdir(parents=True)
+    (folder / "attic/cellar/ghost's.py").write_bytes(b"boo = 1\n")
+    (folder / "app.py.part").write_bytes(b"half")
+    (pico.files / "notes.txt").write_bytes(b"my own")
+    work = Watched(pico)
+    done = work.flash()
+    assert held(pico) == package.contents()
+    assert not (folder / "attic").exists()
+    assert work.size == len(package.contents()["app.py"]) + len(package.contents()["sound/samples/bell.raw"])
+    assert done.was == done.now and done.changed
+    assert (pico.files / "notes.txt").read_bytes() == b"my own"
+
+
+def test_a_hub_that_is_up_to_date_gets_nothing_and_runs_on(pico: StandInPico) -> None:
+    install(pico, package.contents())
+    work = Watched(pico)
+    assert not work.flash().changed and work.size == 0
+    assert len(pico.heard) < 10_000
+    assert ask(pico.address).info is not None
+
+
+RENAMED = b"os.rename('roundhouse_hub/__init__.py.part'"
+
+
+@pytest.mark.parametrize(
+    ("at", "count", "starts"),
+    [
+        (b"import os, hashlib", 1, OLD),
+        (b"os.mkdir('roundhouse_hub')", 1, OLD),
+        (RENAMED, 1, OLD),
+        (b"os.remove('roundhouse_hub/attic.py')", 1, ""),
+        (b"open('roundhouse_hub/app.py.part'", 1, ""),
+        (b"file.write(", 3, ""),
+        (b"os.rename('roundhouse_hub/sound/mixer.py.part'", 1, ""),
+        (b"import os, hashlib", 2, ""),
+        (RENAMED, 3, ""),
+        (b"import os, hashlib", 3, BUILD),
+    ],
+)
+def test_a_cable_pulled_at_any_moment_leaves_a_hub_that_starts_whole_or_not_and_can_be_finished(
+    pico: StandInPico, at: bytes, count: int, starts: str
+) -> None:
+    files = older(pico)
+    pico.pull_at, pico.pull_at_count = at, count
+    with pytest.raises((Unfinished, PortGone)) as told:
+        Watched(pico).flash()
+    assert "plug it in" in str(told.value) and "\n" not in str(told.value)
+    pico.unplug()
+    pico.plug()
+    with Board(pico.address) as board:
+        assert board.what().build == starts
+    whole = {name: data for name, data in held(pico).items() if not name.endswith(".part")}
+    assert starts != OLD or whole == files
+    assert starts != BUILD or whole == package.contents()
+    assert BUILD in Watched(pico).flash().now
+    assert held(pico) == package.contents()
+
+
+def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPico) -> None:
+    older(pico)
+    pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
+    with pytest.raises(Unfinished):
+        Watched(pico).flash()
+    pico.unplug()
+    pico.plug()
+    with Board(pico.address) as board:
+        what = board.what()
+        assert (what.firmware, what.build) == ("", "")
+        said = board._ask("try:\n import roundhouse_hub\nexcept ImportError as error:\n print(error)")
+    assert said.strip() == "An update was interrupted: run `roundhouse flash` again."
+
+
+def test_a_program_of_somebody_else_is_replaced_only_on_request(pico: StandInPico) -> None:
+    older(pico)
+    tea = b"print('tea is ready')\n" * 50
+    (pico.files / "main.py").write_bytes(tea)
+    with pytest.raises(NotOurs, match=r"its main\.py.* --replace`"):
+        Watched(pico).flash()
+    assert (pico.files / "main.py").read_bytes() == tea and (pico.files / NAME / "attic.py").exists()
+    Watched(pico).flash(replace=True)
+    assert (pico.files / "main.py").read_bytes() == package.MAIN
+
+
+def test_a_main_of_the_hub_written_by_hand_is_brought_up_to_date(pico: StandInPico) -> None:
+    older(pico)
+    (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
+    Watched(pico).flash()
+    assert (pico.files / "main.py").read_bytes() == package.MAIN
+
+
+def test_an_image_of_the_same_build_needs_no_files(plugged: Callable[..., StandInPico], image: Path) -> None:
+    pico = plugged(image)
+    work = Watched(pico)
+    assert not work.flash().changed
+    assert not (pico.files / NAME).exists() and not (pico.files / "main.py").exists()
+    (pico.files / NAME / "sound").mkdir(parents=True)
+    (pico.files / NAME / "__init__.py").write_text('__version__ = "0.0.1"\nBUILD = "abc1234"\n')
+    (pico.files / NAME / "sound/mixer.py").write_text("")
+    done = Watched(pico).flash()
+    assert done.was == "0.0.1 (abc1234)" and BUILD in done.now
+    assert not (pico.files / NAME).exists()
+
+
+def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
+    plugged: Callable[..., StandInPico], old_image: Path
+) -> None:
+    pico = plugged(old_image)
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == OLD
+    done = Watched(pico).flash()
+    assert OLD in done.was and BUILD in done.now
+    sounds = [name for name in held(pico) if name.endswith(".raw")]
+    assert sounds == ["sound/samples/tap.raw"]
+    assert not (pico.files / "main.py").exists()
+    modules = {name for name in package.contents() if name.endswith(".py")}
+    assert {name for name in held(pico) if name.endswith(".py")} == modules
+
+
+def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
+    plugged: Callable[..., StandInPico], old_image: Path
+) -> None:
+    pico = plugged(old_image)
+    pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
+    with pytest.raises(Unfinished):
+        Watched(pico).flash()
+    pico.unplug()
+    pico.plug()
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == OLD
+    assert BUILD in Watched(pico).flash().now
+
+
+def test_a_new_image_removes_the_files_in_front_of_it(plugged: Callable[..., StandInPico], old_image: Path) -> None:
+    pico = plugged(old_image)
+    Watched(pico).flash()
+    pico.unplug()
+    stamp = old_image / "roundhouse_stamp.py"
+    stamp.write_text(stamp.read_text().replace(OLD, "newest1"))
+    (old_image / f"{NAME}/__init__.py").write_text('__version__ = "0.1.0"\nBUILD = "newest1"\n')
+    pico.plug()
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == "newest1"
+    assert not (pico.files / NAME).exists()
+
+
+def test_what_is_read_back_is_what_was_written(pico: StandInPico) -> None:
+    data = bytes(range(256)) * 50
+    with Board(pico.address) as board:
+        board.write("odd name's.bin", data)
+        board.make_folder("box")
+        board.make_folder("box")
+        board.write("box/small", b"")
+        entries = board.entries("box")
+        assert entries == {"box/small": (hashlib.sha256(b"").digest(), 0)}
+        board.remove("box/small")
+        board.remove("box", is_folder=True)
+    assert [path.name for path in pico.files.iterdir()] == ["odd name's.bin"]
+    assert (pico.files / "odd name's.bin").read_bytes() == data
