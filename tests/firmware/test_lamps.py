@@ -126,6 +126,19 @@ def test_a_scene_of_the_hubs_own_table_is_shown_while_no_host_leads():
     assert hub.pixels.now != show.colors(STEADY, 0)
 
 
+def test_what_is_said_again_costs_no_frame():
+    hub = Hub(OPEN)
+    hub.lamps.lead(False)
+    hub.pixels.forget()
+    for _ in range(20):
+        hub.lamps.set_scene(OPEN)
+        hub.lamps.attract(False)
+        hub.lamps.sleep(False)
+        hub.run(5)
+    times = [at for at, _ in hub.pixels.history]
+    assert min(times[at + 1] - times[at] for at in range(len(times) - 1)) >= 20
+
+
 def test_brightness_dims_every_lamp_in_even_steps():
     totals = []
     for brightness in range(1, 11):

@@ -26,9 +26,10 @@ LINEAR = bytes(max(int((level / 255) ** 2.2 * 255 + 0.5), 1 if level >= 8 else 0
 
 def demand(frame):
     """The light that a frame asks for: the sum of what its channels get, 255 each at full."""
+    light = LINEAR
     total = 0
     for level in frame:
-        total += LINEAR[level]
+        total += light[level]
     return total
 
 
@@ -37,10 +38,17 @@ def drive(out, frame, share=256):
 
     `share` is how much of its light the frame gets, of 256; what is lit at all stays lit.
     """
-    for at in range(0, len(frame), 3):
-        out[at] = LINEAR[frame[at + 1]] * share + 255 >> 8
-        out[at + 1] = LINEAR[frame[at]] * share + 255 >> 8
-        out[at + 2] = LINEAR[frame[at + 2]] * share + 255 >> 8
+    light = LINEAR
+    if share == 256:
+        for at in range(0, len(frame), 3):
+            out[at] = light[frame[at + 1]]
+            out[at + 1] = light[frame[at]]
+            out[at + 2] = light[frame[at + 2]]
+    else:
+        for at in range(0, len(frame), 3):
+            out[at] = light[frame[at + 1]] * share + 255 >> 8
+            out[at + 1] = light[frame[at]] * share + 255 >> 8
+            out[at + 2] = light[frame[at + 2]] * share + 255 >> 8
 
 
 def milliamperes(out):

@@ -61,8 +61,10 @@ class Lamps:
                 self._party_at = self._now
             self._pages.begin(scene, self._now)
             self.scene = scene
-        self._toy = False
-        self._dirty = True
+            self._dirty = True
+        if self._toy:
+            self._toy = False
+            self._dirty = True
 
     def lead(self, led: bool) -> None:
         """Be led by a host, who finds the lamps awake, or go on alone, as a toy at first."""
@@ -73,19 +75,22 @@ class Lamps:
 
     def set_markers(self, markers: int) -> None:
         """Show these markers while no host leads."""
-        self.markers = markers
-        self._toy = True
-        self._dirty = True
+        if markers != self.markers or not self._toy:
+            self.markers = markers
+            self._toy = True
+            self._dirty = True
 
     def attract(self, on: bool) -> None:
         """Show what the hub can to who walks by, as long as no host leads; or no longer."""
-        self._attract = on
-        self._dirty = True
+        if on != self._attract:
+            self._attract = on
+            self._dirty = True
 
     def sleep(self, on: bool) -> None:
         """Go dark but for a spark, as long as no host leads; or wake."""
-        self._asleep = on
-        self._dirty = True
+        if on != self._asleep:
+            self._asleep = on
+            self._dirty = True
 
     def set_brightness(self, brightness: int) -> None:
         """From 1, for a dark room, to 10, in steps that look alike."""

@@ -68,7 +68,7 @@ def fill_page(out, scene, page, into, now_ms):
     else:
         first = words.LAMPS + (page - 1) * words.SLOTS
         for slot in range(words.SLOTS):
-            fill_lamp(out, slot, scene.lamps[first + slot], WHITE, False, now_ms)
+            fill_lamp(out, slot, scene.lamps[first + slot], words.MEXICAN, False, now_ms)
     if 0 <= into < words.SLOTS * IN_MS:
         for slot in range(into // IN_MS, words.SLOTS):
             put(out, slot, WHITE, 0)

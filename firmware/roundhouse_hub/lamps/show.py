@@ -10,7 +10,6 @@ Each meaning has a rhythm of its own, so that nobody needs to tell colors apart:
 Times are in milliseconds, none faster than three flashes a second.
 """
 
-from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import (
     AMBER,
     BRASS,
@@ -25,6 +24,7 @@ from roundhouse_hub.lamps.paint import (
     put,
     swell,
 )
+from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, LAMPS, NO_TRAIN, OPEN, SLOTS, WINNER
 from roundhouse_hub.ticks import ticks_diff
 
 __all__ = ["SEAT_COLORS", "as_tuples", "colors", "fill", "frame", "pressed", "refused"]
@@ -44,6 +44,7 @@ CLOSED_LEVEL = 179  # 70 %
 BREATH_LOW = 141  # 55 %
 TURN_LOW = 64
 REST_LEVEL = 64  # what shows between the blips: whose train it is
+WEIGHTIER = DUTY + FITS + WINNER  # than whose turn it is
 CREST = 192  # a winner's lamp is white above this level
 
 
@@ -53,9 +54,10 @@ def colors(scene, now_ms, refused_slot=-1, refused_since=0):
     `refused_slot` is the lamp of the newest refused play and `refused_since` the time it was refused at. Of trains
     for which a hub has no slot left nothing shows but the lamp of the engine: pages are for who has no other place.
 
-    >>> colors(words.EMPTY, 0)[0]
+    >>> from roundhouse_hub.lamps.scene import EMPTY
+    >>> colors(EMPTY, 0)[0]
     (0, 0, 0)
-    >>> colors(words.EMPTY, 100, refused_slot=3, refused_since=0)[3]
+    >>> colors(EMPTY, 100, refused_slot=3, refused_since=0)[3]
     (255, 131, 112)
     """
     filled = frame()
@@ -69,30 +71,32 @@ def fill(out, scene, now_ms):
     states = scene.lamps
     seats = scene.colors
     turn = scene.turn
-    for lamp in range(words.LAMPS):
-        fill_lamp(out, lamp, states[lamp], color_of(seats[lamp]), lamp == turn, now_ms)
+    for lamp in range(LAMPS):
+        fill_lamp(out, lamp, states[lamp], seats[lamp], lamp == turn, now_ms)
 
 
-def fill_lamp(out, lamp, state, color, turn, now_ms):
-    """One lamp, of a train in `state` and `color`; `turn` tells whether its player is the one to play."""
-    if state == words.CLOSED and not turn:
-        put(out, lamp, color, CLOSED_LEVEL)
-    elif state == words.DUTY:
+def fill_lamp(out, lamp, state, seat, turn, now_ms):
+    """One lamp, of a train in `state`; `seat` says whose it is, `turn` whether its player is the one to play."""
+    # What most lamps show comes first, and at once.
+    if turn and state not in WEIGHTIER:
+        put(out, lamp, BRASS, _passing(now_ms % TURN_MS % ARC_MS))
+    elif state == NO_TRAIN:
+        at = 3 * lamp
+        out[at] = out[at + 1] = out[at + 2] = 0
+    elif state == CLOSED:
+        put(out, lamp, color_of(seat), CLOSED_LEVEL)
+    elif state == OPEN:
+        put(out, lamp, color_of(seat), swell(now_ms % BREATH_MS, BREATH_MS, BREATH_LOW))
+    elif state == DUTY:
         put(out, lamp, AMBER, 0 if now_ms // DUTY_MS % 2 else FULL)
-    elif state == words.FITS:
+    elif state == FITS:
         into = now_ms % FITS_MS
         if into < BLIP_MS or 2 * BLIP_MS <= into < 3 * BLIP_MS:
             put(out, lamp, MINT, FULL)
         else:
-            put(out, lamp, BRASS if turn else color, REST_LEVEL)
-    elif state == words.WINNER:
-        _winner(out, lamp, color, now_ms)
-    elif turn:
-        put(out, lamp, BRASS, _passing(now_ms % TURN_MS % ARC_MS))
-    elif state == words.OPEN:
-        put(out, lamp, color, swell(now_ms % BREATH_MS, BREATH_MS, BREATH_LOW))
+            put(out, lamp, BRASS if turn else color_of(seat), REST_LEVEL)
     else:
-        put(out, lamp, color, 0)
+        _winner(out, lamp, color_of(seat), now_ms)
 
 
 def refused(out, now_ms, slot, since):
@@ -111,8 +115,8 @@ def pressed(out, now_ms, slot, since):
 
 def _winner(out, lamp, color, now_ms):
     """A white crest runs around the hub and leaves the winner's color behind it."""
-    behind = (now_ms % WINNER_MS * words.SLOTS - lamp * WINNER_MS) % (WINNER_MS * words.SLOTS)
-    level = FULL - behind * FULL // (WINNER_MS * words.SLOTS)
+    behind = (now_ms % WINNER_MS * SLOTS - lamp * WINNER_MS) % (WINNER_MS * SLOTS)
+    level = FULL - behind * FULL // (WINNER_MS * SLOTS)
     white = min(FULL, max(0, level - CREST) * 8)
     level = max(level, REST_LEVEL)
     at = 3 * lamp
