@@ -171,7 +171,9 @@ def close(book, s, train):
     """The table says that nothing covers this double: it was an ordinary tile (MT-10)."""
     ends = s.fresh and train == s.doubles[-1]
     _cover(s, train)
-    if ends:
+    if ends and not s.counts[s.turn]:
+        return OUT
+    if ends and s.stage != WHOLE:
         next_turn(book, s)
     return GOES_ON
 

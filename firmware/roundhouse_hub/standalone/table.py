@@ -197,7 +197,9 @@ class Table:
         s, book = self.state, self.book
         if reach.may_close(book, s, train):
             self.history.keep(s)
-            effects.close(book, s, train)
+            came = effects.close(book, s, train)
+            self._heard.moved(False, came == effects.OUT)
+            self._after(came)
         elif reach.may_take_down(book, s, train):
             self.history.keep(s)
             self._heard_of(effects.take_down(book, s))

@@ -111,7 +111,10 @@ class Effects(Rulings):
         new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
         new.fresh = p.fresh - (place >= len(p.doubles) - p.fresh)
         if p.fresh and spot == p.doubles[-1]:
-            new.turn, new.stage, new.fresh = (p.turn + 1) % self.seats, TURN, 0
+            if self._out_ends and not p.count(p.turn):
+                new.stage, new.winner = OVER, p.turn
+            elif p.stage != MORE:
+                new.turn, new.stage, new.fresh = (p.turn + 1) % self.seats, TURN, 0
         return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:
