@@ -107,9 +107,17 @@ class MexicanTrainStation(Effects):
         played = len(results)
         return Round(played, self.options.set - played if self.holds("MS-2") else self.options.set, -1)
 
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """No hand of a round that has no station."""
+        return not self._without_station(position) and super().needs_hands(position, pips)
+
+    def _without_station(self, position: Position) -> bool:
+        """Whether a round is over before anything was laid: nobody found the starter (C-10)."""
+        return not (position.laid & self._starter(position) or position.unknown)
+
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
         """MS-12: every holder loses his pips, the winner gains them all; a round without a station is void (C-10)."""
-        if not (position.laid & self._starter(position) or position.unknown):
+        if self._without_station(position):
             return None
         left = self.left_in_hands(position, pips)
         if not self.holds("MS-12"):
