@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +29,8 @@ RP2040 = "0xe48bff56"
 EPOCH = "1744700000"
 """The time that stands in the image: any, but always the same."""
 VERSION = "v1.25.0"
+KEPT = 4
+"""How many images the cache keeps: those of the last changes to the firmware."""
 
 
 class ImageError(Exception):
@@ -47,16 +52,42 @@ def build() -> Image:
     Raises NoPackagesError when tools are missing, ImageError when it does not compile or does not fit.
     """
     source, programs = sources(), toolchain()
-    home = CACHE / _mark(source)
+    recipe = _recipe(source)
+    frozen_in = f"{frozen.stamp(frozen.build_id())} {_hash(frozen.START)}"
+    home = CACHE / hashlib.sha256(f"{recipe} {frozen_in}".encode()).hexdigest()[:16]
     image = Image(home / "roundhouse-hub.uf2", home / "firmware.bin", home / "image.json")
     if not image.manifest.exists():
-        shutil.rmtree(CACHE, ignore_errors=True)
-        home.mkdir(parents=True)
-        _compile(source, programs, home)
-        check_size(image.binary)
-        _pack(source, image)
-        image.manifest.write_text(json.dumps(_contents(image), indent=1) + "\n", encoding="utf-8")
+        with _alone(CACHE / f"work-{recipe}") as work:
+            # Somebody may have built the same while this build waited for its turn.
+            if not image.manifest.exists():
+                _make(source, programs, work, image)
     return image
+
+
+def _make(source: Path, programs: Path, work: Path, image: Image) -> None:
+    home = image.manifest.parent
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir(parents=True)
+    shutil.copy(_compile(source, programs, work), image.binary)
+    check_size(image.binary)
+    _pack(source, image)
+    image.manifest.write_text(json.dumps(_contents(image), indent=1) + "\n", encoding="utf-8")
+    built = sorted(CACHE.glob("*/image.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in built[KEPT:]:
+        shutil.rmtree(old.parent)
+
+
+@contextmanager
+def _alone(work: Path) -> Iterator[Path]:
+    """A folder in which one build at a time works. What is compiled there serves the next build: only the firmware that
+    is frozen in differs between most of them."""
+    for other in CACHE.glob("work-*"):
+        if other != work:
+            shutil.rmtree(other)
+    work.mkdir(parents=True, exist_ok=True)
+    with (work / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield work
 
 
 def check_size(binary: Path) -> None:
@@ -70,16 +101,18 @@ def check_size(binary: Path) -> None:
         )
 
 
-def _mark(source: Path) -> str:
-    mark = hashlib.sha256(f"{source.parent.name} {frozen.stamp(frozen.build_id())} {EPOCH}".encode())
+def _recipe(source: Path) -> str:
+    """Letters that stand for how an image is made, whatever is frozen into it."""
+    mark = hashlib.sha256(f"{source.parent.name} {EPOCH}".encode())
     here = Path(__file__).resolve().parent
-    recipe = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
-    for path in [frozen.START, *recipe, *sorted(BOARD.iterdir())]:
+    modules = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
+    for path in [*modules, *sorted(BOARD.iterdir())]:
         mark.update(path.read_bytes())
     return mark.hexdigest()[:16]
 
 
-def _compile(source: Path, programs: Path, home: Path) -> None:
+def _compile(source: Path, programs: Path, home: Path) -> Path:
+    """Compile below `home`, where an earlier build may have left its objects; the binary's path."""
     manifest = frozen.lay_out(home / "frozen")
     # Nothing of this machine or checkout may show in the image: no paths, no date, no version of our own repository.
     here = f"-ffile-prefix-map={source}=micropython -ffile-prefix-map={home}=image"
@@ -104,7 +137,7 @@ def _compile(source: Path, programs: Path, home: Path) -> None:
     options = [f"-D{name}={value}" for name, value in chosen.items()]
     _run(["cmake", "-S", str(source / "ports/rp2"), "-B", str(home / "build"), *options], told, home)
     _run(["make", "-C", str(home / "build"), jobs], told, home)
-    shutil.copy(home / "build/firmware.bin", home / "firmware.bin")
+    return home / "build/firmware.bin"
 
 
 def _pack(source: Path, image: Image) -> None:
