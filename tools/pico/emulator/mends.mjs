@@ -35,6 +35,20 @@ export function mendUart(mcu) {
   }
 }
 
+// rp2040js lets a sleeping processor into the handler of an interrupt that it has masked, and wakes it only then; on
+// the chip an interrupt that is enabled wakes it, and the handler waits until it is let in.
+export function mendInterrupts(core) {
+  core.setInterrupt = (irq, value) => {
+    const bit = 1 << irq;
+    if (!value) core.pendingInterrupts &= ~bit;
+    else if (!(core.pendingInterrupts & bit)) {
+      core.pendingInterrupts |= bit;
+      core.interruptsUpdated = true;
+      if (core.enabledInterrupts & bit) core.waiting = false;
+    }
+  };
+}
+
 // The watchdog goes off once: rp2040js would go on, and has nobody that it tells. Returns what outlives the reset.
 export function mendWatchdog(mcu, remembered, onReset) {
   const watchdog = mcu.peripherals[0x40058];

@@ -6,7 +6,7 @@ import { Eyes } from './eyes.mjs';
 import { Faults } from './faults.mjs';
 import { Fingers, numbers } from './fingers.mjs';
 import { FlashChip, SECTOR } from './flash.mjs';
-import { RingOscillator, mendUart, mendWatchdog } from './mends.mjs';
+import { RingOscillator, mendInterrupts, mendUart, mendWatchdog } from './mends.mjs';
 import { Pins } from './pins.mjs';
 import { Pio } from './pio.mjs';
 import { Processor } from './processor.mjs';
@@ -122,6 +122,7 @@ export class Pico {
     mcu.peripherals[0x40018] = new FlashPins(this.chip, ssi);
     mcu.peripherals[0x14000] = new Cache();
     mcu.peripherals[0x40060] = new RingOscillator(this.random);
+    mendInterrupts(mcu.core);
     mendUart(mcu);
     mendWatchdog(mcu, remembered, (left) => this.#stop(() => this.#restart('watchdog', left)));
     mcu.onBreak = (code) => this.#stop(() => this.#broke(code));

@@ -5,38 +5,16 @@
 // is due, and after each access to a peripheral. What an exception does, and what the registers of the system mean,
 // stays with rp2040js. Cycles are those of ARM's manual with memory that never waits.
 
+import {
+  BITS, BY_REGISTER, COMPARISONS, LOAD16, LOAD16S, LOAD32, LOAD8, LOAD8S, LOAD_MANY, LOADS, NONE, PUSH, RETURN, SEV,
+  STORE16, STORE32, STORE8, STORE_MANY, SYSTEM, WFE, WFI, WIDTH, arithmetic, extend, reverse,
+} from './thumb.mjs';
+import { Bus, fault } from './bus.mjs';
+
 const SRAM = 0x20000000;
 const FLASH = 0x10000000;
 const ROM_SIZE = 0x4000;
 const ENTRY_CYCLES = 15; // saving eight registers and fetching the vector
-const SEV = 0xbf40;
-const WFE = 0xbf20;
-const WFI = 0xbf30;
-
-// What is left to do of an instruction when its registers are known.
-const NONE = 0;
-const LOAD32 = 1;
-const LOAD16 = 2;
-const LOAD16S = 3;
-const LOAD8 = 4;
-const LOAD8S = 5;
-const STORE32 = 6;
-const STORE16 = 7;
-const STORE8 = 8;
-const STORE_MANY = 9;
-const PUSH = 10;
-const LOAD_MANY = 11;
-const RETURN = 12;
-const SYSTEM = 13;
-const WIDTH = [1, 4, 2, 2, 1, 1, 4, 2, 1];
-const BY_REGISTER = [STORE32, STORE16, STORE8, LOAD8S, LOAD32, LOAD16, LOAD8, LOAD16S];
-const BITS = Uint8Array.from({ length: 512 }, (_, list) => [...list.toString(2)].filter((bit) => bit === '1').length);
-
-// What an access costs beyond the instruction's own two cycles: the registers of one cycle give one back.
-function wait(address) {
-  const top = address >>> 28;
-  return top === 0xd ? -1 : top === 0x4 ? 2 : 0;
-}
 
 export class Processor {
   constructor(mcu) {
@@ -53,13 +31,14 @@ export class Processor {
     this.flash16 = mcu.flash16;
     this.flash32 = new Int32Array(mcu.flash.buffer);
     this.rom16 = new Uint16Array(mcu.bootrom.buffer);
-    this.#mendInterrupts();
+    this.bus = new Bus(mcu, this.registers);
+    this.flags = { C: 0, V: 0 };
   }
 
   // Runs until the clock is at `until` (nanoseconds), an alarm is due, or the processor sleeps. Moves the clock, but
   // leaves the alarms to the caller. Throws an Error where a chip would have a hard fault.
   run(until) {
-    const { core, mcu, clock, registers: r, sram8, sram16, sram32, flash8, flash16, flash32, rom16 } = this;
+    const { core, mcu, clock, registers: r, sram8, sram16, sram32, flash8, flash16, flash32, rom16, bus, flags } = this;
     const sramSize = sram8.length;
     const flashSize = flash8.length;
     const hertz = mcu.clkSys;
@@ -75,10 +54,8 @@ export class Processor {
     let base = 0;
     let size = 0;
     let pc = core.PC & ~1;
-    let a = 0;
-    let b = 0;
-    let n = 0;
-    let m = 0;
+    let a = 0; let b = 0; // operands
+    let n = 0; let m = 0; // numbers of registers
     let address = 0;
     let more = NONE;
     let slow = false;
@@ -103,7 +80,7 @@ export class Processor {
         } else if (pc >= 0 && pc < ROM_SIZE) {
           code = rom16; base = 0; size = ROM_SIZE;
         } else {
-          throw new Error(this.#fault('jumps to', pc, pc));
+          throw new Error(fault('jumps to', pc, pc));
         }
         offset = pc - base;
       }
@@ -197,74 +174,12 @@ export class Processor {
           n = op & 7;
           a = r[n];
           b = r[(op >>> 3) & 7];
-          switch ((op >>> 6) & 15) {
-            case 0: r[n] = result = a & b; break; // ANDS
-            case 1: r[n] = result = a ^ b; break; // EORS
-            case 2: // LSLS
-              b &= 255;
-              if (b) {
-                C = b > 32 ? 0 : (a >>> (32 - b)) & 1;
-                a = b > 31 ? 0 : a << b;
-              }
-              r[n] = result = a;
-              break;
-            case 3: // LSRS
-              b &= 255;
-              if (b) {
-                C = b > 32 ? 0 : (a >>> (b - 1)) & 1;
-                a = b > 31 ? 0 : (a >>> b) | 0;
-              }
-              r[n] = result = a;
-              break;
-            case 4: // ASRS
-              b &= 255;
-              if (b) {
-                C = (a >> (b > 31 ? 31 : b - 1)) & 1;
-                a >>= b > 31 ? 31 : b;
-              }
-              r[n] = result = a;
-              break;
-            case 5: // ADCS
-              result = (a + b + C) | 0;
-              C = (a >>> 0) + (b >>> 0) + C > 0xffffffff ? 1 : 0;
-              V = ((a ^ result) & (b ^ result)) >>> 31;
-              r[n] = result;
-              break;
-            case 6: // SBCS
-              result = (a - b - 1 + C) | 0;
-              C = (a >>> 0) >= (b >>> 0) + 1 - C ? 1 : 0;
-              V = ((a ^ b) & (a ^ result)) >>> 31;
-              r[n] = result;
-              break;
-            case 7: // RORS
-              b &= 255;
-              if (b) {
-                a = (a >>> (b & 31)) | (a << ((32 - b) & 31));
-                C = a >>> 31;
-              }
-              r[n] = result = a;
-              break;
-            case 8: result = a & b; break; // TST
-            case 9: // RSBS
-              r[n] = result = -b | 0;
-              C = b === 0 ? 1 : 0;
-              V = (b & result) >>> 31;
-              break;
-            case 10: // CMP
-              result = (a - b) | 0;
-              C = a >>> 0 >= b >>> 0 ? 1 : 0;
-              V = ((a ^ b) & (a ^ result)) >>> 31;
-              break;
-            case 11: // CMN
-              result = (a + b) | 0;
-              C = result >>> 0 < a >>> 0 ? 1 : 0;
-              V = ((a ^ result) & (b ^ result)) >>> 31;
-              break;
-            case 12: r[n] = result = a | b; break; // ORRS
-            case 13: r[n] = result = Math.imul(a, b); break; // MULS
-            case 14: r[n] = result = a & ~b; break; // BICS
-            case 15: r[n] = result = ~b; break; // MVNS
-          }
+          flags.C = C;
+          flags.V = V;
+          result = arithmetic((op >>> 6) & 15, a, b, flags);
+          C = flags.C;
+          V = flags.V;
+          if (!(COMPARISONS & (1 << ((op >>> 6) & 15)))) r[n] = result;
           break;
         case 0x09: // LDR literal
           n = (op >>> 8) & 7;
@@ -302,10 +217,8 @@ export class Processor {
           more = op & 0x800 ? LOAD32 : STORE32;
           break;
         case 0x14: // ADR
-          r[(op >>> 8) & 7] = ((pc + 2) & ~3) + ((op & 255) << 2);
-          break;
         case 0x15: // ADD register, SP
-          r[(op >>> 8) & 7] = r[13] + ((op & 255) << 2);
+          r[(op >>> 8) & 7] = (op & 0x800 ? r[13] : (pc + 2) & ~3) + ((op & 255) << 2);
           break;
         case 0x16:
           switch ((op >>> 8) & 7) {
@@ -313,12 +226,9 @@ export class Processor {
               r[13] += op & 0x80 ? -((op & 0x7f) << 2) : (op & 0x7f) << 2;
               break;
             case 2: // SXTH, SXTB, UXTH, UXTB
-              a = r[(op >>> 3) & 7];
-              n = (op >>> 6) & 3;
-              r[op & 7] = n === 0 ? (a << 16) >> 16 : n === 1 ? (a << 24) >> 24 : n === 2 ? a & 0xffff : a & 0xff;
+              r[op & 7] = extend((op >>> 6) & 3, r[(op >>> 3) & 7]);
               break;
-            case 4:
-            case 5:
+            case 4: case 5: // PUSH
               b = op & 0x1ff;
               address = r[13] - 4 * BITS[b];
               r[13] = address;
@@ -335,13 +245,9 @@ export class Processor {
         case 0x17:
           switch ((op >>> 8) & 7) {
             case 2: // REV, REV16, REVSH
-              a = r[(op >>> 3) & 7];
-              n = (op >>> 6) & 3;
-              a = ((a & 0xff00ff) << 8) | ((a >>> 8) & 0xff00ff);
-              r[op & 7] = n === 0 ? (a << 16) | (a >>> 16) : n === 1 ? a : (a << 16) >> 16;
+              r[op & 7] = reverse((op >>> 6) & 3, r[(op >>> 3) & 7]);
               break;
-            case 4:
-            case 5: // POP
+            case 4: case 5: // POP
               b = op & 0x1ff;
               address = r[13];
               r[13] = address + 4 * BITS[b];
@@ -405,103 +311,56 @@ export class Processor {
       }
       if (more === NONE) continue;
 
-      slow = false;
-      switch (more) {
-        case LOAD32:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize) r[n] = sram32[a >>> 2];
-          else {
-            a = address - FLASH;
-            if (a >= 0 && a < flashSize) r[n] = flash32[a >>> 2];
-            else slow = true;
-          }
-          slow ||= (address & 3) !== 0;
-          break;
-        case LOAD16: case LOAD16S:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize) b = sram16[a >>> 1];
-          else {
-            a = address - FLASH;
-            if (a >= 0 && a < flashSize) b = flash16[a >>> 1];
-            else slow = true;
-          }
-          slow ||= (address & 1) !== 0;
-          r[n] = more === LOAD16 ? b : (b << 16) >> 16;
-          break;
-        case LOAD8: case LOAD8S:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize) b = sram8[a];
-          else {
-            a = address - FLASH;
-            if (a >= 0 && a < flashSize) b = flash8[a];
-            else slow = true;
-          }
-          r[n] = more === LOAD8 ? b : (b << 24) >> 24;
-          break;
-        case STORE32:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize && !(a & 3)) sram32[a >>> 2] = r[n];
-          else slow = true;
-          break;
-        case STORE16:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize && !(a & 1)) sram16[a >>> 1] = r[n];
-          else slow = true;
-          break;
-        case STORE8:
-          used += 1;
-          a = address - SRAM;
-          if (a >= 0 && a < sramSize) sram8[a] = r[n];
-          else slow = true;
-          break;
-        case PUSH: case STORE_MANY:
-          used += BITS[b];
-          a = (address - SRAM) >>> 2;
-          if (a < sramSize >>> 2 && !(address & 3)) {
-            for (n = 0; n < 8; n++) if (b & (1 << n)) sram32[a++] = r[n];
-            if (b & 0x100) sram32[a] = r[14];
-          } else slow = true;
-          if (more === STORE_MANY && !slow) r[m] = address + 4 * BITS[b];
-          break;
-        case LOAD_MANY: {
-          used += BITS[b];
-          let words = sram32;
-          a = (address - SRAM) >>> 2;
-          if (a >= sramSize >>> 2) {
-            words = flash32;
-            a = (address - FLASH) >>> 2;
-          }
-          if (a >= words.length || address & 3) {
-            slow = true;
-            break;
-          }
-          for (n = 0; n < 8; n++) if (b & (1 << n)) r[n] = words[a++];
-          if (b & 0x100) {
-            a = words[a];
-            used += 2;
-            if (a >>> 28 === 15) more = RETURN;
-            else pc = a & ~1;
-          }
-          break;
+      if (more < RETURN) {
+        used += more < STORE_MANY ? 1 : BITS[b];
+        let bytes = sram8;
+        let halves = sram16;
+        let words = sram32;
+        let at = (address - SRAM) | 0;
+        slow = at < 0 || at >= sramSize;
+        if (slow && LOADS & (1 << more)) {
+          bytes = flash8;
+          halves = flash16;
+          words = flash32;
+          at = (address - FLASH) | 0;
+          slow = at < 0 || at >= flashSize;
         }
-      }
+        slow ||= (at & (WIDTH[more] - 1)) !== 0;
+        if (!slow) {
+          switch (more) {
+            case LOAD32: r[n] = words[at >>> 2]; break;
+            case LOAD16: r[n] = halves[at >>> 1]; break;
+            case LOAD16S: r[n] = (halves[at >>> 1] << 16) >> 16; break;
+            case LOAD8: r[n] = bytes[at]; break;
+            case LOAD8S: r[n] = (bytes[at] << 24) >> 24; break;
+            case STORE32: words[at >>> 2] = r[n]; break;
+            case STORE16: halves[at >>> 1] = r[n]; break;
+            case STORE8: bytes[at] = r[n]; break;
+            case LOAD_MANY:
+              at >>>= 2;
+              for (n = 0; n < 8; n++) if (b & (1 << n)) r[n] = words[at++];
+              if (b & 0x100) {
+                a = words[at];
+                used += 2;
+                if (a >>> 28 === 15) more = RETURN;
+                else pc = a & ~1;
+              }
+              break;
+            default:
+              at >>>= 2;
+              for (n = 0; n < 8; n++) if (b & (1 << n)) words[at++] = r[n];
+              if (more === STORE_MANY) r[m] = address + 4 * BITS[b];
+              else if (b & 0x100) words[at] = r[14];
+          }
+        }
+      } else slow = false;
 
       if (slow) {
         clock.nanosCounter = begin + used * tick;
-        used += wait(address);
-        if (more < STORE_MANY) this.#touch(more, n, address >>> 0, pc);
+        if (more < STORE_MANY) used += bus.touch(more, n, address >>> 0, pc);
         else {
-          for (n = 0; n < 8; n++) {
-            if (!(b & (1 << n))) continue;
-            this.#touch(more === LOAD_MANY ? LOAD32 : STORE32, n, address >>> 0, pc);
-            address += 4;
-          }
-          if (more === STORE_MANY) r[m] = address;
+          used += bus.touchMany(more, b, address >>> 0, pc);
+          if (more === STORE_MANY) r[m] = address + 4 * BITS[b];
         }
         used += this.stalled;
         this.stalled = 0;
@@ -537,47 +396,5 @@ export class Processor {
     const alarm = this.clock.nextAlarm;
     const at = alarm !== null && alarm.nanos < until ? alarm.nanos : until;
     return Math.ceil((at - begin) / tick);
-  }
-
-  // An access to anything but memory: a peripheral, the boot ROM, or nothing at all.
-  #touch(access, n, address, pc) {
-    const { mcu, registers: r } = this;
-    const width = WIDTH[access];
-    if (address & (width - 1)) throw new Error(this.#fault('reaches across words at', pc, address));
-    switch (access) {
-      case LOAD32:
-        r[n] = address >>> 28 === 0xd ? mcu.sio.readUint32(address & 0xfffffff) : mcu.readUint32(address);
-        break;
-      case LOAD16: r[n] = mcu.readUint16(address); break;
-      case LOAD16S: r[n] = (mcu.readUint16(address) << 16) >> 16; break;
-      case LOAD8: r[n] = mcu.readUint8(address); break;
-      case LOAD8S: r[n] = (mcu.readUint8(address) << 24) >> 24; break;
-      case STORE32:
-        if (address >>> 28 === 0xd) mcu.sio.writeUint32(address & 0xfffffff, r[n] >>> 0);
-        else mcu.writeUint32(address, r[n] >>> 0);
-        break;
-      case STORE16: mcu.writeUint16(address, r[n] & 0xffff); break;
-      case STORE8: mcu.writeUint8(address, r[n] & 0xff); break;
-    }
-  }
-
-  #fault(what, pc, address) {
-    const place = (pc - 2).toString(16);
-    return `a hard fault: the instruction at 0x${place} ${what} 0x${(address >>> 0).toString(16)}`;
-  }
-
-  // rp2040js lets a sleeping processor into the handler of an interrupt that it has masked; and it forgets that one
-  // that was not enabled does not wake.
-  #mendInterrupts() {
-    const { core } = this;
-    core.setInterrupt = (irq, value) => {
-      const bit = 1 << irq;
-      if (!value) core.pendingInterrupts &= ~bit;
-      else if (!(core.pendingInterrupts & bit)) {
-        core.pendingInterrupts |= bit;
-        core.interruptsUpdated = true;
-        if (core.enabledInterrupts & bit) core.waiting = false;
-      }
-    };
   }
 }
