@@ -107,10 +107,12 @@ def test_a_look_forgets_what_was_heard(watch):
     assert watch.look().level == 0
 
 
-def test_the_last_complaint_is_shown(watch):
+def test_the_last_complaint_is_shown_for_a_while(watch):
     watch.pico.faults = ["first", "last"]
     assert watch.look().complaint == "last"
     assert watch.look().complaint == "last"
+    watch.pico.run(6000)
+    assert watch.look().complaint == ""
     watch.pico.crash = "stopped"
     assert watch.look().complaint == "stopped"
 

@@ -35,6 +35,7 @@ from tools.pico.served.serving import Emulated, Serving
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0
 """When the speed is told to somebody who looks at a file and not at a terminal."""
+COMPLAINT_MS = 5000.0  # how long one is shown
 PRESS_MS = 80.0
 LONG_MS = 800.0
 
@@ -64,7 +65,7 @@ class Watch:
         self._pico = pico
         self._looked = pico.now
         self._long = False
-        self._complaint = ""  # of eyes or ears, the last one
+        self._complaint, self._complained = "", pico.now  # of eyes or ears, the last one, and when
         self.open = True
 
     def type(self, keys: str) -> None:
@@ -90,7 +91,10 @@ class Watch:
         """What there is to see since the last look, which is forgotten then: a panel may stand for days."""
         loud = level(self._pico.heard(self._looked))
         self._looked = self._pico.now
-        self._complaint = self._pico.crash or (self._pico.faults[-1] if self._pico.faults else self._complaint)
+        if self._pico.faults:
+            self._complaint, self._complained = self._pico.faults[-1], self._pico.now
+        elif self._pico.now - self._complained > COMPLAINT_MS:
+            self._complaint = ""
         seen = Seen(
             lamps=self._pico.lamps,
             level=loud,
@@ -99,7 +103,7 @@ class Watch:
             taken=self._serving.taken,
             plugged=self._pico.plugged,
             long=self._long,
-            complaint=self._complaint,
+            complaint=self._pico.crash or self._complaint,
             state=self._pico.state,
         )
         self._pico.forget()
