@@ -1,0 +1,129 @@
+"""`roundhouse pico`: the emulated hub at a port, for the programs that people open a real one with."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import serial
+
+import roundhouse
+import roundhouse_hub
+from roundhouse.hub.finding import ask
+
+PATIENCE = 120.0  # seconds; only a busy machine needs them
+TRIES = 3
+FLASH_SIZE = 2 * 1024 * 1024
+ROUNDHOUSE = (sys.executable, "-c", "from roundhouse.cli import main; main()")
+ENVIRONMENT = os.environ | {
+    "PYTHONPATH": os.pathsep.join(str(Path(each.__file__).parents[1]) for each in (roundhouse, roundhouse_hub))
+}
+
+
+class Served:
+    """The command, as somebody starts it who keeps the flash."""
+
+    def __init__(self, kept):
+        self.process = subprocess.Popen(
+            [*ROUNDHOUSE, "pico", "--port", "0", "--flash", str(kept)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=ENVIRONMENT,
+        )
+        self.said = self.process.stdout.readline()
+        self.socket, _, self.terminal = self.said.partition(" is at ")[2].partition(". In")[0].partition(" and ")
+
+    def answer(self):
+        """What a host is told that asks who is there."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = ask(self.socket)
+            if found.info is not None:
+                return found.info
+        raise AssertionError(f"no hub answers: {found.problem}")
+
+    def end(self):
+        """Ctrl-C; how it ended."""
+        self.process.send_signal(signal.SIGINT)
+        _, complaints = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, complaints
+
+
+@pytest.fixture
+def kept(tmp_path):
+    return tmp_path / "hub.flash"
+
+
+@pytest.fixture
+def served(kept):
+    served = Served(kept)
+    yield served
+    if served.process.poll() is None:
+        served.process.kill()
+    served.process.communicate()
+
+
+def mpremote(address, code):
+    """What a program says at the prompt. On a busy machine the hub may still be at what a host said: then Ctrl-C is one
+    byte among many to it, as it should be, and is typed again.
+    """
+    for _ in range(TRIES):
+        ran = subprocess.run(
+            [sys.executable, "-m", "mpremote", "connect", address, "exec", code],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        if ran.returncode == 0:
+            return ran.stdout.strip()
+    raise AssertionError(ran.stdout + ran.stderr)
+
+
+def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
+    assert served.answer().parts == ("lamps", "sound", "buttons")
+
+    # mpremote interrupts the hub's app with Ctrl-C and asks the prompt, at either end.
+    assert mpremote(served.socket, "print(6*7)") == "42"
+    mpremote(served.terminal, "open('kept.txt', 'w').write('still here')")
+
+    # Ctrl-D starts the app again.
+    with serial.serial_for_url(served.socket) as prompt:
+        prompt.write(b"\x04")
+        served_again = time.monotonic() + PATIENCE
+        said = b""
+        while b'"hello"' not in said and time.monotonic() < served_again:
+            said += prompt.read(1)
+    assert served.answer().parts == ("lamps", "sound", "buttons")
+
+    assert served.end() == (0, "")
+    assert b"still here" in kept.read_bytes()
+    assert kept.stat().st_size == FLASH_SIZE
+
+    again = Served(kept)
+    try:
+        again.answer()
+        assert mpremote(again.socket, "print(open('kept.txt').read())") == "still here"
+        assert again.end() == (0, "")
+    finally:
+        again.process.kill()
+        again.process.communicate()
+
+
+def test_a_file_that_is_no_image_is_one_sentence(tmp_path):
+    image = tmp_path / "image.uf2"
+    image.write_bytes(b"no image")
+    ran = subprocess.run(
+        [*ROUNDHOUSE, "pico", "--port", "0", "--image", str(image)],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.startswith(f"roundhouse: {image} cannot be booted: it is no UF2")
+    assert ran.stderr.count("\n") == 1
