@@ -37,7 +37,7 @@ clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 golden: $(STAMP) ## write the golden transcripts anew
 	@$(BIN)/python tools/golden.py
 
-sounds: $(STAMP) ## render the hub's samples anew
+sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python tools/sounds.py
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml

@@ -1,4 +1,7 @@
-"""Renders the hub's samples (`make sounds`); `--wav DIR` writes every score as a WAV instead, to listen to."""
+"""Renders the hub's samples, and the fingerprints of what the hub makes of them (`make sounds`).
+
+`--wav DIR` writes every score as a WAV file instead, to listen to.
+"""
 
 import argparse
 import sys
@@ -7,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
 
-from tools.sound_lab import files, render
+from tools.sound_lab import files, golden, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample
 from tools.sound_lab.waves import RATE
@@ -28,11 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
         _write_wavs(options.wav)
         return 0
     _say(files.write_all())
+    golden.write()
     return 0
 
 
 def _check() -> int:
-    found = files.faults()
+    found = files.faults() + golden.faults()
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

@@ -9,14 +9,13 @@ class Level:
     def __init__(self, value, frames):
         self.closed = False
         self._value = value
-        self._left = frames
+        self._frames = frames
 
-    def readinto(self, buffer):
-        """Fill `buffer` as far as the sound goes; the number of bytes."""
-        frames = min(len(buffer), self._left)
-        buffer[:frames] = array("h", [self._value] * frames)
-        self._left -= frames
-        return 2 * frames
+    def read(self, at, samples, frames):
+        """Set the first `frames` of `samples` as far as the sound goes; how many there were."""
+        frames = min(frames, self._frames - at)
+        samples[:frames] = array("h", [self._value] * frames)
+        return frames
 
     def close(self):
         """Nothing more is wanted."""

@@ -1,8 +1,10 @@
 """The hub's own sounds: every sample that a score names is there, and each cue is heard soon."""
 
+from array import array
+
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES
-from roundhouse_hub.sound.library import Library
+from roundhouse_hub.sound.library import FOLDER, Frozen, Library
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.drive import run
@@ -56,14 +58,37 @@ def test_all_cues_together_leave_no_gap():
     assert app.player.missing == []
 
 
-def test_a_frozen_sample_is_read_like_a_file():
-    library = Library("nowhere", {"tick": b"\x01\x00\x02\x00\x03\x00"})
+def test_a_frozen_sample_is_read_by_several_voices_at_once():
+    library = Library("nowhere", {"tick": b"\x01\x00\x02\x00\xfd\xff"})
     assert library.names() == ["tick"]
-    source = library.open("tick")
-    room = bytearray(4)
-    assert source.readinto(room) == 4
-    assert bytes(room) == b"\x01\x00\x02\x00"
-    assert source.readinto(room) == 2
-    assert bytes(room) == b"\x03\x00\x02\x00"
-    assert source.readinto(room) == 0
+    one = library.open("tick")
+    two = library.open("tick")
+    room = array("h", [9] * 4)
+    assert one.read(0, room, 2) == 2 and list(room) == [1, 2, 9, 9]
+    assert two.read(1, room, 4) == 2 and list(room) == [2, -3, 9, 9]
+    assert one.read(2, room, 2) == 1 and room[0] == -3
+    one.close()
+    assert two.read(3, room, 4) == 0
+
+
+def test_files_and_what_is_frozen_give_the_same_frames():
+    library = Library()
+    with open(f"{FOLDER}/punch.raw", "rb") as file:
+        frozen = Frozen(file.read())
+    source = library.open("punch")
+    at = 0
+    for frames in (100, 256, 256, 7, 256, 256, 1, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256):
+        one = array("h", [0] * 256)
+        two = array("h", [0] * 256)
+        got = source.read(at, one, frames)
+        assert got == frozen.read(at, two, frames)
+        assert list(one[:got]) == list(two[:got])
+        at += got
+    assert got < frames
+    source.close()
+
+
+def test_a_file_is_taken_before_what_is_frozen():
+    source = Library(frozen={"punch": b"\x01\x00"}).open("punch")
+    assert source.read(0, array("h", [0] * 256), 256) == 256
     source.close()

@@ -3,7 +3,7 @@
 import pytest
 from tools.sound_lab import files, render
 
-from roundhouse_hub.sound.scores import SCORES
+from roundhouse_hub.sound.scores import EVENING, SCORES
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +22,9 @@ def samples(pcm):
 def played(pcm):
     """Every score as it sounds at full volume, 1 being full scale."""
     return {cue: render.mix(score, pcm) for cue, score in SCORES.items()}
+
+
+@pytest.fixture(scope="session")
+def evening(pcm):
+    """Every score of the quiet profile, before its ceiling."""
+    return {cue: render.mix(score, pcm) for cue, score in EVENING.items()}

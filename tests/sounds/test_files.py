@@ -5,11 +5,11 @@ import shutil
 
 import numpy as np
 import pytest
-from tools.sound_lab import files, samples
+from tools.sound_lab import files, golden, samples
 
 from tools import sounds
 
-BUDGET = 300_000
+BUDGET = 500_000
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_rendering_that_differs_is_noticed():
 
 
 def test_every_recipe_is_in_the_stamp():
-    beside = {path.stem for path in files.SOURCES.glob("*.py")} - {"__init__", "files", "render"}
+    beside = {path.stem for path in files.SOURCES.glob("*.py")} - {"__init__", "files", "golden", "render"}
     assert beside == set(files.SYNTHESIS)
 
 
@@ -83,6 +83,18 @@ def test_the_command_says_whether_the_samples_are_fresh(capsys, monkeypatch, cop
     monkeypatch.setattr(files, "faults", lambda: found)
     assert sounds.main(["--check"]) == 1
     assert "The sample tap is not in recipes, folder and stamp alike" in capsys.readouterr().err
+
+
+def test_fingerprints_of_other_sounds_are_noticed(tmp_path):
+    assert golden.faults() == []
+    other = json.loads(golden.GOLDEN.read_text(encoding="utf-8"))
+    other["bell"]["day"] = other["bell"]["day"].replace(other["bell"]["day"][:8], "01234567")
+    del other["tap"]
+    (tmp_path / "sounds.json").write_text(json.dumps(other), encoding="utf-8")
+    assert golden.faults(tmp_path / "sounds.json") == [
+        "The sound bell is not the one in sounds.json: listen to it, then run `make sounds`.",
+        "The sound tap is not the one in sounds.json: listen to it, then run `make sounds`.",
+    ]
 
 
 def test_the_command_writes_wavs_to_listen_to(tmp_path, capsys):

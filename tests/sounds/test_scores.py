@@ -10,9 +10,9 @@ from tools.sound_lab import render
 
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.sound.plain import KNEE
-from roundhouse_hub.sound.scores import GAIN_FULL, SCORES
+from roundhouse_hub.sound.scores import EVENING, GAIN_FULL, GROUPS, PRIORITIES, SCORES
 
-VOICES = 4
+VOICES = 6
 PEAK = KNEE / 32_768  # above, the mixer bends: that is kept for cues that meet
 
 
@@ -82,7 +82,8 @@ def test_every_sample_begins_and_ends_in_silence(samples):
 
 
 def test_every_sample_is_used(samples):
-    assert {name for score in SCORES.values() for _, name, _ in score} == set(samples)
+    scores = (*SCORES.values(), *EVENING.values())
+    assert {name for score in scores for _, name, _ in score} == set(samples)
 
 
 def test_cues_are_equally_loud(played):
@@ -112,3 +113,36 @@ def test_a_rumble_is_caught(played):
 
 def test_a_cue_that_shouts_is_caught(played):
     assert not balanced([played[cue] * (2 if cue == "warning" else 1) for cue in CUES])
+
+
+def softer(evening, sound):
+    """Whether a score of the quiet profile is at least 3 dB below the one by day."""
+    return ears.loudness(evening) < ears.loudness(sound) - 3
+
+
+@pytest.mark.parametrize("cue", sorted(SCORES))
+class TestEveryEvening:
+    """The quiet profile has a softer score for everything, and whistles only from afar."""
+
+    def test_it_is_in_order_and_within_range(self, cue, pcm):
+        times = [at for at, _, _ in EVENING[cue]]
+        assert times == sorted(times)
+        assert times[0] == 0
+        assert all(0 < gain <= GAIN_FULL and name in pcm for _, name, gain in EVENING[cue])
+        assert render.voices(EVENING[cue], pcm) <= VOICES
+
+    def test_it_is_softer_and_neither_clicks_nor_leans(self, cue, played, evening):
+        assert softer(evening[cue], played[cue])
+        assert not clicks(evening[cue])
+        assert not leans(evening[cue])
+
+    def test_no_whistle_is_blown_nearby(self, cue):
+        assert not {"whistle", "toot", "guard"} & {name for _, name, _ in EVENING[cue]}
+
+
+def test_an_evening_as_loud_as_the_day_is_caught(played):
+    assert not any(softer(sound, sound) for sound in played.values())
+
+
+def test_priorities_and_groups_are_of_scores():
+    assert set(PRIORITIES) | set(GROUPS) <= set(SCORES)

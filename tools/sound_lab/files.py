@@ -19,7 +19,7 @@ SAMPLES = ROOT / "firmware" / "roundhouse_hub" / "sound" / "samples"
 STAMP = "made.json"
 COMMAND = "make sounds"
 
-SYNTHESIS = ("bell", "rails", "refusal", "samples", "steam", "warning", "waves", "whistle")
+SYNTHESIS = ("bell", "guard", "rails", "refusal", "samples", "steam", "warning", "waves", "whistle")
 """The modules whose text decides how a sample sounds."""
 
 TOLERANCE = 2

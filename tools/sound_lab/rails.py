@@ -1,11 +1,24 @@
-"""Wheels over rail joints, and a domino tapped on the table: short blows on steel and wood.
+"""Wheels on rails and over their joints, a domino tapped on the table, a ticket punched: steel and wood.
 
 A joint is a click of the wheel's tread, a short ring of the rail, and the wooden knock of the car above.
 The two wheels of a truck differ: the first (`click`) is lighter and higher, the second (`clack`) heavier.
 """
 
 import numpy as np
-from tools.sound_lab.waves import Signal, band, breath, evened, high_pass, low_pass, ring, strike, through
+from tools.sound_lab.waves import (
+    Signal,
+    add,
+    band,
+    breath,
+    clock,
+    evened,
+    frames,
+    high_pass,
+    low_pass,
+    ring,
+    strike,
+    through,
+)
 
 
 def joint(pitch: float, weight: float, seed: int) -> Signal:
@@ -24,8 +37,7 @@ def joint(pitch: float, weight: float, seed: int) -> Signal:
     )
     car = ring(((335.0 * pitch, 1.0, 0.11), (521.0 * pitch, 0.9, 0.10), (846.0 * pitch, 0.6, 0.07)), seconds)
     sound = 0.55 * tread + 0.50 * weight * blow + 0.40 * rail + 0.55 * weight * car
-    # Steel gives way a little at the top of the blow: more body for the same peak.
-    return np.asarray(np.tanh(1.9 * sound / np.max(np.abs(sound))), dtype=np.float64)
+    return _pressed(sound)
 
 
 def click() -> Signal:
@@ -43,4 +55,31 @@ def tap() -> Signal:
     seconds = 0.11
     touch = evened(through(breath(seconds, 61), high_pass(1800.0), low_pass(6000.0))) * strike(seconds, 0.012)
     wood = ring(((612.0, 1.0, 0.06), (1240.0, 0.8, 0.045), (2065.0, 0.5, 0.03), (3300.0, 0.25, 0.02)), seconds)
-    return 0.35 * touch + wood
+    return _pressed(0.35 * touch + wood)
+
+
+def roll() -> Signal:
+    """Wheels between two joints: a murmur of the rails that swells and sinks, to be laid end over end."""
+    seconds = 0.66
+    time = clock(seconds)
+    noise = breath(seconds, 63)
+    rails = evened(through(noise, band(520.0, 1.2))) + 0.45 * evened(through(noise, band(1350.0, 2.5)))
+    # A wheel is never quite round: it grumbles about five times a second at forty miles an hour.
+    uneven = 1 + 0.22 * np.sin(2 * np.pi * 5.3 * time) + 0.10 * np.sin(2 * np.pi * 15.9 * time + 1.0)
+    return through(rails * uneven, low_pass(2600.0)) * np.sin(np.pi * time / seconds) ** 0.8
+
+
+def punch() -> Signal:
+    """A ticket is punched: the jaws meet, and spring open again."""
+    seconds = 0.16
+    canvas = np.zeros(frames(seconds))
+    for at, pitch, weight, seed in ((0.0, 1.0, 1.0, 65), (0.058, 1.32, 0.55, 66)):
+        bite = evened(through(breath(0.09, seed), high_pass(1600.0), low_pass(6500.0))) * strike(0.09, 0.016, 0.0006)
+        jaws = ring(((1420.0 * pitch, 1.0, 0.045), (2230.0 * pitch, 0.7, 0.035), (640.0 * pitch, 0.8, 0.03)), 0.09)
+        add(canvas, 0.32 * bite + jaws, at, weight)
+    return _pressed(canvas)
+
+
+def _pressed(sound: Signal) -> Signal:
+    """Steel and wood give way a little at the top of a blow: more body for the same peak."""
+    return np.asarray(np.tanh(1.9 * sound / np.max(np.abs(sound))), dtype=np.float64)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from tools.sound_lab import bell, rails, refusal, steam, warning, whistle
+from tools.sound_lab import bell, guard, rails, refusal, steam, warning, whistle
 from tools.sound_lab.waves import Signal, frames, high_pass, through
 
 Pcm = npt.NDArray[np.int16]
@@ -23,11 +23,15 @@ class Recipe(NamedTuple):
 CATALOG: dict[str, Recipe] = {
     "whistle": Recipe(lambda: whistle.whistle(whistle.LONG), 0.48, 0.12),
     "toot": Recipe(lambda: whistle.whistle(whistle.SHORT), 0.50, 0.10),
+    "far": Recipe(whistle.far, 0.26, 0.25),
+    "guard": Recipe(guard.guard, 0.26, 0.05),
     "chuff": Recipe(steam.chuff, 0.50, 0.06),
     "sigh": Recipe(steam.sigh, 0.34, 0.20),
     "joint_a": Recipe(rails.click, 0.74, 0.05),
     "joint_b": Recipe(rails.clack, 0.74, 0.05),
-    "tap": Recipe(rails.tap, 0.66, 0.03),
+    "roll": Recipe(rails.roll, 0.30, 0.10),
+    "punch": Recipe(rails.punch, 0.70, 0.03),
+    "tap": Recipe(rails.tap, 0.70, 0.03),
     "warning": Recipe(warning.warning, 0.36, 0.12),
     "bell": Recipe(bell.bell, 0.58, 0.30),
     "refused": Recipe(refusal.refused, 0.60, 0.05),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 from tools.sound_lab.waves import (
+    RATE,
     Signal,
     add,
     band,
@@ -60,6 +61,7 @@ class Pull(NamedTuple):
 
 
 LONG = Pull(blown=1.42, release=0.26, tail=0.36, scoop=-60.0, sag=-130.0, climb=0.09)
+EVENING = Pull(blown=0.98, release=0.42, tail=0.50, scoop=-45.0, sag=-110.0, climb=0.16)
 SHORT = Pull(blown=0.25, release=0.16, tail=0.26, scoop=-130.0, sag=-190.0, climb=0.10)
 
 
@@ -72,6 +74,17 @@ def whistle(pull: Pull = LONG, chord: tuple[Pipe, ...] = CHORD, breathiness: flo
     sound += breathiness * _steam(pull, seconds)
     dry = sound.copy()
     for late, gain, dull in ECHOES:
+        add(sound, through(dry, low_pass(dull)), late, gain)
+    return sound
+
+
+def far() -> Signal:
+    """The same engine beyond the hills, for evenings: the air has kept the upper partials, and valleys answer."""
+    near = through(whistle(EVENING, breathiness=0.7), low_pass(900.0), low_pass(1500.0))
+    seconds = len(near) / RATE
+    sound = near * np.minimum(clock(seconds) / 0.14, 1.0) ** 1.5
+    dry = sound.copy()
+    for late, gain, dull in ((0.24, 0.34, 1000.0), (0.43, 0.22, 800.0), (0.71, 0.12, 650.0)):
         add(sound, through(dry, low_pass(dull)), late, gain)
     return sound
 
@@ -93,8 +106,10 @@ def _pitch(pull: Pull, seconds: float, seed: int) -> Signal:
             (0.0, pull.scoop),
             (pull.climb, 0.12 * pull.scoop),
             (2.2 * pull.climb, 0.0),
-            (end - 0.02, 0.0),
-            (end + pull.release, pull.sag),
+            # The pitch goes with the pressure, and is heard to go only while there is enough of it to blow a pipe.
+            (end - 0.06, 0.0),
+            (end + 0.2 * pull.release, 0.35 * pull.sag),
+            (end + 0.75 * pull.release, pull.sag),
         ),
     )
     trembling = evened(through(breath(seconds, seed), low_pass(6.0)))

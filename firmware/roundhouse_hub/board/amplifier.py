@@ -7,11 +7,12 @@ from roundhouse_hub.sound.mixer import BLOCK, RATE
 
 
 class Amplifier:
-    """Takes one block at a time. I2S stays open for ever: fed with nothing it sends silence, and starts at once."""
+    """Takes one buffer at a time. I2S stays open for ever: fed with nothing it sends silence, and starts at once."""
 
     # With the block that is being copied 70 ms: the longest a new sound waits behind one that is playing, and
     # more than the longest pause the firmware makes (a collection, 38 ms).
     BUFFER = 2 * (1536 - BLOCK)
+    AT_ONCE = 2 * BLOCK  # frames in one buffer: with that much a player begins
 
     def __init__(self):
         self._busy = False
@@ -31,7 +32,7 @@ class Amplifier:
 
     def room(self):
         """How many frames can be written now."""
-        return 0 if self._busy else BLOCK
+        return 0 if self._busy else self.AT_ONCE
 
     def write(self, buffer, frames):
         """Play `frames` samples of `buffer`, which has to stay as it is until there is room again."""

@@ -35,6 +35,12 @@ MARKER_UP = "marker_up"  # a train is open to all from now on
 MARKER_DOWN = "marker_down"  # and no longer
 LAST_CALL = "last_call"  # clickety-clack and whistle, before the last tile but one is laid
 FINALE = "finale"  # the match is won: the bell, and a salute to the winner
+TAP = "tap"  # a last domino is tapped on the table
+ALL_ABOARD = "all_aboard"  # a match begins: the guard's whistle
+WOO_WOO = "woo_woo"  # a train for all sets out: the Mexican Train
+STARTING = "starting"  # a train of one player's sets out
+STOPPING = "stopping"  # a round ends without a winner: no train can go on
+VOLUME = "volume"  # the volume was changed: this loud
 # A hub says how many it knows: whatever is new stands behind.
 CUES = (
     WHISTLE,
@@ -48,6 +54,12 @@ CUES = (
     MARKER_DOWN,
     LAST_CALL,
     FINALE,
+    TAP,
+    ALL_ABOARD,
+    WOO_WOO,
+    STARTING,
+    STOPPING,
+    VOLUME,
 )
 NOWHERE = -1
 

@@ -3,8 +3,8 @@
 import sys
 
 if sys.implementation.name == "micropython":
-    from roundhouse_hub.sound.fast import add, clear, finish
+    from roundhouse_hub.sound.fast import add, clear, copy, finish
 else:
-    from roundhouse_hub.sound.plain import add, clear, finish
+    from roundhouse_hub.sound.plain import add, clear, copy, finish
 
-__all__ = ["add", "clear", "finish"]
+__all__ = ["add", "clear", "copy", "finish"]

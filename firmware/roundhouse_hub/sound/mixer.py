@@ -1,7 +1,7 @@
-"""Adds up to four sounds at once, block by block, at a volume; nothing clicks and nothing is cut off.
+"""Adds up to six sounds at once, block by block, at a volume; nothing clicks and nothing is cut off.
 
-A sound comes from a source with `readinto(buffer) -> bytes read` and `close()`: mono, 16 bits, little-endian.
-All buffers are made once; a block that is mixed allocates nothing but what the source's own reading does.
+A sound comes from a source with `read(at, samples, frames) -> frames` and `close()`, see `library`. All buffers are
+made once, and a block that is mixed allocates nothing. Every change of loudness is a glide over whole blocks.
 """
 
 from array import array
@@ -10,41 +10,71 @@ from roundhouse_hub.sound import inner
 
 RATE = 22050  # frames a second
 BLOCK = 256  # frames mixed at once: 11.6 ms
-FADE = BLOCK  # frames in which a stopped sound fades out
 
-# Steps of 3 dB, a little more at the quiet end; 0 is silent. A level of 65536 is 1.0, and all are multiples of a
-# block, so that a glide over one block ends exactly where it should.
-VOLUMES = (0, 2048, 3584, 5888, 8448, 11776, 15872, 22272, 31488, 46080, 65536)
+# Ten steps of 3 dB, 0 is silent. A level of 65536 is 1.0, and all are multiples of a block, so that a glide over one
+# block ends exactly where it should.
+VOLUMES = tuple(BLOCK * part for part in (0, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256))
+# For evenings: the loudest is 12 dB below, and steps are of 2 dB, so that the softest can still be heard.
+EVENING = tuple(BLOCK * part for part in (0, 8, 10, 13, 16, 20, 25, 32, 40, 51, 64))
+
+BEHIND = 112  # of 256: how loud a voice goes on while a more important one speaks, 7 dB less
+STEP_ASIDE = 2  # blocks that it takes to do so
+STEP_BACK = 10  # and to come back
 
 
 class Voice:
-    """One sound on its way: where it comes from, how loud it is, when it begins."""
+    """One sound on its way: where it comes from, how loud it is and will be, when it begins."""
 
     def __init__(self):
         self.source = None
+        self.at = 0  # the frame of the source that comes next
+        self.gain = 0
         self.priority = 0
         self.tag = None
+        self.age = 0  # which start it was: the greater, the younger
         self.delay = 0  # frames of silence before it begins
         self.level = 0
-        self.fading = False
+        self.target = 0  # where the level glides
+        self.blocks = 0  # how many blocks that still takes
+        self.fading = False  # it ends when it gets there
 
-    def start(self, source, level, delay, priority, tag):
+    def start(self, source, gain, delay, priority, tag, age):
         self.source = source
-        self.level = level
+        self.at = 0
+        self.gain = gain
         self.delay = delay
         self.priority = priority
         self.tag = tag
+        self.age = age
+        self.level = self.target = gain * BLOCK
+        self.blocks = 0
         self.fading = False
+
+    def glide(self, level, blocks):
+        """Be at `level`, a multiple of a block, after so many blocks; at once where nothing has been heard yet."""
+        if level != self.target and not self.fading:
+            self.target = level
+            self.blocks = blocks
+            if self.delay or not self.at:
+                self.level = level
+                self.blocks = 0
+
+    def fade(self):
+        """Be silent after the next block, or at once when nothing has been heard yet."""
+        if self.delay or not self.at:
+            self.end()
+        elif not self.fading:
+            self.glide(0, 1)
+            self.blocks = 1
+            self.fading = True
+
+    def less_than(self, other):
+        """Whether this one gives way first: the less important, and of two alike the older."""
+        return self.priority < other.priority or (self.priority == other.priority and self.age < other.age)
 
     def end(self):
         self.source.close()
         self.source = None
-
-    def fade(self):
-        """Be silent after the next block, or at once when nothing has been heard yet."""
-        self.fading = True
-        if self.delay:
-            self.end()
 
 
 class Mixer:
@@ -52,12 +82,12 @@ class Mixer:
 
     SPARE = 2  # more voices, for those that fade out while their successor begins
 
-    def __init__(self, voices=4):
+    def __init__(self, voices=6):
         self._limit = voices
         self._voices = [Voice() for _ in range(voices + self.SPARE)]
         self._bus = array("i", [0] * BLOCK)
         self._samples = array("h", [0] * BLOCK)
-        self._room = memoryview(self._samples)
+        self._starts = 0
         self._volume = VOLUMES[5]  # where the volume is now
         self._target = self._volume  # where it is going
 
@@ -69,17 +99,18 @@ class Mixer:
                 return True
         return False
 
-    def set_volume(self, volume):
+    def set_volume(self, volume, evening=False):
         """Set the loudness of everything, 0 (silent) to 10; it glides there within one block."""
-        self._target = VOLUMES[volume]
+        self._target = EVENING[volume] if evening else VOLUMES[volume]
         if not self.sounding:
             self._volume = self._target
 
     def play(self, source, gain=256, delay=0, priority=0, tag=None):
         """Start `source` after `delay` frames with a `gain` of 0 to 256; `tag` says what it belongs to.
 
-        When all voices are taken, the least important one fades out, if it is less important than `priority`;
-        otherwise `source` is closed and the answer is False.
+        When all voices are taken, the oldest of the least important ones fades out, unless it is more important than
+        `priority`; otherwise `source` is closed and the answer is False. A voice goes on more softly behind whichever
+        is more important.
         """
         free = None
         least = None
@@ -89,18 +120,26 @@ class Mixer:
                 free = voice
             elif not voice.fading:
                 taken += 1
-                if least is None or voice.priority < least.priority:
+                if least is None or voice.less_than(least):
                     least = voice
         if taken >= self._limit and free is not None:
-            if least.priority < priority:
+            if least.priority <= priority:
                 least.fade()
             else:
                 free = None
         if free is None:
             source.close()
             return False
-        free.start(source, gain << 8, delay, priority, tag)
+        self._starts = self._starts + 1 & 0xFFFFFF
+        free.start(source, gain, delay, priority, tag, self._starts)
         return True
+
+    def set_gain(self, tag, gain, blocks=1):
+        """Let all that sounds with this `tag` glide to a `gain` of 0 to 256 within so many blocks."""
+        for voice in self._voices:
+            if voice.source is not None and voice.tag == tag:
+                voice.gain = gain
+                voice.glide(gain * BLOCK, blocks)
 
     def stop(self, tag=None):
         """Fade out all that sounds (with this `tag`) in one block; what has not begun yet never does."""
@@ -108,23 +147,35 @@ class Mixer:
             if voice.source is not None and (tag is None or voice.tag == tag):
                 voice.fade()
 
-    def mix(self, out):
-        """Write the next block of frames into `out`, an array of 16-bit samples."""
+    def mix(self, out, at=0):
+        """Write the next block of frames into `out`, an array of 16-bit samples, from `at` on."""
+        foremost = 0
+        for voice in self._voices:
+            if voice.source is not None and voice.delay < BLOCK and not voice.fading and voice.priority > foremost:
+                foremost = voice.priority
         inner.clear(self._bus, BLOCK)
         for voice in self._voices:
             if voice.source is not None:
+                if voice.priority < foremost:
+                    voice.glide((voice.gain * BEHIND >> 8) * BLOCK, STEP_ASIDE)
+                elif voice.level < voice.gain * BLOCK:
+                    voice.glide(voice.gain * BLOCK, STEP_BACK)
                 self._add(voice)
-        inner.finish(out, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
+        inner.finish(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
         self._volume = self._target
 
     def _add(self, voice):
         if voice.delay >= BLOCK:
             voice.delay -= BLOCK
             return
-        at = voice.delay
+        start = voice.delay
         voice.delay = 0
-        # Only in the block in which a sound begins in the middle, a slice of the buffer has to be made.
-        got = voice.source.readinto(self._room[: BLOCK - at] if at else self._room) // 2
-        inner.add(self._bus, at, self._samples, got, voice.level, -(voice.level // FADE) if voice.fading else 0)
-        if voice.fading or got < BLOCK - at:
+        step = (voice.target - voice.level) // voice.blocks // BLOCK if voice.blocks else 0
+        got = voice.source.read(voice.at, self._samples, BLOCK - start)
+        inner.add(self._bus, start, self._samples, got, voice.level, step)
+        voice.at += got
+        if voice.blocks:
+            voice.blocks -= 1
+            voice.level = voice.level + step * BLOCK if voice.blocks else voice.target
+        if got < BLOCK - start or (voice.fading and not voice.blocks):
             voice.end()

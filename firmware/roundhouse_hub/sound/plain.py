@@ -1,11 +1,13 @@
 """The mixer's inner loops in plain Python; `fast.py` has the same ones in native code, with the same samples.
 
 `bus` is an array of 32-bit sums, `samples` and `out` hold 16-bit samples. `level` is a loudness of 0 to 65536
-(1.0), and `step` is added to it at each frame, so that no change of loudness is heard as a click.
+(1.0), and `step` is added to it at each frame, so that no change of loudness is heard as a click. Products are
+rounded: cut off, each would lean by half a step, and what is quiet would hum with it.
 """
 
 KNEE = 24576  # up to here a sum passes unchanged
 ABOVE = 8191  # what is left above the knee, however loud the sum
+HALF = 32768  # half of 1.0: what rounds
 
 
 def clear(bus, frames):
@@ -14,15 +16,23 @@ def clear(bus, frames):
         bus[i] = 0
 
 
+def copy(samples, data, at, frames):
+    """Set `samples` to those that begin with the frame `at` of `data`, the bytes of little-endian samples."""
+    at *= 2
+    for i in range(frames):
+        samples[i] = ((data[at] | data[at + 1] << 8) ^ 0x8000) - 0x8000
+        at += 2
+
+
 def add(bus, at, samples, frames, level, step):
     """Add `frames` samples to the sums from `at` on, at a loudness that starts with `level`."""
     for i in range(frames):
-        bus[at + i] += samples[i] * (level >> 8) >> 8
+        bus[at + i] += samples[i] * level + HALF >> 16
         level += step
 
 
-def finish(out, bus, frames, level, step):
-    """Turn the sums into samples: bent softly where they are too loud (never cut off), then made quieter."""
+def finish(out, at, bus, frames, level, step):
+    """Turn the sums into samples, `out` from `at` on: bent softly where too loud (never cut off), then made quieter."""
     for i in range(frames):
         total = bus[i]
         if total > KNEE:
@@ -31,5 +41,5 @@ def finish(out, bus, frames, level, step):
         elif total < -KNEE:
             over = -KNEE - total
             total = -KNEE - over * ABOVE // (over + ABOVE)
-        out[i] = total * (level >> 8) >> 8
+        out[at + i] = total * level + HALF >> 16
         level += step

@@ -1,84 +1,174 @@
 """Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
 
 From silence a cue is mixed in the very step that asks for it. While something plays, it waits behind what is
-queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes.
+queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes. Neither a cue
+nor a step allocates anything, but for what opening a sample's file takes.
 """
 
 from array import array
 
-from roundhouse_hub.lamps.scene import BELL, DERAILED, FINALE, LAST_CALL, ON_TRACK, REFUSED, WARNING, WHISTLE
 from roundhouse_hub.sound.mixer import BLOCK, RATE, Mixer
+from roundhouse_hub.sound.scores import EVENING, GROUPS, PRIORITIES
 
-# When voices run out, the train's own noise gives way first and a refusal, which someone waits for, last.
-PRIORITIES = {DERAILED: 1, ON_TRACK: 1, BELL: 1, FINALE: 1, WHISTLE: 1, LAST_CALL: 2, WARNING: 2, REFUSED: 3}
+EVERYTHING = 6  # scores that can be under way at once
 
 
 class Performance:
-    """A score being played: how far it is."""
+    """A score being played: how far it is. Without a score it is free."""
 
-    def __init__(self, name, score):
-        self.name = name
-        self.score = score
+    def __init__(self):
+        self.score = None
+        self.group = None
+        self.priority = 0
         self.next = 0  # the entry that comes next
         self.frame = 0  # frames since the beginning
+
+    def begin(self, score, group, priority):
+        self.score = score
+        self.group = group
+        self.priority = priority
+        self.next = 0
+        self.frame = 0
 
 
 class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
     FEED_MS = 5  # how often it looks for room while something sounds
+    FIRST = 2  # blocks that are written at once after silence, so that a slow second step is too soon to matter
 
-    def __init__(self, audio, library, scores, listener=None):
-        """`listener`, if given, is called with the name of each score that begins."""
+    def __init__(self, audio, library, scores, listener=None, evening=EVENING):
+        """`scores` are what is played, `evening` those that take their place in the quiet profile.
+
+        `listener`, if given, is called with the name of each score that begins.
+        """
         self.missing = []  # samples that a score names and that are not there
         self._audio = audio
         self._library = library
         self._scores = scores
+        self._evening = evening
         self._listener = listener
         self._mixer = Mixer()
-        self._performances = []
+        self._performances = [Performance() for _ in range(EVERYTHING)]
+        self._volume = 5
+        self._muted = False
+        self._quiet = False
+        self._blocks = array("h", [0] * (BLOCK * self.FIRST))
         self._block = array("h", [0] * BLOCK)
         self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
 
     @property
     def silent(self):
         """Whether nothing sounds and nothing is about to."""
-        return not self._performances and not self._flush and not self._mixer.sounding
+        return not (self._flush or self._performing or self._mixer.sounding)
+
+    @property
+    def volume(self):
+        """The loudness, 0 (silent) to 10, that is or will be heard when it is not muted."""
+        return self._volume
+
+    @property
+    def muted(self):
+        """Whether all is silent whatever the volume."""
+        return self._muted
+
+    @property
+    def quiet(self):
+        """Whether the quiet profile is on."""
+        return self._quiet
 
     def set_volume(self, volume):
-        """Set the loudness, 0 (silent) to 10."""
-        self._mixer.set_volume(volume)
+        """Set the loudness, 0 (silent) to 10, also of what sounds already."""
+        self._volume = volume
+        self._follow()
+
+    def set_mute(self, muted):
+        """Be silent, or as loud again as the volume says; what plays goes on unheard."""
+        self._muted = muted
+        self._follow()
+
+    def set_quiet(self, quiet):
+        """Choose the profile for evenings: a low ceiling, and scores without a loud whistle."""
+        self._quiet = quiet
+        self._follow()
 
     def cue(self, name):
-        """Begin the score of a cue. If it is still playing, it begins anew; others go on beside it."""
-        self._performances = [each for each in self._performances if each.name != name]
-        self._mixer.stop(name)
-        if name in self._scores:
-            self._performances.append(Performance(name, self._scores[name]))
-            if self._listener is not None:
-                self._listener(name)
+        """Begin the score of a cue, in place of what is left of it or its like; others go on beside it."""
+        group = GROUPS.get(name, name)
+        for performance in self._performances:
+            if performance.score is not None and performance.group == group:
+                performance.score = None
+        self._mixer.stop(group)
+        score = self._evening.get(name) if self._quiet else None
+        if score is None:
+            score = self._scores.get(name)
+        if score is None:
+            return
+        performance = self._least()
+        priority = PRIORITIES.get(name, 0)
+        if performance.score is not None:
+            if performance.priority > priority:
+                return
+            self._mixer.stop(performance.group)
+        performance.begin(score, group, priority)
+        if self._listener is not None:
+            self._listener(name)
 
     def stop(self):
         """End everything within one block, without a click."""
-        self._performances = []
+        for performance in self._performances:
+            performance.score = None
         self._mixer.stop()
 
     def step(self):
         """Fill the room in the amplifier's buffer; the milliseconds until it may need more, or None."""
-        while not self.silent and self._audio.room() >= BLOCK:
-            for performance in self._performances:
-                self._perform(performance)
-            if self._performances:
-                self._performances = [each for each in self._performances if each.next < len(each.score)]
-            self._flush = self._mixer.sounding or bool(self._performances)
-            self._mixer.mix(self._block)
+        if self.silent:
+            return None
+        room = self._audio.room()
+        if not self._flush and room >= BLOCK * self.FIRST:
+            for block in range(self.FIRST):
+                self._mix(self._blocks, block * BLOCK)
+            self._audio.write(self._blocks, BLOCK * self.FIRST)
+            room = self._audio.room()
+        while room >= BLOCK and not self.silent:
+            self._mix(self._block, 0)
             self._audio.write(self._block, BLOCK)
+            room = self._audio.room()
         return None if self.silent else self.FEED_MS
+
+    @property
+    def _performing(self):
+        for performance in self._performances:
+            if performance.score is not None:
+                return True
+        return False
+
+    def _follow(self):
+        self._mixer.set_volume(0 if self._muted else self._volume, self._quiet)
+
+    def _least(self):
+        """A free performance, or the least important one."""
+        least = None
+        for performance in self._performances:
+            if performance.score is None:
+                return performance
+            if least is None or performance.priority < least.priority:
+                least = performance
+        return least
+
+    def _mix(self, out, at):
+        """One block into `out`, with what begins within it."""
+        for performance in self._performances:
+            if performance.score is not None:
+                self._perform(performance)
+        self._flush = self._performing or self._mixer.sounding
+        self._mixer.mix(out, at)
 
     def _perform(self, performance):
         """Start the samples whose time comes within this block, each at its own frame."""
-        while performance.next < len(performance.score):
-            at_ms, sample, gain = performance.score[performance.next]
+        score = performance.score
+        while performance.next < len(score):
+            at_ms, sample, gain = score[performance.next]
             delay = at_ms * RATE // 1000 - performance.frame
             if delay >= BLOCK:
                 break
@@ -89,5 +179,7 @@ class Player:
                 if sample not in self.missing:
                     self.missing.append(sample)
                 continue
-            self._mixer.play(source, gain, max(0, delay), PRIORITIES.get(performance.name, 0), performance.name)
+            self._mixer.play(source, gain, max(0, delay), performance.priority, performance.group)
         performance.frame += BLOCK
+        if performance.next == len(score):
+            performance.score = None

@@ -1,0 +1,57 @@
+"""The worst of times for a hub: lamps animate, lines come as fast as they are taken, the collector runs, it sounds."""
+
+from roundhouse_hub.app import App
+from roundhouse_hub.lamps.scene import CUES, Cue, Scene
+from roundhouse_hub.link.messages import cue_message, scene_message
+from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.host import HostEnd
+
+LINE_MS = 8  # what a step takes that reads 64 bytes, draws 13 lamps and mixes a block or two; on the Pico it is less
+COLLECTOR_MS = 38  # with the heap nearly full
+EVERY = 25  # steps from one collection to the next
+
+
+class Talker(HostEnd):
+    """A host that has always something to say: another scene, and now and then a cue."""
+
+    def __init__(self, board):
+        HostEnd.__init__(self, board)
+        self.said = 0
+
+    def step(self, now):
+        if not self.session.pending:
+            self.said += 1
+            lamps = "codf" * 3
+            shift = self.said % 4
+            self.send(scene_message(Scene(lamps[shift:] + lamps[:shift] + "w", "123456789abcm", self.said % 12, 7)))
+            if not self.said % 20:
+                self.send(cue_message(Cue(CUES[self.said // 20 % len(CUES)], -1)))
+        HostEnd.step(self, now)
+
+
+def underruns(collector_ms, seconds):
+    """How often it broke off, and how many scenes and cues came through."""
+    board = StandInBoard(record=False)
+    heard = []
+    app = App(board, listener=heard.append)
+    talker = Talker(board)
+    end = seconds * 1000
+    now = steps = 0
+    while now < end:
+        talker.step(board.clock.now())
+        wait = app.step(board.clock.now())
+        steps += 1
+        passed = max(wait, LINE_MS) + (0 if steps % EVERY else collector_ms)
+        board.clock.advance(passed)
+        now += passed
+    return board.audio.underruns, talker.said, len(heard)
+
+
+def test_no_sound_breaks_off_however_much_is_said_shown_and_collected():
+    broken, said, heard = underruns(COLLECTOR_MS, 25)
+    assert broken == 0
+    assert said > 250 and heard > 10
+
+
+def test_a_pause_longer_than_what_is_queued_is_heard():
+    assert underruns(80, 8)[0] > 0
