@@ -78,9 +78,10 @@ class App:
     def apply(self):
         """Let all parts know of the settings."""
         settings = self.settings
-        volume = 0 if settings.mute else settings.volume
-        self.player.set_volume(volume)
-        self.lamps.set_volume(volume)
+        self.player.set_volume(settings.volume)
+        self.player.set_mute(settings.mute)
+        self.player.set_quiet(settings.quiet)
+        self.lamps.set_volume(0 if settings.mute else settings.volume)
         self.lamps.set_brightness(settings.brightness)
         self._felt = 0
         if "b" in settings.parts:
