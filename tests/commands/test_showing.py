@@ -26,7 +26,7 @@ def test_a_hub_at_a_port_is_shown_a_match(monkeypatch, tmp_path):
         showing.show_match(table, hub, console, "en")
         assert hub.flush()
         hub.close()
-        assert SimulatedHub.at(ADDRESS).wait_heard(1)[0] == "whistle"
+        assert SimulatedHub.at(ADDRESS).wait_heard(1)[0] == "all_aboard"
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10

@@ -25,7 +25,7 @@ from roundhouse_hub.link.wire import encode
         (host_hello(), "hello, here is a table (protocol 1.2)"),
         (
             hub_hello("0.1.0", "abc", "Toby", "ls"),
-            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.2, 12 slots, 11 sounds, with lamps, sound",
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.2, 12 slots, 17 sounds, with lamps, sound",
         ),
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (

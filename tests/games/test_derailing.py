@@ -56,7 +56,7 @@ def test_the_community_train_has_no_marker_to_be_heard() -> None:
 
 
 def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
-    warning = Heard(Sound.ONE_LEFT, 0)
+    warning = Heard(Sound.TAPPED, 0)
     plain, derails = table("A:1-6+0-0,B:0-1+0-2"), table("A:2-2+0-0,B:0-1+0-2")
     assert heard(plain, "1-6 on A")[0][-1] == warning
     left = heard(derails, "2-2 on B", "done")
@@ -67,13 +67,13 @@ def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
 
 def test_who_doubles_out_is_not_warned_of() -> None:
     doubles_out = heard(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
-    assert [Sound.ONE_LEFT in [each.sound for each in step] for step in doubles_out] == [False, False]
+    assert [Sound.TAPPED in [each.sound for each in step] for step in doubles_out] == [False, False]
     assert doubles_out[1][-1] == Heard(Sound.ROUND_WON, 0)
 
 
 def test_a_draw_for_a_last_tile_warns_of_nothing() -> None:
     drew = heard(table("A:0-0,B:0-1+0-2"), "draw 1-4", "1-4 on A")
-    assert drew[0] == [] and drew[1][-1] == Heard(Sound.ONE_LEFT, 0)
+    assert drew[0] == [] and drew[1][-1] == Heard(Sound.TAPPED, 0)
     passed = heard(table("A:0-0,B:0-1+0-2"), "draw 4-4", "done")
     assert passed[1] == [Heard(Sound.MARKER_UP, 0)]
 

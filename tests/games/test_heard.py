@@ -70,7 +70,28 @@ def test_every_game_sounds_what_is_laid_and_who_is_out() -> None:
                     assert Heard(Sound.LAID, move.train) in heard
                 won = Heard(Sound.ROUND_WON, after.winner)
                 assert (won in heard) == (after.over and after.winner >= 0)
+                assert (Heard(Sound.STANDSTILL) in heard) == (after.over and after.winner < 0)
                 assert set(sounds) <= game.sounds
+
+
+def test_each_train_sets_out_once_a_round_the_public_one_otherwise() -> None:
+    public = 0
+    for seed in range(6):
+        begun = []
+        for before, move, after in steps(MexicanTrain(3), seed):
+            for sound, train in before.game.heard(before, move, after):
+                if sound in (Sound.SETS_OUT, Sound.PUBLIC_SETS_OUT):
+                    assert (sound is Sound.PUBLIC_SETS_OUT) == (train >= 3)
+                    assert isinstance(move, Play) and move.train == train
+                    begun.append(train)
+                    public += train >= 3
+        assert len(begun) == len(set(begun)) == after.begun.bit_count()
+    assert public
+
+
+def test_a_round_that_nobody_wins_comes_to_a_standstill() -> None:
+    ends = [heard for seed in range(60) for step in steps(MexicanTrain(3), seed) for heard in names(step[0].game, step)]
+    assert Sound.STANDSTILL in ends and Sound.ROUND_WON in ends
 
 
 def test_a_warning_sounds_only_where_a_clause_speaks() -> None:
@@ -107,7 +128,9 @@ def test_at_the_turns_end_means_when_it_is_the_next_players_turn() -> None:
     plays = dones = 0
     for seed in range(60):
         for before, move, after in steps(Late(3, MexicanTrainOptions(whole_first_train=True, deal=4)), seed):
-            if Sound.ONE_LEFT in names(before.game, (before, move, after)):
+            sounds = names(before.game, (before, move, after))
+            assert Sound.ONE_LEFT not in sounds
+            if Sound.TAPPED in sounds:
                 assert after.count(before.turn) == 1
                 assert after.turn != before.turn
                 plays += isinstance(move, Play)
@@ -150,7 +173,9 @@ def test_a_common_engine_clatters_on_no_train_and_nobody_warns_of_a_last_tile_in
                 assert heard == (Heard(Sound.LAID),)
             elif isinstance(move, Play):
                 won = (Heard(Sound.ROUND_WON, before.turn),) if after.winner >= 0 else ()
-                assert heard == (Heard(Sound.LAID, move.train), *won)
+                first = not before.begun >> move.train & 1
+                sets_out = (Heard(Sound.SETS_OUT, move.train),) if first else ()
+                assert heard == (Heard(Sound.LAID, move.train), *sets_out, *won)
                 down_to_one += after.count(before.turn) == 1
             elif isinstance(move, Done):
                 assert heard == ()

@@ -83,7 +83,12 @@ def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
 
 
 def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
-    for sounds, heard in ((5, ["clatter", "warning", "bell"]), (11, list(CUES[5:]))):
+    later = ["warning", "whistle", "clatter", "clatter"]  # tap, all aboard, woo-woo, starting
+    for sounds, heard in (
+        (5, ["clatter", "warning", "bell", *later]),
+        (11, [*CUES[5:11], *later]),
+        (len(CUES), list(CUES[5:])),
+    ):
         desk = Desk(sounds=sounds).met()
         for name in CUES[5:]:
             assert desk.hub.sound(Cue(name, -1), desk.now)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, station, table_of
-from roundhouse.games import MexicanTrain
+from roundhouse.games import Derailing, MexicanTrain
+from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.heard import Sound, When
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -26,7 +27,7 @@ def test_a_round_of_mexican_train_sounds_like_one() -> None:
     table = table_of(mexican_train())
     answers = heard_in(table)
     slots = train_slots(table.referee.game)
-    assert [answer.cues for answer in answers[:2]] == [(), (Cue("whistle", -1),)]
+    assert [answer.cues for answer in answers[:2]] == [(), (Cue("all_aboard", -1),)]
     for answer in answers[2:]:
         (happened, *_) = answer.happened
         cues = list(answer.cues)
@@ -37,7 +38,11 @@ def test_a_round_of_mexican_train_sounds_like_one() -> None:
         left = happened.before.count(happened.seat) - 1
         own = slots[happened.seat]
         extra = [Cue("warning", own)] if left == 1 else [Cue("bell", own)] if left == 0 else []
-        assert cues == [Cue("clatter", slots[happened.event.train]), *extra]
+        train = happened.event.train
+        sets_out = not happened.before.begun >> train & 1
+        public = [Cue("woo_woo", slots[train])] if sets_out and train == 3 else []
+        rolls = "starting" if sets_out and train < 3 else "clatter"
+        assert cues == [Cue(rolls, slots[train]), *public, *extra]
     assert sum(cue.name == "bell" for answer in answers for cue in answer.cues) == 1
     assert any(cue.name == "warning" for answer in answers for cue in answer.cues)
 
@@ -103,17 +108,28 @@ class Loud(MexicanTrain):
 
 def test_every_sound_has_a_cue_of_its_own() -> None:
     assert set(CUE_OF) == set(Sound)
-    assert set(CUE_OF.values()) == set(CUES)
+    assert set(CUE_OF.values()) == set(CUES) - {"volume"}  # which nobody at the table makes
 
 
 def test_a_cue_that_holds_the_clatter_is_not_sounded_beside_it() -> None:
     answers = heard_in(table_of(Loud(3, MexicanTrainOptions(set=9))), 3)
     calls = [[cue.name for cue in answer.cues] for answer in answers]
-    for instead in ("last_call", "derailed"):
+    for instead in ("last_call", "derailed", "starting"):
         beside = [names for names in calls if instead in names]
         assert beside
         assert not any("clatter" in names for names in beside)
     assert {"on_track", "marker_up", "marker_down"} <= {name for names in calls for name in names}
+
+
+def test_a_match_begins_with_all_aboard_and_every_other_round_with_the_whistle() -> None:
+    answers = heard_in(table_of(mexican_train(rounds=3)), 3)
+    names = [cue.name for answer in answers for cue in answer.cues if cue.name in ("all_aboard", "whistle")]
+    assert names == ["all_aboard", "whistle", "whistle"]
+
+
+def test_a_last_tile_is_tapped_where_the_game_says_so() -> None:
+    names = [cue.name for answer in heard_in(table_of(Derailing(3, DerailingOptions(set=9))), 4) for cue in answer.cues]
+    assert "tap" in names and "warning" not in names and "last_call" not in names
 
 
 def test_the_last_rounds_bell_is_the_finale() -> None:
@@ -144,7 +160,9 @@ def test_in_the_station_the_last_call_is_heard_before_the_play() -> None:
         if isinstance(happened.event, Play) and happened.before is not None:
             leaves_one = happened.before.count(happened.seat) == 2
             # The call's own clatter is that of the dominoes knocked together, before the tile is laid.
-            assert names[0] == ("last_call" if leaves_one else "clatter")
+            sets_out = not happened.before.begun >> happened.event.train & 1
+            rolls = "starting" if sets_out and happened.event.train < table.referee.game.seats else "clatter"
+            assert names[0] == ("last_call" if leaves_one else rolls)
             calls += leaves_one
             if leaves_one:
                 assert answer.cues[0].slot == slots[happened.seat]

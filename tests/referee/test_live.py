@@ -52,7 +52,7 @@ def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     assert order.told[0].startswith("journal begin ")
     assert order.told[1:3] == ["show", "answer"]
     assert order.told[3].startswith("journal shuffle ")
-    assert order.told[4:] == ["show", "whistle", "answer"]
+    assert order.told[4:] == ["show", "all_aboard", "answer"]
     order.told.clear()
     table.call(DONE)
     assert order.told == ["journal done", "show", "refused", "answer"]

@@ -76,7 +76,7 @@ def bad(request: pytest.FixtureRequest) -> Round:
 
 def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> None:
     assert good.hub.heard == good.called_for
-    assert good.called_for[0] == "whistle"
+    assert good.called_for[0] == "all_aboard"
     assert good.called_for[-1] == "bell"
     assert "warning" in good.called_for
     assert good.called_for.count("clatter") > 10

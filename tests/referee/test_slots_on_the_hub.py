@@ -79,7 +79,7 @@ def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(ga
     assert lamps.scene == both.scene == fingers.table.scene
     assert fingers.table.referee.match.results == both.dealt.match.results
     assert "w" in lamps.scene.lamps
-    assert {"whistle", "clatter"} <= set(fingers.hub.heard)
+    assert {"all_aboard", "clatter"} <= set(fingers.hub.heard)
 
 
 def test_over_a_bad_cable_every_press_counts_once() -> None:

@@ -91,14 +91,14 @@ def test_a_slot_says_who_leads_the_first_round_and_the_deal_follows() -> None:
     assert referee.position is not None
     assert [referee.position.count(seat) for seat in range(3)] == [referee.game.hand_size] * 3
     assert hands.hub.scenes[-1].turn == HERE[1]  # type: ignore[attr-defined]
-    assert hands.hub.cues[-1] == Cue("whistle", -1)
+    assert hands.hub.cues[-1] == Cue("all_aboard", -1)
 
 
 def test_a_tile_a_double_a_draw_and_a_pass() -> None:
     hands = Hands(mexican_train(3)).seated()
     referee = hands.table.referee
     hands.on(0)
-    assert hands.hub.cues[-1] == Cue("clatter", HERE[0])
+    assert hands.hub.cues[-1] == Cue("starting", HERE[0])
     hands.on(referee.game.seats)
     hands.on(referee.game.seats, LONG)
     assert hands.lamps[referee.slots[3]] == "d"

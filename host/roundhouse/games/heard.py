@@ -18,12 +18,18 @@ from roundhouse.games.position import Position, Stage
 class Sound(Enum):
     """Something that is heard at a table."""
 
+    MATCH_BEGINS = "match-begins"
+    """The hands of the first round are dealt; the referee sees it."""
     ROUND_BEGINS = "round-begins"
     """The hands are dealt."""
     LAST_CALL = "last-call"
     """Before a tile is laid that leaves its player one: the clickety-clack, then the whistle (MS-10)."""
     LAID = "laid"
     """A tile is laid."""
+    SETS_OUT = "sets-out"
+    """It is the first tile of a player's train."""
+    PUBLIC_SETS_OUT = "public-sets-out"
+    """It is the first tile of a train that belongs to nobody."""
     DERAILED = "derailed"
     """A double was laid that derails its train (DT-7)."""
     BACK_ON_TRACK = "back-on-track"
@@ -33,16 +39,32 @@ class Sound(Enum):
     MARKER_DOWN = "marker-down"
     """A marker comes down."""
     ONE_LEFT = "one-left"
-    """A player has one last tile (MT-12, DT-13)."""
+    """A player has one last tile (MT-12)."""
+    TAPPED = "tapped"
+    """A player taps his last tile on the table (DT-13)."""
     ROUND_WON = "round-won"
     """A player has laid his last tile."""
+    STANDSTILL = "standstill"
+    """The round is over, and nobody has gone out."""
     MATCH_WON = "match-won"
     """The last round is scored; the referee sees it."""
     REFUSED = "refused"
     """What was called cannot be; the referee says it."""
 
 
-ALWAYS: Final = frozenset({Sound.ROUND_BEGINS, Sound.LAID, Sound.ROUND_WON, Sound.MATCH_WON, Sound.REFUSED})
+ALWAYS: Final = frozenset(
+    {
+        Sound.MATCH_BEGINS,
+        Sound.ROUND_BEGINS,
+        Sound.LAID,
+        Sound.SETS_OUT,
+        Sound.PUBLIC_SETS_OUT,
+        Sound.ROUND_WON,
+        Sound.STANDSTILL,
+        Sound.MATCH_WON,
+        Sound.REFUSED,
+    }
+)
 """What sounds in every game that does not say otherwise."""
 
 
@@ -54,12 +76,14 @@ class When(Enum):
     AFTER_PLAY = "after-play"
     """As soon as it is laid (MT-12): `Sound.ONE_LEFT`."""
     AFTER_TURN = "after-turn"
-    """At the end of the turn in which he laid it (DT-13): `Sound.ONE_LEFT`."""
+    """At the end of the turn in which he laid it (DT-13): `Sound.TAPPED`."""
 
     @property
     def sound(self) -> Sound:
         """The sound of this warning."""
-        return Sound.LAST_CALL if self is When.BEFORE_PLAY else Sound.ONE_LEFT
+        if self is When.BEFORE_PLAY:
+            return Sound.LAST_CALL
+        return Sound.TAPPED if self is When.AFTER_TURN else Sound.ONE_LEFT
 
 
 class Heard(NamedTuple):
@@ -84,12 +108,14 @@ def heard_of(before: Position, move: Move, after: Position) -> tuple[Heard, ...]
             if game.warns is When.BEFORE_PLAY and _warns(before, move, after):
                 found.append(Heard(Sound.LAST_CALL, seat))
             found.append(Heard(Sound.LAID, train))
+            if isinstance(move, Play) and not before.begun >> train & 1:
+                found.append(Heard(Sound.SETS_OUT if train < game.seats else Sound.PUBLIC_SETS_OUT, train))
             found += _doubles_heard(before, move, after)
     found += _markers_heard(before, after)
     if game.warns is not When.BEFORE_PLAY and _warns(before, move, after):
-        found.append(Heard(Sound.ONE_LEFT, seat))
-    if after.over and after.winner >= 0 and not before.over:
-        found.append(Heard(Sound.ROUND_WON, after.winner))
+        found.append(Heard(game.warns.sound, seat))
+    if after.over and not before.over:
+        found.append(Heard(Sound.ROUND_WON, after.winner) if after.winner >= 0 else Heard(Sound.STANDSTILL))
     return tuple(found)
 
 

@@ -11,7 +11,22 @@ from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, T
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, difference
-from roundhouse_hub.lamps.scene import BELL, CLATTER, CUES, DERAILED, FINALE, LAST_CALL, WARNING, Cue, Scene
+from roundhouse_hub.lamps.scene import (
+    ALL_ABOARD,
+    BELL,
+    CLATTER,
+    CUES,
+    DERAILED,
+    FINALE,
+    LAST_CALL,
+    STARTING,
+    TAP,
+    WARNING,
+    WHISTLE,
+    WOO_WOO,
+    Cue,
+    Scene,
+)
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import (
     PING,
@@ -30,7 +45,16 @@ ANSWER_MS = 3000  # a Pico takes 1.5 s from power to its hello
 RETRY_MS = 500
 SLOW_RETRY_MS = 5000  # what is no hub now hardly is one in half a second; somebody may be flashing it
 WRITE_ROOM = 4096  # what is offered to the port in one go
-OLDER = {DERAILED: CLATTER, LAST_CALL: WARNING, FINALE: BELL}  # what a hub without a newer cue sounds instead
+# What a hub without a newer cue sounds instead: one that every hub has had from the first.
+OLDER = {
+    DERAILED: CLATTER,
+    LAST_CALL: WARNING,
+    FINALE: BELL,
+    TAP: WARNING,
+    ALL_ABOARD: WHISTLE,
+    WOO_WOO: CLATTER,
+    STARTING: CLATTER,
+}
 BUSY_MS = 2  # a port that takes nothing at all is asked again after this
 
 

@@ -1,7 +1,8 @@
 """From what a game says is heard (`Game.heard`) to the cues that the hub sounds: each once, in their order.
 
-Two things are nobody's move and are added here: a refusal, and the match that is won, whose finale begins with the
-round's bell and so takes its place. Before a last call's tile is laid, its own clatter has been heard.
+What is nobody's move is added here: a refusal, the match that begins with its first round, and the match that is
+won, whose finale begins with the round's bell and so takes its place. Before a last call's tile is laid, its own
+clatter has been heard; a train that sets out or jumps the rails has its own as well.
 """
 
 from __future__ import annotations
@@ -19,20 +20,27 @@ from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 
 CUE_OF: Final = {
+    Sound.MATCH_BEGINS: scene.ALL_ABOARD,
     Sound.ROUND_BEGINS: scene.WHISTLE,
     Sound.LAST_CALL: scene.LAST_CALL,
     Sound.LAID: scene.CLATTER,
+    Sound.SETS_OUT: scene.STARTING,
+    Sound.PUBLIC_SETS_OUT: scene.WOO_WOO,
     Sound.DERAILED: scene.DERAILED,
     Sound.BACK_ON_TRACK: scene.ON_TRACK,
     Sound.MARKER_UP: scene.MARKER_UP,
     Sound.MARKER_DOWN: scene.MARKER_DOWN,
     Sound.ONE_LEFT: scene.WARNING,
+    Sound.TAPPED: scene.TAP,
     Sound.ROUND_WON: scene.BELL,
+    Sound.STANDSTILL: scene.STOPPING,
     Sound.MATCH_WON: scene.FINALE,
     Sound.REFUSED: scene.REFUSED,
 }
 SWALLOWS: Final = {
+    Sound.MATCH_BEGINS: Sound.ROUND_BEGINS,
     Sound.LAST_CALL: Sound.LAID,
+    Sound.SETS_OUT: Sound.LAID,
     Sound.DERAILED: Sound.LAID,
     Sound.MATCH_WON: Sound.ROUND_WON,
 }
@@ -51,6 +59,8 @@ def cues_of(
     heard: list[Heard] = []
     if before is not None and not isinstance(event, Between):
         heard += game.heard(before, event, game.after(before, event))
+        if Sound.ROUND_BEGINS in [each.sound for each in heard] and before.round.number == 0:
+            heard.append(Heard(Sound.MATCH_BEGINS))
     if match.over and not was_over:
         heard.append(Heard(Sound.MATCH_WON, match.leaders[0]))
     swallowed = {SWALLOWS.get(each.sound) for each in heard}

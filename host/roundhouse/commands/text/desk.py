@@ -19,7 +19,7 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import LAST_CALL, WARNING
+from roundhouse_hub.lamps.scene import LAST_CALL, TAP, WARNING
 
 Asked = Callable[[str], "str | HubEvent"]
 """Shows a prompt and waits for a line or for news of the hub. Raises EOFError when there are no more lines."""
@@ -192,7 +192,7 @@ class Desk:
             seat = answer.happened[0].seat
             for line in words.trusted(answer.ruling.trusted, answer.call, seat, game, names, self.language):
                 self.tell(f"    {line}", "dim")
-        if any(cue.name in (WARNING, LAST_CALL) for cue in answer.cues):
+        if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
             self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
         if isinstance(answer.call, Shuffled):
             self.tell(words.deals(answer.call.tries, self.language), "dim")
