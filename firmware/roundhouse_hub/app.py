@@ -10,6 +10,7 @@ from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.health import Health
 from roundhouse_hub.host import Host
+from roundhouse_hub.lamps.dark import Dark
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
@@ -245,10 +246,3 @@ class App:
         if self._calm(now) and ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
             self.faults.keep()
             self.leave = self._leaving
-
-
-class Dark:
-    """The lamps of a hub that has none."""
-
-    def show(self, *_):
-        """Nobody sees it."""
