@@ -18,6 +18,7 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone.book import fits
 from roundhouse_hub.standalone.games import switches
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, HUNT, TURN
+from roundhouse_hub.standalone.state import ENGINE as LAYS_ENGINE
 
 NAMES = tuple(BY_NAME)
 PRESSES = 220
@@ -135,3 +136,31 @@ def test_when_nobody_finds_the_engine_the_round_is_dealt_again_and_no_hand_is_as
     assert not any(isinstance(event, Reveal) for event in both.host.referee.match.events)
     assert both.press(both.hub.slots[2], LONG)
     assert both.hub.state.stage == TURN
+
+
+def test_a_match_of_basic_trains_is_won_with_120_points() -> None:
+    both = BothTables("basic-trains", 4, sit=False)
+    played = BothWays(both.game, 1)
+    played.sit_down()
+    played.log.clear()
+    for _ in played.rounds(20):
+        for press in played.log:
+            assert both.press(*press)
+        played.log.clear()
+    assert both.hub.over
+    assert [cue.name for cue in both.hub.cues] == ["clatter", "finale"]
+    assert not both.press(ENGINE, PRESS)
+
+
+@pytest.mark.parametrize(("name", "house"), [("basic-trains", 0), ("slosh", 0), ("slosh", 1)])
+def test_a_hand_in_which_all_lose_their_turns_is_dealt_again(name: str, house: int) -> None:
+    both = BothTables(name, 4, 0, house)
+    assert both.press(ENGINE, PRESS)
+    assert both.press(both.hub.slots[3], LONG)
+    while both.hub.state.stage == LAYS_ENGINE:
+        assert both.press(both.hub.slots[both.hub.state.turn], LONG)
+    for _ in range(4):
+        assert both.hub.state.stage == TURN
+        assert both.press(ENGINE, TWICE)
+    assert both.hub.state.stage == DEALING
+    assert both.hub.state.rounds == 0

@@ -9,48 +9,47 @@ FOUND = 2  # the highest double held that has not been one: DT-2
 EACH = 3  # everybody lays one of his own: BT-2
 
 # What a game's rules may say; a game has some of these.
-DRAWS = 0  # who cannot play draws one (MT-4, DT-6, MS-5, PT-6); the others have no boneyard (BT-1, SL-1)
+DRAWS = 0  # who cannot play draws one, and if he still cannot, his marker goes up (MT-4, DT-6, MS-6, PT-6); the others
+# have no boneyard (BT-1, SL-1), and a turn is lost (BT-3)
 HUNTS = 1  # nobody holds the engine: all draw one, again and again (DT-2, MS-2, C-10)
 PUBLIC = 2  # one train is everybody's (MT-6, DT-5, PT-5)
 MANY_PUBLIC = 3  # as many public trains as one likes (MS-7)
-MARKS = 4  # who passes puts his marker up (MT-4, DT-6, MS-6, PT-6)
-MARKS_BEGUN = 5  # but only with a train that has begun (MS-5)
-FALLS_OWN = 6  # the marker comes down when its owner plays there (MT-7, DT-6)
-FALLS_ANY = 7  # or when anybody does (MS-8)
-BY_HAND = 8  # or only by its owner's act, after he has played there (PT-7)
-FIRST_WHOLE = 9  # the first train is laid whole, in one turn (MS-4, MT-5)
-OPENS_FIRST = 10  # before his train has begun a player plays nowhere else (MS-4)
-WAITS = 11  # and from his second turn on he draws before he begins it (MS-5)
-FOLLOWS = 12  # a double wants another tile of the same player (MT-8, PT-8)
-FOLLOW_ANYWHERE = 13  # wherever he may play (MT-8)
-ONE_DOUBLE = 14  # and only one double a turn (MT-8)
-FOLLOW_PUBLIC = 15  # on his own train, the public one does as well (PT-8)
-SECOND_DRAWN = 16  # after his draw another double may be laid instead (PT-9)
-PAIRS = 17  # a double and its match are one play; a lone one binds nobody (MS-9)
-DERAILS = 18  # a double goes on any begun train, and binds its owner, or on the public one all (DT-7 to DT-10)
-IN_LINE = 19  # a double is a tile like others (BT-5)
-COVER_FIRST = 20  # who finds an open double covers the oldest before any other play (MT-9, PT-10)
-COVER_LEFT = 21  # or only one that its player left for a tile on the public train (PT-8)
-CLOSES = 22  # a double that no tile can cover any more is closed (MT-10)
-LAST_COVERED = 23  # a last tile that is a double is followed first (MT-11, PT-11)
-OWN_TRAIN_FIRST = 24  # the public train is begun by who has begun his own (MT-6)
-OWN_ENGINES = 25  # trains begin at an engine of their own (BT-2, SL-3)
-OTHERS_AFTER = 26  # a tile on one's own train, then one on each other (BT-3, BT-4)
-NEIGHBOR = 27  # or on that of the player before, if he could not, and before one's own (SL-3)
-COUNTER = 28  # counter-clockwise (PT-4)
-ROTATES = 29  # the lead goes round by seats (MT-3)
-WINNER_LEADS = 30  # or to the last winner (MT-3)
-FEWEST_LEADS = 31  # or to who had fewest points, whom in the first round the hands say (PT-3)
-VOID = 32  # a blocked hand is dealt again (BT-7)
-TILES_COUNT = 33  # five points for each tile in the others' hands, to 120 (BT-6)
-WARNS = 34  # the hub warns of a last tile (MT-12, DT-13, MS-10)
-WARNS_LATE = 35  # at the end of the turn (DT-13)
-WARNS_BEFORE = 36  # before the tile is laid that leaves one (MS-10)
-HEARS_MARKERS = 37  # markers are heard (DT-6, PT-6, PT-7; MS-10)
-HEARS_COVER = 38  # so is a double that is covered (DT-12; MS-10)
-OLDER_DEAL = 39  # the older sheet's hands (MT-1)
-SEVEN = 40  # seven tiles each, none stays out (SL-1)
-TO_120 = 41  # the match lasts until somebody has 120 points (BT-6)
+MARKS_BEGUN = 4  # but only that of a train that has begun (MS-5)
+FALLS_OWN = 5  # the marker comes down when its owner plays there (MT-7, DT-6)
+FALLS_ANY = 6  # or when anybody does (MS-8)
+BY_HAND = 7  # or only by its owner's act, after he has played there (PT-7)
+FIRST_WHOLE = 8  # the first train is laid whole, in one turn (MS-4, MT-5)
+OPENS_FIRST = 9  # before his train has begun a player plays nowhere else (MS-4)
+WAITS = 10  # and from his second turn on he draws before he begins it (MS-5)
+FOLLOW_ANYWHERE = 11  # a double's other tile may lie wherever he may play, not on the double only (MT-8, PT-8)
+ONE_DOUBLE = 12  # and only one double a turn (MT-8)
+FOLLOW_PUBLIC = 13  # on his own train, the public one does as well (PT-8)
+SECOND_DRAWN = 14  # after his draw another double may be laid instead (PT-9)
+PAIRS = 15  # a double and its match are one play; a lone one binds nobody (MS-9)
+DERAILS = 16  # a double goes on any begun train, and binds its owner, or on the public one all (DT-7 to DT-10)
+IN_LINE = 17  # a double is a tile like others (BT-5)
+COVER_FIRST = 18  # who finds an open double covers the oldest before any other play (MT-9, PT-10)
+COVER_LEFT = 19  # or only one that its player left for a tile on the public train (PT-8)
+CLOSES = 20  # a double that no tile can cover any more is closed (MT-10)
+LAST_COVERED = 21  # a last tile that is a double is followed first (MT-11, PT-11)
+OWN_TRAIN_FIRST = 22  # the public train is begun by who has begun his own (MT-6)
+OWN_ENGINES = 23  # trains begin at an engine of their own (BT-2, SL-3)
+OTHERS_AFTER = 24  # a tile on one's own train, then one on each other (BT-3, BT-4)
+NEIGHBOR = 25  # or on that of the player before, if he could not, and before one's own (SL-3)
+COUNTER = 26  # counter-clockwise (PT-4)
+ROTATES = 27  # the lead goes round by seats (MT-3)
+WINNER_LEADS = 28  # or to the last winner (MT-3)
+FEWEST_LEADS = 29  # or to who had fewest points, whom in the first round the hands say (PT-3)
+VOID = 30  # a blocked hand is dealt again (BT-7)
+TILES_COUNT = 31  # five points for each tile in the others' hands, to 120 (BT-6)
+WARNS = 32  # the hub warns of a last tile (MT-12, DT-13, MS-10)
+WARNS_LATE = 33  # at the end of the turn (DT-13)
+WARNS_BEFORE = 34  # before the tile is laid that leaves one (MS-10)
+HEARS_MARKERS = 35  # markers are heard (DT-6, PT-6, PT-7; MS-10)
+HEARS_COVER = 36  # so is a double that is covered (DT-12; MS-10)
+OLDER_DEAL = 37  # the older sheet's hands (MT-1)
+SEVEN = 38  # seven tiles each, none stays out (SL-1)
+TO_120 = 39  # the match lasts until somebody has 120 points (BT-6)
 
 # name: the host's; set, sets: the usual one and all; least, most: players; house: the rules a table may switch.
 Game = namedtuple("Game", ("name", "set", "sets", "least", "most", "engine", "rules", "house"))
@@ -67,7 +66,7 @@ GAMES = (
         2,
         11,  # with twelve the public train has no slot
         FROM_SET,
-        (DRAWS, PUBLIC, MARKS, FALLS_OWN, FOLLOWS, FOLLOW_ANYWHERE, COVER_FIRST, CLOSES, ROTATES, WARNS),
+        (DRAWS, PUBLIC, FALLS_OWN, FOLLOW_ANYWHERE, COVER_FIRST, CLOSES, ROTATES, WARNS),
         (FIRST_WHOLE, OWN_TRAIN_FIRST, FOLLOW_ANYWHERE, ONE_DOUBLE, LAST_COVERED, CLOSES, WINNER_LEADS, OLDER_DEAL),
     ),
     Game(
@@ -77,7 +76,7 @@ GAMES = (
         2,
         8,
         FOUND,
-        (DRAWS, HUNTS, PUBLIC, MARKS, FALLS_OWN, DERAILS, HEARS_MARKERS, HEARS_COVER, WARNS, WARNS_LATE),
+        (DRAWS, HUNTS, PUBLIC, FALLS_OWN, DERAILS, HEARS_MARKERS, HEARS_COVER, WARNS, WARNS_LATE),
         (),
     ),
     Game(
@@ -87,7 +86,7 @@ GAMES = (
         2,
         11,
         FROM_HAND,
-        (DRAWS, HUNTS, MANY_PUBLIC, MARKS, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, WAITS, PAIRS)
+        (DRAWS, HUNTS, MANY_PUBLIC, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, WAITS, PAIRS)
         + (WARNS, WARNS_BEFORE),
         ((HEARS_MARKERS, HEARS_COVER),),
     ),
@@ -98,7 +97,7 @@ GAMES = (
         2,
         12,
         FROM_SET,
-        (DRAWS, PUBLIC, MARKS, BY_HAND, FOLLOWS, FOLLOW_PUBLIC, SECOND_DRAWN, COVER_LEFT, FEWEST_LEADS, HEARS_MARKERS),
+        (DRAWS, PUBLIC, BY_HAND, FOLLOW_PUBLIC, SECOND_DRAWN, COVER_LEFT, FEWEST_LEADS, HEARS_MARKERS),
         (COUNTER, PUBLIC, COVER_FIRST, LAST_COVERED),
     ),
     Game("basic-trains", 9, (9, 12), 2, 10, EACH, (IN_LINE, OWN_ENGINES, OTHERS_AFTER, VOID, TILES_COUNT, TO_120), ()),
