@@ -25,6 +25,7 @@ class SelfTest:
     BUTTON_MS = 10000  # to find a button and press it
     TRIES = 2  # a finger misses, too
     SIGN_MS = 300  # what came of a button
+    LINE_MS = 100  # no more lines at once than can wait
     REPORT_MS = 4000
 
     def __init__(self, app, now):
@@ -75,6 +76,7 @@ class SelfTest:
             yield from self._test_buttons(bad)
         for number in range(len(self.problems)):
             self._tell("bad", number + 1, len(self.problems), self.problems[number])
+            yield self.LINE_MS
         self._tell("end", len(self.problems))
         if not self.problems:
             self._app.lamps.show_test(GOOD)

@@ -74,9 +74,10 @@ class Settings:
         if value == getattr(self, key):
             return False
         setattr(self, key, value)
-        self._settle = self.ORDERED_MS if ordered else self.SETTLE_MS
+        if not (self._changed and self._settle == self.ORDERED_MS):  # what was ordered does not wait for the rest
+            self._settle = self.ORDERED_MS if ordered else self.SETTLE_MS
+            self._changed_at = now
         self._changed = True
-        self._changed_at = now
         return True
 
     def step(self, now):

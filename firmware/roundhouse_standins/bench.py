@@ -1,5 +1,11 @@
 """A whole hub on the bench: its power switch, its cable with a host at the other end, fingers, and ears."""
 
+import gc
+
+# The deepest first: an import within an import takes stack, and where modules are compiled as well there is little.
+import roundhouse_hub.link.session  # isort: skip
+import roundhouse_hub.standalone.alone  # isort: skip
+import roundhouse_hub.app  # noqa: F401  # isort: skip
 from roundhouse_hub.runner import Runner
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.care import Watchdog
@@ -49,6 +55,8 @@ class Bench:
 
     def start(self):
         """Begin to run the firmware: what follows a reset."""
+        self.runner = None
+        gc.collect()  # a reset leaves nothing in memory
         self.starts += 1
         self.running = True
         self.runner = Runner(self.board, listener=self.heard.append, **self._sounds)
@@ -56,6 +64,13 @@ class Bench:
     def run(self, ms, step_ms=0):
         """Let time pass."""
         run(self, self.board, ms, step_ms, self.host)
+
+    def idle(self, ms, every=500):
+        """Let a long time pass in which nobody does anything, in long steps."""
+        for _ in range(0, ms, every):
+            self.host.step(self.clock.now())
+            self.step(self.clock.now())
+            self.clock.advance(every)
 
     def step(self, now):
         """A step of the firmware; a reset, if it asked for one."""

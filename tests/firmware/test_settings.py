@@ -52,6 +52,18 @@ def test_what_was_set_by_name_is_remembered_soon():
     assert Settings(flash).brightness == 3
 
 
+def test_what_was_set_by_name_does_not_wait_for_a_volume_that_is_being_turned():
+    flash = Flash()
+    settings = Settings(flash)
+    settings.set("brightness", 3, 0, ordered=True)
+    settings.set("volume", 3, 100)
+    settings.step(Settings.ORDERED_MS)
+    assert (Settings(flash).brightness, Settings(flash).volume) == (3, 3)
+    settings.set("volume", 4, 1000)
+    settings.step(2000)
+    assert not settings.kept
+
+
 def test_an_unchanged_volume_is_not_written():
     flash = Flash()
     settings = Settings(flash)

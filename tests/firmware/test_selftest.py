@@ -1,0 +1,149 @@
+"""The builder's test, seen, heard and pressed; what is not well is told, and nothing else."""
+
+from roundhouse_hub.lamps.scene import CUES
+from roundhouse_hub.selftest import SelfTest
+from roundhouse_standins.bench import Bench
+from roundhouse_standins.sounds import Levels
+
+SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
+
+
+class Builder:
+    """Somebody who presses the button that is asked for, unless `presses` says otherwise."""
+
+    def __init__(self, held=(), library=None, hosted=True, **presses):
+        self.bench = Bench(held=held, library=library or Levels(short=(8000, 600)), scores=SCORES, hosted=hosted)
+        self.presses = {int(name[1:]): button for name, button in presses.items()}
+        self.asked = []
+        self.bench.run(200)
+
+    def order(self):
+        self.bench.send("selftest")
+        return self
+
+    def run(self, ms=120000):
+        """Until the test is over; presses what is asked for."""
+        bench = self.bench
+        told = 0
+        while bench.app.testing and ms > 0:
+            bench.run(20)
+            ms -= 20
+            steps = bench.told("selftest")
+            for step in steps[told:]:
+                if step["at"] == "button":
+                    self.asked.append(step["n"])
+                    press = self.presses.get(step["n"], step["n"])
+                    if press is not None:
+                        bench.tap(press)
+                        ms -= 60
+            told = len(steps)
+        assert not bench.app.testing
+        bench.run(500)
+        return self
+
+    def at(self, kind):
+        return [step for step in self.bench.told("selftest") if step["at"] == kind]
+
+    def problems(self):
+        assert self.at("end")[0]["n"] == len(self.at("bad"))
+        return [step["text"] for step in self.at("bad")]
+
+
+def test_a_hub_that_is_well_says_so():
+    builder = Builder().order().run()
+    assert [step["text"] for step in builder.at("lamps")] == ["red", "green", "blue", "white"]
+    assert [step["text"] for step in builder.at("sounds")] == list(CUES)
+    assert builder.bench.heard == list(CUES)
+    assert builder.asked == list(range(13))
+    assert builder.problems() == []
+    assert builder.bench.told("press") == []
+
+
+def test_every_lamp_shows_every_color_and_then_all_do():
+    builder = Builder()
+    bench = builder.bench
+    pixels = bench.board.pixels
+    seen = set()
+    take = pixels.show
+
+    def show(frame, share=256):
+        take(frame, share)
+        lit = [lamp for lamp in range(13) if pixels.now[lamp] != (0, 0, 0)]
+        for lamp in lit:
+            seen.add((lamp if len(lit) == 1 else -1, pixels.now[lamp]))
+
+    pixels.show = show
+    builder.order()
+    bench.run(4 * (13 * SelfTest.LAMP_MS + SelfTest.ALL_MS) + 200)
+    for color in ((255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)):
+        for lamp in range(-1, 13):
+            assert (lamp, color) in seen
+
+
+def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():
+    builder = Builder(_4=None, _6=7, _7=6).order().run()
+    assert builder.problems() == [
+        "slot 5 was not felt",
+        "slot 7 gave slot 8: are two wires crossed?",
+        "slot 8 gave slot 7: are two wires crossed?",
+    ]
+    assert builder.asked.count(6) == SelfTest.TRIES
+
+
+def test_a_finger_that_misses_once_is_forgiven():
+    builder = Builder()
+    builder.order()
+    while not builder.at("button"):
+        builder.bench.run(20)
+    builder.bench.tap(9)
+    builder.bench.run(SelfTest.SIGN_MS + 50)
+    assert builder.at("button")[1]["n"] == 0
+    builder.bench.tap(0)
+    assert builder.run().problems() == []
+
+
+def test_a_missing_sample_and_a_sound_without_end_are_told():
+    builder = Builder(library=Levels(short=(1, 22050 * 60))).order().run(300000)
+    assert "the sound whistle does not end" in builder.problems()
+    builder = Builder(library=Levels()).order().run()
+    assert builder.problems() == ["the sample short is missing"]
+
+
+def test_what_is_declared_absent_is_not_tested():
+    builder = Builder()
+    builder.bench.send("settings", parts="b", slots=2)
+    builder.order().run()
+    assert builder.at("lamps") == builder.at("sounds") == []
+    assert builder.asked == [0, 1, 12]
+    assert builder.problems() == []
+
+
+def test_the_host_ends_it_and_the_hub_plays_on():
+    builder = Builder().order()
+    builder.bench.run(9000)
+    builder.bench.send("selftest", stop=True)
+    assert not builder.bench.app.testing
+    assert builder.at("end")[0]["text"] == "stopped"
+    builder.bench.send("selftest", stop=True)
+    builder.bench.tap(3)
+    builder.bench.run(500)
+    assert [message["g"] for message in builder.bench.told("press")] == ["down", "press"]
+
+
+def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report():
+    builder = Builder(held=(0, 1, 2), hosted=False)
+    bench = builder.bench
+    for button in (0, 1, 2):
+        bench.board.buttons.release(button)
+    green = red = 0
+    pressed = -1
+    while bench.app.testing:
+        bench.run(20)
+        lit = [lamp for lamp in range(13) if bench.board.pixels.now[lamp] == (255, 255, 255)]
+        if bench.app._selftest is not None and bench.app._selftest._asking and lit != [pressed] and lit != [5]:
+            pressed = lit[0]
+            bench.tap(pressed)
+        green += bench.board.pixels.now == [(0, 255, 0)] * 13
+        red += bench.board.pixels.now[5] == (255, 0, 0) and bench.board.pixels.now[4] == (0, 0, 0)
+    assert green > 0
+    assert red * 20 >= SelfTest.REPORT_MS // 4
