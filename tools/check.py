@@ -80,6 +80,7 @@ CHECKS = (
     Check("the pictures of the lamps are up to date", "generated", script("lamp_film.py", "--check")),
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
+    Check("firmware coverage", "firmware", script("firmware_coverage.py")),
     Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
     Check(
         "flashing, on real MicroPython",
