@@ -20,7 +20,7 @@ from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import PICO_VENDOR, ask
 
-START_S = 30.0
+START_S = 60.0
 """A first start makes a file system, and a Pico compiles files that are not frozen."""
 DRIVE_S = 30.0
 POLL_S = 0.5
