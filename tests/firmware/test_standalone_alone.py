@@ -78,7 +78,7 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one():
     hub = Hub()
     two_at_basic_trains(hub)
     hub.press(ENGINE, 2)
-    assert hub.heard[-1] == "whistle"
+    assert hub.heard[-1] == "all_aboard"
     assert hub.counts() == [27, 27]
     hub.press(2, 9)  # an engine each
     laid = 0
@@ -246,5 +246,5 @@ def test_a_part_that_is_made_anew_is_used():
 
     hub.app.alone.use(Player(), hub.app.lamps)
     hub.press(2)
-    assert heard == ["clatter"]
+    assert heard == ["starting"]
     assert Alone.MENU_MS == 3000

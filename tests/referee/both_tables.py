@@ -16,7 +16,7 @@ from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots import not_by_slots
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, WARNING, Cue
+from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
 from roundhouse_hub.standalone.book import Book
@@ -185,8 +185,11 @@ class BothTables:
     def _same_cues(self, heard: list[Cue]) -> None:
         told = list(self._cues)
         if self.silent:
-            # No warning; and the tile's own clatter is heard where no last call holds it.
-            told = [Cue(CLATTER, NOWHERE) if cue.name == LAST_CALL else cue for cue in told if cue.name != WARNING]
+            # No warning; and the tile's own clatter is heard where no last call holds it, nor a train that sets out.
+            told = [cue for cue in told if cue.name not in (WARNING, TAP)]
+            if any(cue.name == STARTING for cue in told):
+                told = [cue for cue in told if cue.name != LAST_CALL]
+            told = [Cue(CLATTER, NOWHERE) if cue.name == LAST_CALL else cue for cue in told]
             held = Cue(CLATTER, NOWHERE) in told
             heard = [Cue(CLATTER, NOWHERE) if held and cue.name == CLATTER else cue for cue in heard]
         assert heard == told, self._told

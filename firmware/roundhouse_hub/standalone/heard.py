@@ -9,7 +9,11 @@ from roundhouse_hub.lamps.scene import (
     MARKER_UP,
     NOWHERE,
     ON_TRACK,
+    STARTING,
+    STOPPING,
+    TAP,
     WARNING,
+    WOO_WOO,
     Cue,
 )
 from roundhouse_hub.standalone import games as is_
@@ -32,20 +36,28 @@ class Heard:
         self._turn = s.turn
         self._stage = s.stage
         self._markers = s.markers
+        self._begun = s.begun
         self._doubles = s.doubles
 
     def tell(self, name, train=NOWHERE):
         """A cue about a train, or about none."""
         self.cues.append(Cue(name, self._slots[train] if train >= 0 else NOWHERE))
 
-    def laid(self, train, double, out):
-        """A tile on `train`, or an engine in the hub (NOWHERE). A last call and a derailing have their own clatter."""
+    def laid(self, train, double, out, begins=True):
+        """A tile on `train`, or an engine (`begins` no train).
+
+        A last call, a train that sets out and one that derails have a clatter of their own.
+        """
         rules, s = self._book.rules, self._state
         derails = double and train >= 0 and is_.DERAILS in rules
+        sets_out = begins and not self._begun >> train & 1
+        own = train < self._book.seats
         if not out and is_.WARNS in rules and is_.WARNS_BEFORE in rules and s.counts[self._turn] == 1:
             self.tell(LAST_CALL, self._turn)
-        elif not derails:
+        elif not (derails or (sets_out and own)):
             self.tell(CLATTER, train)
+        if sets_out:
+            self.tell(STARTING if own else WOO_WOO, train)
         if is_.HEARS_COVER in rules and train >= 0 and train in self._doubles:
             self.tell(ON_TRACK, train)
         if derails:
@@ -66,4 +78,8 @@ class Heard:
             if is_.WARNS_LATE in rules:
                 laid = (laid or self._stage == COVER) and (s.turn != self._turn or s.stage == TURN)
             if laid:
-                self.tell(WARNING, self._turn)
+                self.tell(TAP if is_.WARNS_LATE in rules else WARNING, self._turn)
+
+    def blocked(self):
+        """The round is over, and nobody has gone out."""
+        self.tell(STOPPING)

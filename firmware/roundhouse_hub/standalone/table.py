@@ -9,8 +9,8 @@ same presses for the same, and a test holds the two side by side. A hub asks for
 the winner, and the next one may begin; who leads it, where points say so, is asked after a blocked round (PT-3).
 """
 
+from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue
 from roundhouse_hub.lamps.scene import ENGINE as CENTER
-from roundhouse_hub.lamps.scene import FINALE, REFUSED, SLOTS, WHISTLE, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import effects, reach
 from roundhouse_hub.standalone import games as is_
@@ -134,19 +134,23 @@ class Table:
 
     def _deal(self, leader):
         s, book = self.state, self.book
-        if s.stage == DEALING:
-            self._heard.tell(WHISTLE)
+        deals = s.stage == DEALING
         for seat in range(book.seats):
-            tiles = book.hand if s.stage == DEALING else int(seat < s.yard)
+            tiles = book.hand if deals else int(seat < s.yard)
             s.counts[seat] += tiles
-        s.yard -= book.hand * book.seats if s.stage == DEALING else min(book.seats, s.yard)
+        s.yard -= book.hand * book.seats if deals else min(book.seats, s.yard)
+        if deals and s.rounds:
+            self._heard.tell(WHISTLE)
         if leader >= 0:
             s.turn = leader
             s.stage = TURN if book.game.engine == is_.FROM_SET else ENGINE
         elif is_.HUNTS in book.rules and s.yard:
             s.stage = HUNT
         else:
+            self._heard.blocked()
             self._deal_again()
+        if deals and not s.rounds:
+            self._heard.tell(ALL_ABOARD)
 
     def _deal_again(self):
         """Nobody can play this hand: another deal of the same round."""
@@ -211,7 +215,7 @@ class Table:
         s = self.state
         train = s.turn if is_.OWN_ENGINES in self.book.rules else NOBODY
         came = effects.lay_engine(self.book, s)
-        self._heard.laid(train, True, came == effects.OUT)
+        self._heard.laid(train, True, came == effects.OUT, begins=False)
         self._after(came)
 
     def _heard_of(self, came):
@@ -223,9 +227,11 @@ class Table:
         s, book = self.state, self.book
         if came == effects.GOES_ON:
             return
-        if came == effects.BLOCKED and is_.VOID in book.rules:
-            self._deal_again()
-            return
+        if came == effects.BLOCKED:
+            self._heard.blocked()
+            if is_.VOID in book.rules:
+                self._deal_again()
+                return
         s.winner = NOBODY
         if came == effects.OUT:
             s.winner = s.last_winner = s.turn
