@@ -1,7 +1,9 @@
 """The image for the Pico: what is frozen in, and that one which would destroy itself is refused."""
 
 import ast
+import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,13 @@ def test_a_built_image_says_in_its_bytes_what_it_is() -> None:
     build = frozen.build_id()
     found = uf2.STAMP.search(frozen.stamp(build).encode())
     assert found is not None and found[1].decode() == __version__ and found[2].decode() == build
+
+
+def test_an_older_file_is_frozen_anew_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "package"
+    shutil.copytree(frozen.PACKAGE, package, ignore=shutil.ignore_patterns("samples"))
+    for path in package.rglob("*.py"):
+        os.utime(path, (1, 1))
+    monkeypatch.setattr(frozen, "PACKAGE", package)
+    frozen.lay_out(tmp_path / "frozen")
+    assert min(path.stat().st_mtime for path in (tmp_path / "frozen").rglob("*.py")) > 1

@@ -39,8 +39,11 @@ def stamp(build: str) -> str:
 def lay_out(folder: Path) -> Path:
     """Writes all that is frozen below a folder, for MicroPython's build; the manifest's path."""
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PACKAGE, folder / "roundhouse_hub", ignore=shutil.ignore_patterns("__pycache__", "samples"))
-    shutil.copy(START, folder / "main.py")
+    # With the time of now and not that of the original: the build compiles what is newer than its result, and this may
+    # be another checkout with older files than the one before.
+    unwanted = shutil.ignore_patterns("__pycache__", "samples")
+    shutil.copytree(PACKAGE, folder / "roundhouse_hub", ignore=unwanted, copy_function=shutil.copyfile)
+    shutil.copyfile(START, folder / "main.py")
     build = build_id()
     init = folder / "roundhouse_hub" / package.STAMPED
     init.write_text(package.stamped(init.read_text(encoding="utf-8"), build), encoding="utf-8")

@@ -114,6 +114,11 @@ def _recipe(source: Path) -> str:
 def _compile(source: Path, programs: Path, home: Path) -> Path:
     """Compile below `home`, where an earlier build may have left its objects; the binary's path."""
     manifest = frozen.lay_out(home / "frozen")
+    # Checkouts that share the cache have a board folder each, with the same in it: by one path for all, or each of
+    # them would compile everything anew.
+    board = home / "board"
+    if not board.exists():
+        shutil.copytree(BOARD, board)
     # Nothing of this machine or checkout may show in the image: no paths, no date, no version of our own repository.
     here = f"-ffile-prefix-map={source}=micropython -ffile-prefix-map={home}=image"
     told = os.environ | {
@@ -129,7 +134,7 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
     _run(["make", "-C", str(source / "mpy-cross"), jobs], os.environ | {"MICROPY_GIT_TAG": VERSION}, home)
     chosen = {
         "MICROPY_BOARD": "ROUNDHOUSE_HUB",
-        "MICROPY_BOARD_DIR": str(BOARD),
+        "MICROPY_BOARD_DIR": str(board),
         "MICROPY_FROZEN_MANIFEST": str(manifest),
         "PICO_NO_PICOTOOL": "1",
         "PICO_BUILD_DOCS": "0",
