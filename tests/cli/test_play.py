@@ -14,6 +14,7 @@ from roundhouse.commands.setting import Wishes
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 from roundhouse.table.painter import Painter
+from roundhouse.table.screens.start import Start
 from roundhouse.table.view import TableView
 from roundhouse.table.window import Window
 
@@ -109,6 +110,31 @@ def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch
     assert len(shown[-1].hand) == 11
     with Journal(tmp_path) as journal:
         assert [line.split()[0] for line in journal.lines(1)] == ["begin", "shuffle"]
+
+
+@pytest.mark.parametrize("said", [[], ["--language", "en"], ["--hub", "none"]])
+def test_with_a_display_and_nothing_said_the_first_screen_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: list[str]
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(Start, "paint", lambda _self, *_: shown.append(_self))
+    monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
+    result = run("play", *said, "--data", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    assert (result.output, len(shown)) == ("", 3)
+
+
+def test_the_first_screen_without_a_window_becomes_a_table_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    result = run("play", "--hub", "none", "--data", str(tmp_path), lines=["quit"])
+    assert "No window can be opened" in result.output
+    assert "goes on here" in result.output
 
 
 def test_computers_show_a_round_and_leave_record_picture_and_sound(tmp_path: Path) -> None:

@@ -4,41 +4,87 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 
-from roundhouse.commands.setting import game_of, kept_in, open_hub, table_again
-from roundhouse.hub import HubThread
+from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.setting import NO_HUB, game_of, kept_in, table_again
+from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.records.choices import read_choices, write_choices
+from roundhouse.hub.lookout import Lookout
+from roundhouse.records.choices import Choices, read_choices, write_choices
 from roundhouse.records.journal import Journal, Kept, TableJournal
+from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.calls import Place
 from roundhouse.referee.ways import WAYS
+from roundhouse.table.house import CannotBeSet
 from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+from roundhouse.words.terminal import terminal
 
 
 class JournalHouse:
     """See `House`."""
 
-    def __init__(self, journal: Journal, folder: Path, hub: HubThread | None) -> None:
-        self.choices = read_choices(folder)
-        self.hub = hub
+    def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
+        self._choices = read_choices(folder)
+        self._hub = hub
+        self._lookout = lookout
         self._journal = journal
         self._folder = folder
         self._pages: dict[LiveTable, TableJournal] = {}
-        # A real hub has a loudspeaker of its own.
-        self._speaker = Speaker() if hub is None or hub.address.startswith(SIMULATED) else None
+        self._speaker: Speaker | None = None
+
+    @property
+    def choices(self) -> Choices:
+        """See `House`."""
+        return self._choices
+
+    @choices.setter
+    def choices(self, choices: Choices) -> None:
+        before, self._choices = self._choices.manner, choices
+        now = choices.manner
+        if (before.volume, before.muted) != (now.volume, now.muted):
+            for table in self._pages:
+                table.set_volume(self._volume)
+        if before.speaker != now.speaker:
+            self._join_all()
+
+    @property
+    def hub(self) -> HubThread | None:
+        """See `House`."""
+        return self._hub
+
+    @property
+    def looking(self) -> bool:
+        """See `House`."""
+        return self._hub is None and self._lookout is not None
+
+    def events(self) -> list[HubEvent]:
+        """See `House`."""
+        address = self._lookout.news() if self._lookout is not None else None
+        if address is not None and (self._hub is None or self._hub.address != address):
+            before, self._hub = self._hub, HubThread(address)
+            self._join_all()
+            if before is not None:
+                before.close()
+        return self._hub.events() if self._hub is not None else []
 
     def remember(self) -> None:
         """See `House`."""
-        write_choices(self.choices, self._folder)
+        write_choices(self._choices, self._folder)
 
     def new_table(self) -> LiveTable:
         """See `House`."""
-        chosen = self.choices.table
+        chosen = self._choices.table
         seats = [Seat(place.name, place.player) for place in chosen.places]
         game = game_of(chosen.game, len(seats), chosen.rules.get(chosen.game, {}))
+        fault = fault_of_names([seat.name for seat in seats], len(seats))
+        if fault:
+            raise CannotBeSet(terminal("bad-names", self._choices.manner.language, fault=fault))
         table = WAYS[chosen.way](game, seats, Chance(""))
+        if chosen.minutes is not None:
+            table.until = table.clock() + timedelta(minutes=chosen.minutes)
         self._pages[table] = kept_in(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(Place(seat, place.slot))
@@ -51,7 +97,7 @@ class JournalHouse:
 
     def take_up(self, kept: Kept) -> LiveTable:
         """See `House`."""
-        table, page = table_again(self._journal, kept, self.choices.manner.language)
+        table, page = table_again(self._journal, kept, self._choices.manner.language)
         self._pages[table] = page
         self._join(table)
         return table
@@ -63,30 +109,53 @@ class JournalHouse:
         if page is not None and table.referee.match.over:
             page.finish()
 
+    def wrong(self, error: Exception) -> str:
+        """See `House`."""
+        language = self._choices.manner.language
+        log = log_unexpected(error)
+        return terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+
     def close(self) -> None:
         """Give hub and loudspeaker back."""
         for table in list(self._pages):
             self.leave(table)
+        if self._lookout is not None:
+            self._lookout.close()
         if self._speaker is not None:
             self._speaker.close()
-        if self.hub is not None:
-            self.hub.flush()
-            self.hub.close()
+        if self._hub is not None:
+            self._hub.flush()
+            self._hub.close()
+
+    @property
+    def _volume(self) -> int:
+        manner = self._choices.manner
+        return 0 if manner.muted else manner.volume
+
+    def _join_all(self) -> None:
+        for table in self._pages:
+            self._join(table)
 
     def _join(self, table: LiveTable) -> None:
-        manner = self.choices.manner
-        table.set_volume(0 if manner.muted else manner.volume)
-        if self.hub is not None and self._speaker is not None:
-            table.join(HubWithSpeaker(self.hub, self._speaker))
+        """The table with the hub, and with this computer's loudspeaker where that is to sound."""
+        table.set_volume(self._volume)
+        wanted = self._choices.manner.speaker
+        real = self._hub is not None and not self._hub.address.startswith(SIMULATED)
+        if wanted == "computer" or (wanted == "auto" and not real):
+            self._speaker = self._speaker or Speaker()
+            table.join(HubWithSpeaker(self._hub, self._speaker))
         else:
-            table.join(self.hub)
+            table.join(self._hub)
 
 
 @contextmanager
 def open_house(folder: Path, address: str | None) -> Iterator[JournalHouse]:
-    """The house over the journal in this folder, with the hub at an address, or the first that is found."""
+    """The house over the journal in this folder, with the hub at an address; without one, whichever is found."""
     with Journal(folder) as journal:
-        house = JournalHouse(journal, folder, open_hub(address))
+        if address is None:
+            house = JournalHouse(journal, folder, None, Lookout())
+        else:
+            house = JournalHouse(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
         try:
             yield house
         finally:

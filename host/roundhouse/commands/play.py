@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
+from roundhouse.commands.application import run_application
 from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
@@ -24,10 +26,12 @@ from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
+ABOUT_THE_HOUSE = ("address", "language", "data")
 HELP = f"""Play GAME: mexican-train (the usual one) or another that `roundhouse games` lists.
 
-With a display a window opens; without one, or with --text, the table is in the terminal. Every table at which a
-person sits is kept: `roundhouse resume` goes on where one stopped.
+With a display and nothing said, a window opens in which game, players and rules are chosen; with a game or players, a
+window with that table. Without a display, or with --text, the table is in the terminal. Every table at which a person
+sits is kept: `roundhouse resume` goes on where one stopped.
 
 House rules, as --rule NAME=VALUE:
 
@@ -68,6 +72,8 @@ def play(
     """See HELP."""
     speak(context, language)
     console = Console()
+    if not _said(context) and has_display() and run_application(data, address, _language(context), console):
+        return
     if seed is not None and not is_seed(seed):
         raise CannotBeError("bad-seed")
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
@@ -91,3 +97,18 @@ def play(
     with Journal(data) as journal:
         page = kept_in(journal, table)
         sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+
+
+def _said(context: click.Context) -> bool:
+    """Whether the command line says anything about the table; the application asks for what it does not say."""
+    return any(
+        context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        for name in context.params
+        if name not in ABOUT_THE_HOUSE
+    )
+
+
+def _language(context: click.Context) -> str | None:
+    """The language that the command line asks for; without it the application speaks the one chosen last."""
+    said = context.get_parameter_source("language") is ParameterSource.COMMANDLINE
+    return str(context.params["language"]) if said else None

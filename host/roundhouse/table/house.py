@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from roundhouse.hub import HubThread
+from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.choices import Choices
 from roundhouse.records.journal import Kept
 from roundhouse.referee import LiveTable
 
 
+class CannotBeSet(Exception):
+    """There can be no such table; `str()` of it is a sentence for a person."""
+
+
 class House(Protocol):
-    """The program as the screens know it. `choices` may be replaced; `remember` puts them on disk."""
+    """The program as the screens know it. `choices` may be replaced, which is seen and heard at once."""
 
     choices: Choices
 
     @property
     def hub(self) -> HubThread | None:
-        """The hub that tables are joined with, real or simulated; None where none is wanted."""
+        """The hub that tables are joined with, real or simulated; None where none is wanted or none found yet."""
+
+    @property
+    def looking(self) -> bool:
+        """Whether a hub is still being looked for."""
+
+    def events(self) -> list[HubEvent]:
+        """What the hub has told since the last call. Call it in every frame: a hub that was found is joined here."""
 
     def remember(self) -> None:
         """Keep the choices for the next time."""
@@ -25,7 +36,7 @@ class House(Protocol):
     def new_table(self) -> LiveTable:
         """A table as `choices.table` says, joined with the hub, every call kept from now on.
 
-        Raises OptionError, or CannotBe with a sentence, for what does not fit together.
+        Raises OptionError, or CannotBeSet, for what does not fit together.
         """
 
     def waiting(self) -> list[Kept]:
@@ -36,3 +47,6 @@ class House(Protocol):
 
     def leave(self, table: LiveTable) -> None:
         """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
+
+    def wrong(self, error: Exception) -> str:
+        """Note an error that nobody expected, for whoever mends it; a sentence that says where, or what it was."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
 
+from roundhouse.records.choices import Manner
 from roundhouse.table.lettering import SMALLEST
 from roundhouse.table.view import FaceStyle
 
@@ -41,3 +43,14 @@ class Look:
         (21, 11)
         """
         return max(SMALLEST, round(height * self.scale * self.text))
+
+
+def look_of(manner: Manner, size: tuple[int, int]) -> Look:
+    """How somebody wants to see it, in a window of this size. What cannot be meant is as usual.
+
+    >>> look_of(Manner(text=1.15, faces="numbers"), (1280, 800)).text, look_of(Manner(text=7.0), (1280, 800)).text
+    (1.15, 1.0)
+    """
+    text = manner.text if manner.text in TEXT_SIZES else 1.0
+    faces: FaceStyle = next((style for style in get_args(FaceStyle) if style == manner.faces), "auto")
+    return Look(size, text, manner.language, manner.less_motion, faces)

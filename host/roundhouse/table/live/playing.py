@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from roundhouse import words
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubThread, Lost, Troubled
+from roundhouse.hub import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, LiveTable, Seat, Shuffled
 from roundhouse.referee.live import ADVISER
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
@@ -24,10 +25,17 @@ PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
 
 
+class Hears(Protocol):
+    """What the table needs to hear a hub: `HubThread` is such."""
+
+    def events(self) -> list[HubEvent]:
+        """What happened since the last call."""
+
+
 class Playing:
     """The host of a window (see `table.window.run`): one live table, one screen for all persons."""
 
-    def __init__(self, table: LiveTable, hub: HubThread | None = None, language: str = "en") -> None:
+    def __init__(self, table: LiveTable, hub: Hears | None = None, language: str = "en") -> None:
         self.table = table
         self.language = language
         self._hub = hub

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse.table.look import Look
+from roundhouse.table.house import House
+from roundhouse.table.look import Look, look_of
 from roundhouse.table.screens.screen import Frame, Instead, Leave, Open, Return, Screen
 from roundhouse.table.window import Window
 
@@ -18,13 +19,25 @@ Sorry = Callable[[Exception], Screen | None]
 
 
 class Application:
-    """A stack of screens in one window. `look` is what the next frame is painted with."""
+    """A stack of screens in one window. `look` is what the next frame is painted with.
 
-    def __init__(self, window: Window, first: Screen, look: Look | None = None, sorry: Sorry | None = None) -> None:
+    With a `house` the look is as its manner says, from one frame to the next.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        first: Screen,
+        look: Look | None = None,
+        sorry: Sorry | None = None,
+        house: House | None = None,
+    ) -> None:
         self.window = window
         self.look = look or Look()
         self.screens: list[Screen] = [first]
         self._sorry = sorry
+        self._house = house
+        self._excused: Screen | None = None
 
     def run(self) -> None:
         """Go on until the last screen has gone."""
@@ -41,28 +54,49 @@ class Application:
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One turn: events to the uppermost screen, its way taken, whatever is on top then painted."""
-        surface = self.window.surface
-        self.look = replace(self.look, size=surface.get_size())
         screen = self.screens[-1]
         if any(event.type == pygame.WINDOWEXPOSED for event in events):
             screen.repaint()
         if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events):
-            self.window.full_screen = not self.window.full_screen
+            self._turn_full_screen()
+        self._wear()
+        surface = self.window.surface
+        self.look = replace(self.look, size=surface.get_size())
         frame = Frame(self.look, now)
         try:
             self._take(screen, events, frame)
             if self.screens:
                 self.screens[-1].paint(surface, frame)
         except Exception as error:
-            instead = self._sorry(error) if self._sorry is not None else None
+            # Where even the excuse fails, there is nothing left to show.
+            excused = self._excused is not None and self._excused in self.screens
+            instead = None if excused or self._sorry is None else self._sorry(error)
             if instead is None:
                 raise
             # The table is on disk with every call: whatever went wrong, nothing said is lost.
             self.close()
             self.screens = [instead]
+            self._excused = instead
             return
         if self.screens:
             self.window.flip()
+
+    def _turn_full_screen(self) -> None:
+        if self._house is None:
+            self.window.full_screen = not self.window.full_screen
+            return
+        manner = replace(self._house.choices.manner, full_screen=not self._house.choices.manner.full_screen)
+        self._house.choices = replace(self._house.choices, manner=manner)
+        self._house.remember()
+
+    def _wear(self) -> None:
+        """What has been chosen holds from this frame on."""
+        if self._house is None:
+            return
+        manner = self._house.choices.manner
+        self.look = look_of(manner, self.look.size)
+        if self.window.full_screen != manner.full_screen:
+            self.window.full_screen = manner.full_screen
 
     def _take(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
         """Let the screen act, and go where it says."""

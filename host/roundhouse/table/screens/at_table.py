@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from roundhouse.table import intents
-from roundhouse.table.arrangement import Point
+from roundhouse.table.arrangement import Arrangement, Point
 from roundhouse.table.intents import Intent, Pointer, Quit
 from roundhouse.table.painter import Painter
 from roundhouse.table.screens.screen import STAY, Frame, Return, Way
@@ -26,6 +26,11 @@ class AtTable:
         self._pointer: Pointer | None = None
         self._was_picked = False
         self._view: TableView | None = None
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """Where everything is; None before the first picture."""
+        return self._painter.arrangement
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""

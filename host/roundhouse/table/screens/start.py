@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+
+import pygame
 
 from roundhouse import words
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
+from roundhouse.hub import Pressed as HubPressed
 from roundhouse.records.choices import TableChoice
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Pressed
 from roundhouse.table.controls.page import Control, Ground, Page, Place, Text, TilePicture
 from roundhouse.table.controls.places import columns, inset, rows
-from roundhouse.table.house import House
+from roundhouse.table.house import CannotBeSet, House
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
-from roundhouse.table.screens.screen import STAY, Leave, Open, PageScreen, Screen, Way
+from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Screen, Way
 from roundhouse.table.screens.start_seats import seats_side
 from roundhouse.table.view import Half
 from roundhouse.words.screens import game_lines, screen
+from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse_hub.link.messages import DOWN
 
 WAYS = ("dealt", "called", "slots")
 SHOWN_GAMES = 2
@@ -36,7 +42,9 @@ TILES: dict[str, tuple[Half, Half]] = {
 
 
 class Doors:
-    """Where the first screen leads; given by whoever knows all screens."""
+    """Where the first screen leads; given by whoever knows all screens. `ways` are the ways to sit with a screen."""
+
+    ways: tuple[str, ...] = WAYS
 
     def games(self, house: House) -> Screen:
         """All games."""
@@ -67,6 +75,7 @@ class Start(PageScreen):
         self._house = house
         self._doors = doors
         self._objection = ""
+        self._waiting = bool(house.waiting())
         if not house.choices.table.places:
             self._choose(places=choosing.usual_places(you))
 
@@ -84,6 +93,18 @@ class Start(PageScreen):
             pictures=(TilePicture(_logo(look, head), (12, 12)), *seats.pictures),
             controls=(*controls, *seats.controls, *self._buttons(look, foot)),
         )
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`. A press on the hub claims the seat at this slot."""
+        for event in self._house.events():
+            if isinstance(event, HubPressed) and event.gesture == DOWN and event.button < SLOTS:
+                self._take(choosing.touch_seat(self._house.choices.table, event.button))
+        return super().act(events, frame)
+
+    def repaint(self) -> None:
+        """See `Screen`. Whoever comes back from a table may go on with it."""
+        super().repaint()
+        self._waiting = bool(self._house.waiting())
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
@@ -115,10 +136,16 @@ class Start(PageScreen):
         return STAY
 
     def _deal(self) -> Way:
+        if self._house.choices.table.way not in self._doors.ways:
+            self._objection = screen("way-typed", self.look.language)
+            return STAY
         try:
             table = self._house.new_table()
         except OptionError as error:
             self._objection = words.option_error(error, self.look.language)
+            return STAY
+        except CannotBeSet as error:
+            self._objection = str(error)
             return STAY
         self._house.remember()
         return Open(self._doors.table(self._house, table))
@@ -178,11 +205,12 @@ class Start(PageScreen):
     def _buttons(self, look: Look, area: Place) -> tuple[Control, ...]:
         language, players = look.language, len(self._house.choices.table.places)
         deal = "deal-for" if self._house.choices.table.way == "dealt" else "sit-for"
-        waiting = bool(self._house.waiting())
         first, second = columns(area, (0, look.px(190)), look.px(14))
         return (
             Control("deal", first, "primary", screen(deal, language, players=players), height=look.points(21)),
-            Control("waiting", second, "button", screen("go-on", language), enabled=waiting, height=look.points(18)),
+            Control(
+                "waiting", second, "button", screen("go-on", language), enabled=self._waiting, height=look.points(18)
+            ),
         )
 
 

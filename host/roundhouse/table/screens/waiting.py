@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from roundhouse import words
 from roundhouse.records.journal import JournalError, Kept
@@ -21,12 +21,13 @@ ROW, GAP = 76, 10
 
 
 class Waiting(PageScreen):
-    """See `Screen`. `sit` makes the screen of a table."""
+    """See `Screen`. `sit` makes the screen of a table; `ways` are the ways to sit that have one."""
 
-    def __init__(self, house: House, sit: Callable[[LiveTable], Screen]) -> None:
+    def __init__(self, house: House, sit: Callable[[LiveTable], Screen], ways: Sequence[str]) -> None:
         super().__init__()
         self._house = house
         self._sit = sit
+        self._ways = ways
         self._kept = house.waiting()
         self._leaves: Leaves[Kept] = Leaves()
         self._trouble = ""
@@ -66,6 +67,9 @@ class Waiting(PageScreen):
             case Pressed(name) if name.startswith("table:"):
                 number = int(name.removeprefix("table:"))
                 kept = next(kept for kept in self._kept if kept.number == number)
+                if kept.setup.way not in self._ways:
+                    self._trouble = screen("way-resumed", self.look.language, name=kept.name)
+                    return STAY
                 try:
                     return Instead(self._sit(self._house.take_up(kept)))
                 except JournalError as error:

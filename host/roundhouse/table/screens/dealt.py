@@ -1,0 +1,74 @@
+"""The screen of a dealt table: people play with what the program deals; a pause leads to the settings and out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from roundhouse.referee import LiveTable
+from roundhouse.table.house import House
+from roundhouse.table.intents import Intent, PressButton
+from roundhouse.table.live.playing import Playing
+from roundhouse.table.look import Look
+from roundhouse.table.screens.at_table import AtTable
+from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.view import ButtonView, TableView
+from roundhouse.words.screens import screen
+
+PAUSE = "pause"
+
+
+class Dealt(AtTable):
+    """See `Screen`. The table is left, and kept, when the screen closes."""
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        super().__init__(self._seen)
+        self._house = house
+        self._table = table
+        self._playing = Playing(table, house, house.choices.manner.language)
+        self._look = Look()
+        self._pause: Pause | None = None
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`."""
+        self._look = frame.look
+        self._playing.language = frame.look.language
+        if self._pause is not None and self._pause.leaves:
+            return Return()
+        self._pause = None
+        way = super().act(events, frame)
+        self._remember_volume()
+        escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
+        if way == STAY and (self._pause is not None or (escaped and not self._was_holding)):
+            self._pause = Pause(self._house)
+            return Open(self._pause)
+        return way
+
+    def close(self) -> None:
+        """See `Screen`."""
+        self._house.leave(self._table)
+
+    _was_holding = False
+
+    def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        """The host's view, as this person wants to see it, with a way out."""
+        if PressButton(PAUSE) in intents:
+            self._pause = Pause(self._house)
+        self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
+        view = self._playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
+        if view is None:
+            return None
+        pause = ButtonView(PAUSE, screen("pause", self._look.language))
+        return replace(view, faces=self._look.faces, less_motion=self._look.less_motion, buttons=(pause, *view.buttons))
+
+    def _remember_volume(self) -> None:
+        """What was made louder or softer at the table is so from now on."""
+        volume, manner = self._table.referee.volume, self._house.choices.manner
+        if volume == (0 if manner.muted else manner.volume):
+            return
+        changed = replace(manner, muted=True) if volume == 0 else replace(manner, volume=volume, muted=False)
+        self._house.choices = replace(self._house.choices, manner=changed)
+        self._house.remember()

@@ -1,0 +1,56 @@
+"""The pause at a table: on with it, settings, or away; whatever is chosen, the table is kept."""
+
+from __future__ import annotations
+
+from roundhouse.table.controls.acts import Act, Back, Pressed
+from roundhouse.table.controls.page import Control, Page, Text
+from roundhouse.table.controls.places import rows
+from roundhouse.table.house import House
+from roundhouse.table.look import Look
+from roundhouse.table.screens.manner import Settings
+from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
+from roundhouse.words.screens import screen
+
+WIDE, HIGH, GAP = 460, 64, 14
+
+
+class Pause(PageScreen):
+    """See `Screen`. `leaves` says, after it has gone, whether the table is left."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+        self.leaves = False
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        wide, high, gap = look.px(WIDE), max(look.px(HIGH), 44), look.px(GAP)
+        title, line = look.points(34) * 3 // 2, look.points(17) * 3
+        heights = (title, line, high, high, high)
+        whole = sum(heights) + 4 * gap
+        area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
+        head, below, on, manner, leave = rows(area, heights, gap)
+        label = look.points(19)
+        return Page(
+            texts=(
+                Text(head, screen("pause-title", look.language), look.points(34), "ExtraBold", anchor="center"),
+                Text(below, screen("pause-line", look.language), look.points(17), anchor="center", lines=2),
+            ),
+            controls=(
+                Control("on", on, "primary", screen("pause-on", look.language), height=label),
+                Control("manner", manner, "button", screen("manner", look.language), height=label),
+                Control("leave", leave, "button", screen("pause-leave", look.language), height=label),
+            ),
+        )
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        match act:
+            case Pressed("on") | Back():
+                return Return()
+            case Pressed("manner"):
+                return Open(Settings(self._house))
+            case Pressed("leave"):
+                self.leaves = True
+                return Return()
+        return STAY

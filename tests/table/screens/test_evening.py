@@ -1,0 +1,99 @@
+"""From the first screen to a table and back, by touch alone and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from roundhouse.table.screens.dealt import Dealt
+from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.sorry import Sorry
+from roundhouse.table.screens.start import Start
+from table.screens.evening import Evening, evening
+
+
+@pytest.fixture
+def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    with evening(tmp_path, monkeypatch) as opened:
+        yield opened
+
+
+def test_a_table_is_dealt_left_and_gone_on_with_by_touch(somebody: Evening) -> None:
+    assert not somebody.control("waiting").enabled
+    somebody.touch("deal")
+    assert isinstance(somebody.screen, Dealt)
+    somebody.wait(8000)
+    somebody.touch("pause")
+    assert isinstance(somebody.screen, Pause)
+    somebody.touch("leave")
+    assert isinstance(somebody.screen, Start)
+    kept = somebody.house.waiting()
+    assert [table.number for table in kept] == [1]
+    assert kept[0].calls > 5
+    somebody.touch("waiting")
+    somebody.touch("table:1")
+    assert isinstance(somebody.screen, Dealt)
+    assert len(somebody.application.screens) == 2
+    somebody.touch("pause")
+    somebody.touch("on")
+    assert isinstance(somebody.screen, Dealt)
+
+
+def test_a_table_is_dealt_and_left_by_keys(somebody: Evening) -> None:
+    somebody.press("deal")
+    somebody.wait(4000)
+    somebody.key(pygame.K_ESCAPE)
+    somebody.press("leave")
+    assert isinstance(somebody.screen, Start)
+    somebody.press("waiting")
+    somebody.press("table:1")
+    assert isinstance(somebody.screen, Dealt)
+
+
+def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Evening) -> None:
+    somebody.touch("deal")
+    somebody.wait(2000)
+    somebody.touch("pause")
+    somebody.touch("manner")
+    somebody.touch("muted")
+    somebody.touch("less_motion")
+    somebody.touch("back")
+    somebody.touch("on")
+    screen = somebody.screen
+    assert isinstance(screen, Dealt)
+    assert screen.arrangement is not None
+    view = screen.arrangement.view
+    assert (view.less_motion, view.scene.volume) == (True, 0)
+    somebody.key(pygame.K_0)
+    assert not somebody.house.choices.manner.muted, "what is made louder at the table is remembered"
+    somebody.key(pygame.K_F11)
+    assert somebody.house.choices.manner.full_screen
+    assert somebody.application.window.full_screen
+
+
+def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody.touch("deal")
+    somebody.wait(5000)
+    with monkeypatch.context() as broken:
+        broken.setattr("roundhouse.table.screens.dealt.Playing.__call__", lambda *_: 1 // 0)
+        somebody.frame()
+        somebody.frame()
+    assert isinstance(somebody.screen, Sorry)
+    assert "roundhouse.log" in "".join(text.text for text in somebody.page.texts)
+    somebody.touch("on")
+    assert isinstance(somebody.screen, Start)
+    somebody.touch("waiting")
+    somebody.touch("table:1")
+    somebody.wait(3000)
+    assert isinstance(somebody.screen, Dealt)
+
+
+def test_closing_the_window_at_the_table_keeps_it(somebody: Evening) -> None:
+    somebody.touch("deal")
+    somebody.wait(3000)
+    somebody.frame(pygame.Event(pygame.QUIT))
+    assert somebody.application.screens == []
+    assert len(somebody.house.waiting()) == 1
