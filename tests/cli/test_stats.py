@@ -11,9 +11,9 @@ import pytest
 
 from cli.typing import run
 from roundhouse.commands.setting import Wishes, kept_in, new_table
-from roundhouse.commands.statistics import CSV_COLUMNS
 from roundhouse.games.match import Correct
 from roundhouse.records.journal import FILE, Journal
+from roundhouse.referee.statistics import CSV_COLUMNS
 
 
 def evening(data: Path, game: str, players: str, points: list[list[int]], day: str, finished: bool = True) -> None:
@@ -69,7 +69,7 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
 
 def test_it_is_told_again_from_what_was_put_down(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = told(data)
-    monkeypatch.setattr("roundhouse.commands.stats.summary_of", None)
+    monkeypatch.setattr("roundhouse.commands.evenings.summary_of", None)
     assert told(data) == first
 
 

@@ -6,8 +6,8 @@ import wave
 from array import array
 from pathlib import Path
 
-from roundhouse.records.record import write_record
 from roundhouse.referee import Referee
+from roundhouse.referee.recorded import record_text
 from roundhouse_hub.sound.mixer import RATE
 
 RECORD = "record.txt"
@@ -19,14 +19,8 @@ BLOCK_MS = 10
 
 def save_record(referee: Referee, folder: Path) -> Path:
     """The match as a text to read, edit and play again; the seals of its shuffles are in its comments."""
-    lines = [write_record(referee.match, referee.everybody).rstrip("\n"), ""]
-    for sealed in referee.seals:
-        lines.append(f"# round {sealed.round + 1}: the shuffle was sealed {sealed.seal}")
-        if sealed.shuffle is not None:
-            tiles = " ".join(referee.game.tiles.text(tile) for tile in sealed.shuffle.order)
-            lines.append(f"# salt {sealed.shuffle.salt}, tiles {tiles}")
     path = folder / RECORD
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    path.write_text(record_text(referee), encoding="utf-8")
     return path
 
 

@@ -16,13 +16,13 @@ from rich.table import Table
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.evenings import day_of, evening_of
 from roundhouse.commands.files import STDIN
-from roundhouse.commands.setting import bare_table
-from roundhouse.commands.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.records.journal import Journal, Kept
-from roundhouse.referee.evenings import Share, Summary, summary_from, summary_of
+from roundhouse.referee.evenings import Share
+from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.words.terminal import terminal
 
 NOTHING = "–"
@@ -71,11 +71,11 @@ def stats(
         return (computers or share.is_person) and (not named or share.name.casefold() in named)
 
     with Journal(data) as journal:
-        kept = [each for each in reversed(journal.tables()) if days[0] <= _begun(each) <= days[1]]
+        kept = [each for each in reversed(journal.tables()) if days[0] <= day_of(each) <= days[1]]
         told = [
-            Evening(each.name, each.setup.game, _begun(each), summary)
+            evening
             for each in kept
-            if game in (None, each.setup.game) and (summary := _summary(journal, each, language)) is not None
+            if game in (None, each.setup.game) and (evening := _evening(journal, each, language)) is not None
         ]
     told = [each for each in told if any(wanted(share) for shares in each.summary.rounds for share in shares)]
     if out is not None:
@@ -100,24 +100,14 @@ def _day(text: str | None, option: str) -> date | None:
         raise CannotBeError("bad-day", option=option, text=text) from error
 
 
-def _begun(kept: Kept) -> date:
-    """The day it was begun, where this computer is."""
-    return kept.begun.astimezone().date()
-
-
-def _summary(journal: Journal, kept: Kept, language: str) -> Summary | None:
-    """What a table came to: as it was put down, or by playing it again; None for one that cannot be played again."""
-    text = journal.summary(kept)
-    if text is not None:
-        return summary_from(text)
+def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
+    """What a table came to; None, after saying why, for one that cannot be played again."""
     try:
-        found = summary_of(bare_table(kept.setup), journal.lines(kept.number))
+        return evening_of(journal, kept)
     except (KeyError, ValueError) as error:
         said = terminal("not-counted", language, name=kept.name, reason=error)
         click.echo(f"roundhouse: {said}", err=True)
         return None
-    journal.summarize(kept, found.text())
-    return found
 
 
 def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:

@@ -10,15 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.dominoes import tiles_in
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.results import RoundResult
 from roundhouse.games.sheet import SheetLine
-from roundhouse.words.called import all_of
-
-NOTHING = "–"
+from roundhouse.words.sheet import NOTHING, points_written, sheet_notes, signed
 
 
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> RenderableType:
@@ -37,8 +33,7 @@ def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Ren
     for number, line in enumerate(match.sheet):
         cells = [_points(match.game, line, player, (number, player) in corrected) for player in order]
         sheet.add_row(_title(match.game, line.result, language), *cells)
-    notes = [*_teams(match, names, language), *_level(match, names, language), *_doubles(match, language)]
-    notes += _corrections(match, names, language)
+    notes = sheet_notes(match, names, language)
     return Group(sheet, *(Text(note, style="dim") for note in notes)) if notes else sheet
 
 
@@ -46,7 +41,7 @@ def _total(match: Match, place: int) -> str:
     """The total of who sits in this seat; behind the seats are those who have left."""
     if place >= match.game.seats:
         return NOTHING
-    total = _signed(match.game, match.totals[place])
+    total = signed(match.game, match.totals[place])
     return f"[bold green]{total}[/]" if place in match.leaders else total
 
 
@@ -57,79 +52,6 @@ def _title(game: Game, result: RoundResult, language: str) -> str:
 
 
 def _points(game: Game, line: SheetLine, player: int, corrected: bool) -> str:
-    """What a round counts for a player, in the form of the game."""
-    points = line.points(player)
-    if points is None:
-        return NOTHING
-    text = _signed(game, points)
-    each = game.tile_points
-    if each and points and points % each == 0:
-        text = f"{points // each}×{each}={text}"
-    if not line.played(player):
-        text = f"({text})"
-    if corrected:
-        text += "*"
+    """What a round counts for a player; the winner's stands out."""
+    text = points_written(game, line, player, corrected)
     return f"[bold]{text}[/] ★" if player == line.winner else text
-
-
-def _signed(game: Game, points: int) -> str:
-    """Where points are won and lost, both are said."""
-    return f"{points:+d}" if game.points_lost and points else str(points)
-
-
-# -- what is said below the sheet ------------------------------------------------------------------------------
-
-
-def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
-    """The totals of teams (DT-15)."""
-    sides = [side for side in match.game.sides if len(side) > 1] if match.results else []
-    told = []
-    for side in sides:
-        who = all_of([names[match.players[seat]] for seat in side], language)
-        total = _signed(match.game, sum(match.totals[seat] for seat in side))
-        told.append(words.printed("team-total", language, team=who, total=total))
-    return [" · ".join(told)] if told else []
-
-
-def _level(match: Match, names: Sequence[str], language: str) -> list[str]:
-    """A tie, and what broke it (C-7)."""
-    leaders = match.leaders
-    if not leaders or any(len(side) > 1 for side in match.game.sides):
-        return []
-    who = all_of([names[match.players[seat]] for seat in leaders], language)
-    level = [seat for seat, total in enumerate(match.totals) if total == match.totals[leaders[0]]]
-    others = all_of([names[match.players[seat]] for seat in level if seat not in leaders], language)
-    if others:
-        return [words.printed("tie-broken", language, leaders=who, others=others)]
-    return [words.printed("tie-shared", language, leaders=who)] if len(leaders) > 1 else []
-
-
-def _doubles(match: Match, language: str) -> list[str]:
-    """The doubles that were or are engines and those to come, where the hands decide which is next (DT-2)."""
-    game = match.game
-    if game.engine_from != EngineFrom.FOUND:
-        return []
-    rounds = [result.round for result in match.results]
-    if match.position is not None:
-        rounds.append(match.position.round)
-    used = {round.engine for round in rounds} | {number for round in rounds for number in tiles_in(round.used)}
-    doubles = list(reversed([game.tiles.text(double) for double in game.tiles.double]))
-    numbers = list(reversed(range(len(doubles))))
-    played = [text for number, text in zip(numbers, doubles, strict=True) if number in used]
-    left = [text for number, text in zip(numbers, doubles, strict=True) if number not in used]
-    found = [words.printed("doubles-used", language, doubles=" ".join(played) or NOTHING)]
-    return [*found, words.printed("doubles-left", language, doubles=" ".join(left))] if left else found
-
-
-def _corrections(match: Match, names: Sequence[str], language: str) -> list[str]:
-    return [
-        words.printed(
-            "corrected",
-            language,
-            round=str(number + 1),
-            seat=names[player],
-            old=_signed(match.game, old),
-            new=_signed(match.game, new),
-        )
-        for number, player, old, new in match.corrections
-    ]
