@@ -14,6 +14,7 @@ TARGET = ROOT / "firmware" / "roundhouse_hub" / "pins.py"
 HIGHEST = 29
 SLOTS = 12
 LAMPS = SLOTS + 1  # and the engine
+KEYS = ("mute", "quieter", "louder")
 
 HEADER = '''"""The Pico's pins, by GPIO number. Written by `make pins` from hardware/pins.toml."""
 '''
@@ -43,6 +44,7 @@ def generate(text: str) -> str:
         raise PinFault(f"buttons.slots has to list {SLOTS} pins, one a slot.")
     if count != LAMPS:
         raise PinFault(f"lamps.count has to be {LAMPS}, one a slot and the engine's, not {count}.")
+    keys = [(f"keys.{key}", _number(table, "keys", key)) for key in KEYS]
     uses = [
         ("amplifier.bit_clock", clock),
         ("amplifier.word_select", select),
@@ -50,6 +52,7 @@ def generate(text: str) -> str:
         ("lamps.data", lamps),
         *((f"buttons.slots[{slot}]", pin) for slot, pin in enumerate(slots)),
         ("buttons.engine", engine),
+        *keys,
     ]
     _check(uses, table.get("avoided", {}))
     if select != clock + 1:
@@ -64,6 +67,8 @@ def generate(text: str) -> str:
             f"LAMPS_COUNT = {count}",
             "# Slots 0 to 11, then the engine.",
             f"BUTTONS = ({', '.join(str(pin) for pin in [*slots, engine])})",
+            f"# {', '.join(KEYS).capitalize()}.",
+            f"KEYS = ({', '.join(str(pin) for _, pin in keys)})",
             "",
         )
     )

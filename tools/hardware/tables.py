@@ -1,0 +1,143 @@
+"""What hardware/pins.toml and hardware/parts.toml say, read once and with names.
+
+>>> tables = read()
+>>> tables.pins["GP18"], tables.parts["amplifier"].size
+('amplifier bit clock', (19.4, 17.8, 3.0))
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "hardware"
+PINS = FOLDER / "pins.toml"
+PARTS = FOLDER / "parts.toml"
+KEYS = ("mute", "quieter", "louder")
+
+
+class TableError(ValueError):
+    """Something in the tables cannot be meant; the message says what and where."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One kind of part. `data` has the figures that only some kinds have (see `number`)."""
+
+    key: str
+    name: str
+    order: str
+    specification: str
+    substitute: str
+    price: float
+    price_ten: float
+    size: tuple[float, float, float]
+    footprint: str = ""
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def number(self, name: str) -> float:
+        """A figure of this part. Raises TableError if the table does not give it."""
+        value = self.data.get(name)
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise TableError(f"hardware/parts.toml has to give a number for {name} of {self.key}.")
+        return float(value)
+
+
+@dataclass(frozen=True)
+class Build:
+    """One way to build the hub: `slots` of it, which supplies it can have, and what is bought beside its circuit."""
+
+    key: str
+    name: str
+    text: str
+    slots: int
+    supplies: tuple[str, ...]
+    keys: bool
+    extras: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Everything of both files. `pins` says what each GPIO is used for: {"GP18": "amplifier bit clock"}."""
+
+    wiring: dict[str, Any]
+    parts: dict[str, Part]
+    builds: dict[str, Build]
+    raw: dict[str, Any]
+
+    @property
+    def pins(self) -> dict[str, str]:
+        amplifier, lamps = self.wiring["amplifier"], self.wiring["lamps"]
+        used = [
+            (amplifier["bit_clock"], "amplifier bit clock"),
+            (amplifier["word_select"], "amplifier word select"),
+            (amplifier["data"], "amplifier data"),
+            (lamps["data"], "lamps"),
+            *((pin, f"button of slot {slot + 1}") for slot, pin in enumerate(self.wiring["buttons"]["slots"])),
+            (self.wiring["buttons"]["engine"], "button of the engine"),
+            *((self.wiring["keys"][key], f"{key} key") for key in KEYS),
+        ]
+        return {f"GP{pin}": use for pin, use in used}
+
+    def limit(self, name: str) -> float:
+        """One of the Pico's limits."""
+        return float(self.raw["limits"][name])
+
+
+def read(pins: str | None = None, parts: str | None = None) -> Tables:
+    """The tables as they are on disk, or as these texts have them. Raises TableError."""
+    try:
+        wiring = tomllib.loads(PINS.read_text(encoding="utf-8") if pins is None else pins)
+        raw = tomllib.loads(PARTS.read_text(encoding="utf-8") if parts is None else parts)
+    except tomllib.TOMLDecodeError as error:
+        raise TableError(f"A table under hardware/ is not TOML: {error}.") from error
+    tables = Tables(
+        wiring,
+        {key: _part(key, entry) for key, entry in raw["parts"].items()},
+        {key: _build(key, entry) for key, entry in raw["builds"].items()},
+        raw,
+    )
+    wanted = [build.extras for build in tables.builds.values()] + list(raw["supply_extras"].values())
+    for extras in wanted:
+        for key in extras:
+            if key not in tables.parts:
+                raise TableError(f"hardware/parts.toml asks for {key}, but has no [parts.{key}].")
+    return tables
+
+
+COLUMNS = ("name", "number", "specification", "substitute", "price", "price_ten", "size")
+
+
+def _part(key: str, entry: dict[str, Any]) -> Part:
+    for column in COLUMNS:
+        if column not in entry:
+            raise TableError(f"hardware/parts.toml lacks `{column}` of {key}.")
+    length, width, height = entry["size"]
+    rest = {name: value for name, value in entry.items() if name not in COLUMNS and name != "footprint"}
+    return Part(
+        key,
+        entry["name"],
+        entry["number"],
+        entry["specification"],
+        entry["substitute"],
+        float(entry["price"]),
+        float(entry["price_ten"]),
+        (float(length), float(width), float(height)),
+        entry.get("footprint", ""),
+        rest,
+    )
+
+
+def _build(key: str, entry: dict[str, Any]) -> Build:
+    return Build(
+        key,
+        entry["name"],
+        entry["text"],
+        entry["slots"],
+        tuple(entry["supplies"]),
+        entry["keys"],
+        dict(entry["extras"]),
+    )
