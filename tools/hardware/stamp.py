@@ -17,7 +17,7 @@ from tools.hardware.tables import ROOT
 from roundhouse import __version__
 
 TABLES = ("hardware/pins.toml", "hardware/parts.toml")
-CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/circuit.py")
+CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
 
 
 @dataclass(frozen=True)

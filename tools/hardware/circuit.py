@@ -1,0 +1,241 @@
+"""Which pad of which part is connected to which: the circuits of the three builds, made from the two tables.
+
+>>> hub = circuit("wired", "aa")
+>>> [hub.parts[reference].label for reference, _ in hub.nets["LAMPS_3V3"]]
+['Raspberry Pi Pico', 'level shifter']
+"""
+
+from __future__ import annotations
+
+from tools.hardware.model import GROUND, RAIL, Circuit
+from tools.hardware.tables import KEYS, TableError, Tables, read
+
+
+def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
+    """The whole circuit of a build with a supply. Raises TableError when the tables do not fit."""
+    tables = tables or read()
+    made = Circuit(tables.builds[build], supply)
+    if supply not in made.build.supplies:
+        raise TableError(f"The build {build} has no supply {supply}.")
+    _brain(made, tables)
+    if supply == "usb" and build == "smallest":
+        _small_power(made, tables)
+    else:
+        _power(made, tables)
+    _sound(made, tables)
+    lamps = _lamp_driver(made, tables)
+    if build == "smallest":
+        made.place("D1", tables.parts["lamp_strip"], "case", "strip of 13 lamps")
+        made.connect(lamps, "D1.DIN")
+        made.connect(RAIL, "D1.5V")
+        made.connect(GROUND, "D1.GND")
+    else:
+        _slots_lamps(made, tables, lamps)
+    _buttons(made, tables)
+    _spares(made, tables)
+    return made
+
+
+def _main(made: Circuit) -> str:
+    return "carrier" if made.build.key == "board" else "main"
+
+
+def _brain(made: Circuit, tables: Tables) -> None:
+    made.place("U1", tables.parts["pico"], _main(made), "Raspberry Pi Pico")
+    made.connect(RAIL, "U1.3V3_EN")  # no rail, no Pico: that makes the switch a real one
+    made.connect(GROUND, "U1.38", "U1.3", "U1.8", "U1.13", "U1.18", "U1.23", "U1.28", "U1.33")
+    made.place("R3", tables.parts["r_4k7"], _main(made), "4.7 kohm")
+    made.connect(RAIL, "R3.1")
+    made.connect(GROUND, "R3.2")
+    made.place("C16", tables.parts["c_470u"], _main(made), "470 uF")
+    made.connect(RAIL, "C16.+")
+    made.connect(GROUND, "C16.-")
+
+
+def _small_power(made: Circuit, tables: Tables) -> None:
+    made.place("SW17", tables.parts["slide_switch"], "main", "off switch")
+    made.connect("USB_5V", "U1.VBUS", "SW17.USB")
+    made.connect(RAIL, "SW17.RAIL")
+    made.leave("switched off, the rail is connected to nothing", "SW17.OFF")
+    made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
+
+
+def _power(made: Circuit, tables: Tables) -> None:
+    """USB, off, battery: one pole chooses what feeds the rail, the other cuts the battery off."""
+    main = _main(made)
+    made.place("SW17", tables.parts["switch"], "case", "power switch")
+    made.connect("USB_5V", "U1.VBUS")
+    made.connect("BATTERY_ON")
+    socket = ""
+    if main == "carrier":
+        socket = made.place("J33", tables.parts["socket_6"], main, "power switch")
+        made.connect("USB_5V", "J33.USB")
+        made.connect(RAIL, "J33.RAIL")
+        made.leave("six pins, so that no other plug fits", "J33.(empty)")
+    made.connect("USB_5V", "SW17.USB")
+    made.connect(RAIL, "SW17.RAIL")
+    made.leave("the battery is cut off when the hub is on USB", "SW17.(free)")
+    if made.supply == "usb" and not socket:
+        made.leave("there is no battery", "SW17.STEP-UP", "SW17.BATTERY", "SW17.ON")
+        made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
+        del made.nets["BATTERY_ON"]
+        return
+    made.place("F1", tables.parts["fuse"], main, "fuse 1.1 A")
+    made.place("D14", tables.parts["diode"], main, "Schottky diode")
+    made.place("U4", tables.parts["step_up"], main, "5 V step-up")
+    made.leave("pulled up on the module: always awake", "U4.SHDN")
+    _cells(made, tables, main)
+    made.connect("BATTERY", "F1.2")
+    made.connect("BATTERY_ON", "D14.A", "U4.VIN")
+    made.connect("STEP_UP_5V", "U4.VOUT")
+    if socket:
+        made.connect("BATTERY", "J33.BATTERY")
+        made.connect("BATTERY_ON", "J33.ON")
+        made.connect("STEP_UP_5V", "J33.STEP-UP")
+    made.connect("BATTERY", "SW17.BATTERY")
+    made.connect("BATTERY_ON", "SW17.ON")
+    made.connect("STEP_UP_5V", "SW17.STEP-UP")
+    made.connect("VSYS", "D14.K", "U1.VSYS")  # the Pico measures the battery there
+    made.connect(GROUND, "U4.GND")
+
+
+def _cells(made: Circuit, tables: Tables, main: str) -> None:
+    plus, minus = "CELLS", GROUND
+    if main == "carrier":
+        made.place("J31", tables.parts["socket_3"], main, "battery")
+        made.connect(plus, "J31.+")
+        made.connect(minus, "J31.-")
+        made.leave("three pins, so that no other plug fits", "J31.(empty)")
+    if made.supply == "lithium":
+        made.place("BT1", tables.parts["lithium_cell"], "case", "lithium cell")
+        made.place("U5", tables.parts["charger"], "case", "lithium charger")
+        made.connect("CELL_PLUS", "BT1.+", "U5.B+")
+        made.connect("CELL_MINUS", "BT1.-", "U5.B-")  # the charger's protection switches here: it is not ground
+        made.connect(plus, "U5.OUT+")
+        made.connect(minus, "U5.OUT-")
+    elif made.supply == "aa":
+        made.place("BT1", tables.parts["aa_holder"], "case", "three AA cells")
+        made.connect(plus, "BT1.+")
+        made.connect(minus, "BT1.-")
+    made.connect(plus, "F1.1")
+
+
+def _sound(made: Circuit, tables: Tables) -> None:
+    main = _main(made)
+    pins = tables.wiring["amplifier"]
+    made.place("U2", tables.parts["amplifier"], main, "amplifier")
+    made.place("LS1", tables.parts["speaker"], "case", "loudspeaker")
+    made.place("R2", tables.parts["r_100k"], main, "100 kohm")
+    made.connect("I2S_LRC", f"U1.GP{pins['word_select']}", "U2.LRC")
+    made.connect("I2S_BCLK", f"U1.GP{pins['bit_clock']}", "U2.BCLK")
+    made.connect("I2S_DIN", f"U1.GP{pins['data']}", "U2.DIN")
+    made.connect("GAIN", "U2.GAIN", "R2.1")
+    made.connect(RAIL, "U2.VIN", "R2.2")
+    made.connect(GROUND, "U2.GND")
+    made.connect("SPEAKER_PLUS", "U2.OUT+", "LS1.+")
+    made.connect("SPEAKER_MINUS", "U2.OUT-", "LS1.-")
+    made.leave("pulled up on the module: plays the mean of left and right", "U2.SD")
+    if main == "carrier":
+        made.place("C15", tables.parts["c_10u"], main, "10 uF")
+        made.connect(RAIL, "C15.1")
+        made.connect(GROUND, "C15.2")
+
+
+def _lamp_driver(made: Circuit, tables: Tables) -> str:
+    """The buffer that lifts 3.3 V to 5 V; returns the net that the first lamp listens to."""
+    main = _main(made)
+    surface = main == "carrier"
+    made.place("U3", tables.parts["buffer" if surface else "buffer_dip"], main, "level shifter")
+    made.place("R1", tables.parts["r_330"], main, "330 ohm")
+    made.place("C14", tables.parts["c_100n"], main, "100 nF")
+    first = "" if surface else "1"
+    made.connect("LAMPS_3V3", f"U1.GP{tables.wiring['lamps']['data']}", f"U3.{first}A")
+    made.connect(GROUND, f"U3.{first}OE", "U3.GND")
+    made.connect("LAMPS_5V", f"U3.{first}Y", "R1.1")
+    made.connect("LAMPS_DATA", "R1.2")
+    made.connect(RAIL, "U3.VCC", "C14.1")
+    made.connect(GROUND, "C14.2")
+    if not surface:  # three buffers have nothing to do: inputs at ground, outputs off
+        made.connect(GROUND, "U3.2A", "U3.3A", "U3.4A")
+        made.connect(RAIL, "U3.2OE", "U3.3OE", "U3.4OE")
+        made.leave("one buffer of four is used", "U3.2Y", "U3.3Y", "U3.4Y")
+    return "LAMPS_DATA"
+
+
+def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
+    """A lamp at each slot and the engine, one after the other on one wire."""
+    count = tables.wiring["lamps"]["count"]
+    surface = made.build.key == "board"
+    for lamp in range(1, count + 1):
+        place = place_of(lamp, count)
+        made.place(f"D{lamp}", tables.parts["lamp" if surface else "lamp_module"], place, f"lamp, {place}")
+        out = f"LAMP_{lamp}_OUT"
+        if surface:
+            made.place(f"C{lamp}", tables.parts["c_100n"], place, "100 nF")
+            carrier = made.place(f"J{lamp}", tables.parts["socket_5"], "carrier", place)
+            socket = made.place(f"J{100 + lamp}", tables.parts["socket_5"], place, "carrier")
+            for end in (carrier, socket):
+                made.connect(RAIL, f"{end}.5V")
+                made.connect(GROUND, f"{end}.GND")
+                made.connect(net, f"{end}.DIN")
+                made.connect(out, f"{end}.DOUT")
+            made.connect(RAIL, f"C{lamp}.1")
+            made.connect(GROUND, f"C{lamp}.2")
+        made.connect(RAIL, f"D{lamp}.VDD")
+        made.connect(GROUND, f"D{lamp}.GND")
+        made.connect(net, f"D{lamp}.DIN")
+        if lamp < count or surface:
+            made.connect(out, f"D{lamp}.DOUT")
+        else:
+            made.leave("the last lamp has nobody to tell", f"D{lamp}.DOUT")
+        net = out
+
+
+def place_of(number: int, count: int = 13) -> str:
+    """Where lamp or button `number` sits, counted from 1: the engine is the last."""
+    return "engine" if number == count else f"slot {number}"
+
+
+def _buttons(made: Circuit, tables: Tables) -> None:
+    pins = [*tables.wiring["buttons"]["slots"], tables.wiring["buttons"]["engine"]]
+    surface = made.build.key == "board"
+    for number, pin in enumerate(pins, start=1):
+        if made.build.slots < number < len(pins):
+            continue
+        place = place_of(number)
+        net = f"BUTTON_{'ENGINE' if place == 'engine' else number}"
+        made.place(f"SW{number}", tables.parts["button"], place, f"button, {place}")
+        made.connect(net, f"U1.GP{pin}")
+        if surface:
+            made.connect(net, f"J{number}.BUTTON", f"J{100 + number}.BUTTON")
+        made.connect(net, f"SW{number}.A")
+        made.connect(GROUND, f"SW{number}.B")
+    if not made.build.keys:
+        return
+    if surface:
+        made.place("J32", tables.parts["socket_4"], "carrier", "keys")
+        made.connect(GROUND, "J32.GND")
+    for at, key in enumerate(KEYS):
+        made.place(f"SW{14 + at}", tables.parts["button"], "case", f"{key} key")
+        net = f"KEY_{key.upper()}"
+        made.connect(net, f"U1.GP{tables.wiring['keys'][key]}")
+        if surface:
+            made.connect(net, f"J32.{key.upper()}")
+        made.connect(net, f"SW{14 + at}.A")
+        made.connect(GROUND, f"SW{14 + at}.B")
+
+
+def _spares(made: Circuit, tables: Tables) -> None:
+    """What is free on the Pico, and why."""
+    avoided = tables.wiring["avoided"]
+    used = {pad for pads in made.nets.values() for pad in pads}
+    for number, (name, _) in made.parts["U1"].pads().items():
+        if ("U1", number) in used or ("U1", number) in made.free:
+            continue
+        if name.startswith("GP"):
+            pin = name[2:]
+            use = tables.pins.get(name)
+            reason = f"it {avoided[pin]}" if pin in avoided else f"this build has no {use}" if use else "spare"
+        else:
+            reason = {"3V3": "nothing needs 3.3 V from the Pico"}.get(name, "the Pico holds it high itself")
+        made.free["U1", number] = reason

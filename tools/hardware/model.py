@@ -1,0 +1,83 @@
+"""A circuit as a value: parts with references and places, nets of pads, and pads that stay free with the reason.
+
+The order of a net's pads is the order in which wires go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tools.hardware.tables import Build, Part, TableError
+
+GROUND = "GND"
+RAIL = "RAIL_5V"  # what the power switch switches
+KINDS = ("in", "out", "both", "passive", "power", "source")
+
+Pad = tuple[str, str]  # a part's reference and the pad's number
+
+
+@dataclass(frozen=True)
+class Placed:
+    """One piece: its reference, its kind of part, and where it sits (carrier, main, slot 1 ..., engine, case)."""
+
+    reference: str
+    part: Part
+    place: str
+    label: str
+
+    def pads(self) -> dict[str, tuple[str, str]]:
+        """Number -> (name, kind)."""
+        found = {}
+        for text in self.part.data["pads"]:
+            number, name, kind = text.split(" ")
+            if kind not in KINDS:
+                raise TableError(f"Pad {number} of {self.part.key} is {kind}, which is none of {', '.join(KINDS)}.")
+            found[number] = (name, kind)
+        return found
+
+
+@dataclass
+class Circuit:
+    """Parts, nets, and pads left free with the reason."""
+
+    build: Build
+    supply: str
+    parts: dict[str, Placed] = field(default_factory=dict)
+    nets: dict[str, list[Pad]] = field(default_factory=dict)
+    free: dict[Pad, str] = field(default_factory=dict)
+
+    def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
+        """Adds a part."""
+        if reference in self.parts:
+            raise TableError(f"The reference {reference} is given twice.")
+        self.parts[reference] = Placed(reference, part, place, label or part.name)
+        return reference
+
+    def connect(self, net: str, *pads: str) -> None:
+        """Adds pads to a net, each as "U1.VBUS": a reference and a pad's name or number."""
+        self.nets.setdefault(net, []).extend(self.pad(pad) for pad in pads)
+
+    def leave(self, reason: str, *pads: str) -> None:
+        """Says why these pads stay free."""
+        self.free.update({self.pad(pad): reason for pad in pads})
+
+    def pad(self, text: str) -> Pad:
+        """The pad that is meant; a name that several have means the first."""
+        reference, _, wanted = text.partition(".")
+        if reference not in self.parts:
+            raise TableError(f"There is no part {reference} to connect {text} to.")
+        pads = self.parts[reference].pads()
+        if wanted in pads and not any(name == wanted for name, _ in pads.values()):
+            return (reference, wanted)
+        for number, (name, _) in pads.items():
+            if name == wanted:
+                return (reference, number)
+        raise TableError(f"{reference} ({self.parts[reference].part.name}) has no pad {wanted}.")
+
+    def name(self, pad: Pad) -> str:
+        """The name of a pad, as it is printed on the part."""
+        return self.parts[pad[0]].pads()[pad[1]][0]
+
+    def net_of(self, pad: Pad) -> str | None:
+        """The net that a pad belongs to."""
+        return next((net for net, pads in self.nets.items() if pad in pads), None)
