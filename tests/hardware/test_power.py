@@ -1,0 +1,91 @@
+"""The power budget and the platform's springs: right as they are, and every fault of the tables found."""
+
+import pytest
+from tools.hardware import platform, power
+from tools.hardware.tables import PARTS, read
+
+from roundhouse_hub.lamps import current
+
+TEXT = PARTS.read_text(encoding="utf-8")
+
+
+def test_the_budget_holds() -> None:
+    assert power.faults(read()) == []
+
+
+def test_more_is_more() -> None:
+    draws = power.draws(read())
+    order = ["asleep", "waiting", "play", "worst"]
+    assert sorted(order, key=lambda key: draws[key].total) == order
+    for supply in ("aa", "lithium"):
+        assert sorted(order, key=lambda key: -draws[key].hours[supply]) == order
+    assert draws["worst"].total < current.USB_MA
+
+
+def test_the_lamps_keep_the_firmware_s_limit_at_every_volume() -> None:
+    for volume in (0, 5, 10):
+        assert power.lamps_ma("white", volume)[1] <= current.budget(current.USB_MA, volume)
+
+
+def test_hours_are_charge_over_current() -> None:
+    tables = read()
+    draw, cells = power.draws(tables)["play"], tables.raw["supplies"]["aa"]
+    rail = draw.lamps + draw.sound + draw.rest
+    by_hand = rail * 5 / (0.85 * 3.6) + 1 + draw.pico * 5 / (3.6 - 0.25)
+    assert draw.hours["aa"] == pytest.approx(cells["capacity_mah"] * cells["usable"] / by_hand)
+
+
+def test_an_ear_hears_what_is_written() -> None:
+    from array import array
+
+    ear = power.Ear()
+    ear.write(array("h", [32767, -32768] * power.Ear.TENTH), 2 * power.Ear.TENTH)
+    assert ear.loudest() == pytest.approx(2, rel=1e-3)  # a square has twice a sine's power
+    assert 0 < power.loudest_cue()[1] < 1
+
+
+POWER_DEFECTS = [
+    ("a hungry Pico", "max_ma = 40", "max_ma = 90", "Pico, level shifter and silent amplifier take 95 mA"),
+    ("too much gain", "gain_db = 3", "gain_db = 9", "At volume 8 the amplifier takes up to"),
+    ("a hungry lamp", "channel_ma = 20", "channel_ma = 25", "takes more than firmware/roundhouse_hub/lamps/current.py"),
+    ("a weak port", "ma = 500\nvolts", "ma = 400\nvolts", "but USB gives 400 mA"),
+    ("a weak step-up", "input_ma = 1200", "input_ma = 600", "On three AA cells the step-up would take"),
+    ("a small loudspeaker", "watts = 3.0", "watts = 0.5", "more than it bears"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in POWER_DEFECTS], ids=[d[0] for d in POWER_DEFECTS])
+def test_a_power_defect_is_found(old: str, new: str, expected: str) -> None:
+    assert old in TEXT
+    found = power.faults(read(parts=TEXT.replace(old, new)))
+    assert any(expected in fault for fault in found), found
+
+
+def test_a_domino_does_not_press_and_a_finger_does() -> None:
+    tables = read()
+    force = platform.forces(tables)
+    assert platform.faults(tables) == []
+    assert force.weight < force.preload < force.touch < force.press <= tables.raw["platform"]["finger_n"]
+
+
+def test_the_spring_s_formula() -> None:
+    # 1 mm wire, 10 mm middle diameter, 10 turns, 80 GPa: 80000 / (8 * 1000 * 10) = 1 N/mm.
+    assert platform.spring_rate(1, 11, 10, 80) == pytest.approx(1)
+
+
+PLATFORM_DEFECTS = [
+    ("weak springs", "wire_mm = 0.4", "wire_mm = 0.25", "The springs push with"),
+    ("a lead domino", "domino_g = [10, 25]", "domino_g = [10, 120]", "The springs push with"),
+    ("falls from high", "drop_mm = 10", "drop_mm = 60", "A domino let fall from 60 mm would press"),
+    ("stiff springs", "wire_mm = 0.4", "wire_mm = 0.6", "The engine's button wants"),
+    ("short springs", "size = [5.0, 5.0, 15.0]", "size = [5.0, 5.0, 6.0]", "its turns touch"),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"), [d[1:] for d in PLATFORM_DEFECTS], ids=[d[0] for d in PLATFORM_DEFECTS]
+)
+def test_a_platform_defect_is_found(old: str, new: str, expected: str) -> None:
+    assert TEXT.count(old) == 1
+    found = platform.faults(read(parts=TEXT.replace(old, new)))
+    assert any(expected in fault for fault in found), found

@@ -1,0 +1,130 @@
+"""Each rule on the circuits as they are, and on a circuit that is broken in just that way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tools.hardware import rules
+from tools.hardware.circuit import circuit
+from tools.hardware.model import GROUND, RAIL, Circuit
+from tools.hardware.tables import read
+
+TABLES = read()
+EVERY = [(build.key, supply) for build in TABLES.builds.values() for supply in build.supplies]
+
+
+@pytest.mark.parametrize(("build", "supply"), EVERY)
+def test_every_build_keeps_every_rule(build: str, supply: str) -> None:
+    assert rules.faults(circuit(build, supply, TABLES), TABLES) == []
+
+
+def test_the_pins_wired_are_those_of_the_table() -> None:
+    hub = circuit("board", "aa", TABLES)
+    wired = {name for number, (name, _) in hub.parts["U1"].pads().items() if hub.net_of(("U1", number))}
+    assert {name for name in wired if name.startswith("GP")} == set(TABLES.pins)
+
+
+def unplug(*pads: str, net: str) -> Callable[[Circuit], None]:
+    def act(hub: Circuit) -> None:
+        for pad in pads:
+            hub.nets[net].remove(hub.pad(pad))
+
+    return act
+
+
+def other_part(reference: str, **data: Any) -> Callable[[Circuit], None]:
+    def act(hub: Circuit) -> None:
+        placed = hub.parts[reference]
+        hub.parts[reference] = replace(placed, part=replace(placed.part, data=placed.part.data | data))
+
+    return act
+
+
+def forget(reference: str) -> Callable[[Circuit], None]:
+    def act(hub: Circuit) -> None:
+        for pads in hub.nets.values():
+            pads[:] = [pad for pad in pads if pad[0] != reference]
+        del hub.parts[reference]
+
+    return act
+
+
+def join(net: str, *pads: str) -> Callable[[Circuit], None]:
+    """Moves pads to another net."""
+
+    def act(hub: Circuit) -> None:
+        for text in pads:
+            pad = hub.pad(text)
+            for ends in hub.nets.values():
+                if pad in ends:
+                    ends.remove(pad)
+            hub.free.pop(pad, None)
+            hub.connect(net, text)
+
+    return act
+
+
+def too(net: str, pad: str) -> Callable[[Circuit], None]:
+    return lambda hub: hub.connect(net, pad)
+
+
+def both(*acts: Callable[[Circuit], None]) -> Callable[[Circuit], None]:
+    def act(hub: Circuit) -> None:
+        for one in acts:
+            one(hub)
+
+    return act
+
+
+DEFECTS = {
+    "a button's wire forgotten": (unplug("SW3.A", net="BUTTON_3"), "A of SW3 (button, slot 3) is not connected"),
+    "a net with one end": (forget("LS1"), "The net SPEAKER_PLUS has 1 end"),
+    "a pad connected twice": (too("BUTTON_4", "SW3.A"), "A of SW3 (button, slot 3) is connected twice"),
+    "a free pad connected": (too(GROUND, "U2.SD"), "is said to stay free"),
+    "two outputs on one wire": (
+        join("LAMP_1_OUT", "D2.DOUT"),
+        "The net LAMP_1_OUT is driven by both DOUT of D1",
+    ),
+    "the step-up at ground": (join(GROUND, "U4.VOUT"), "VOUT of U4 (5 V step-up) is shorted to ground"),
+    "a rail that nobody feeds": (
+        join("LOST", "D7.VDD", "C7.1"),
+        "Nothing gives power to the net LOST",
+    ),
+    "lamps at 3.3 V": (join("LAMPS_3V3", "D1.DIN"), "needs 3.67 V for a one at 5.25 V"),
+    "5 V on a pin": (join("BUTTON_2", "D5.DOUT"), "DOUT of D5 (lamp, slot 5) can put more than 3.3 V on GP3"),
+    "a lamp fed by a pin": (join("BUTTON_2", "D5.VDD"), "VDD of D5 (lamp, slot 5) can put more than 3.3 V on GP3"),
+    "a pin gives too much": (join("KEY_MUTE", "D5.VDD"), "GP15 would give 60.1 mA, but a pin gives 12 mA"),
+    "a loudspeaker on a pin": (join("I2S_DIN", "LS1.+"), "GP20 would give 825.1 mA"),
+    "a pin without a use": (join("BUTTON_1", "U1.GP28"), "GP28 is wired to BUTTON_1, but hardware/pins.toml"),
+    "a use without a wire": (
+        both(unplug("U1.GP14", net="BUTTON_ENGINE")),
+        "GP14 is the button of the engine of hardware/pins.toml, but is wired to nothing",
+    ),
+    "no capacitor at a lamp": (forget("C9"), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
+    "a capacitor too small": (other_part("C9", farads=10e-9), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
+    "no capacitor at the buffer": (forget("C14"), "U3 (level shifter) has no capacitor"),
+    "little in the rail": (other_part("C16", farads=100e-6), "The 5 V rail has 100 uF"),
+    "too much for USB": (other_part("C16", farads=4700e-6), "The 5 V rail has 4700 uF"),
+    "no series resistor": (join("LAMPS_5V", "D1.DIN"), "hangs on the buffer without a resistor"),
+    "a wrong series resistor": (other_part("R1", ohms=4700), "R1, in the lamps' data line, has 4700 ohm"),
+    "a supply past the switch": (
+        join(RAIL, "U4.VOUT"),
+        "VOUT of U4 (5 V step-up) feeds the rail past the power switch",
+    ),
+    "the Pico runs on": (join("LOST", "U1.3V3_EN"), "The Pico's 3V3_EN is not on the switched rail"),
+    "the rail stays charged": (other_part("R3", ohms=47000), "the Pico's 3V3_EN stays at 1.52 V"),
+    "a weak switch": (other_part("SW17", rating_ma=300), "SW17 (power switch) bears 300 mA, but gets"),
+    "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.1 A) bears 500 mA, but gets"),
+    "a buffer that wants 5 V": (other_part("U3", logic_high=3.5), "A of U3 (level shifter) needs more for a one"),
+    "a lamp for 12 V": (other_part("D2", volts=[9.0, 13.0]), "VDD of D2 (lamp, slot 2) works from 9.0 to 13.0 V"),
+}
+
+
+@pytest.mark.parametrize(("defect", "expected"), DEFECTS.values(), ids=DEFECTS.keys())
+def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
+    hub = circuit("board", "aa", TABLES)
+    defect(hub)
+    found = rules.faults(hub, TABLES)
+    assert any(expected in fault for fault in found), found
+    assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)

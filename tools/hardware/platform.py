@@ -1,0 +1,78 @@
+"""The engine's platform: a domino that lies on it must not press the button, a finger must.
+
+>>> from tools.hardware.tables import read
+>>> force = forces(read())
+>>> force.weight < force.preload < force.press
+True
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tools.hardware.tables import Tables
+
+GRAVITY = 9.81
+
+
+@dataclass(frozen=True)
+class Forces:
+    """In newton, unless a name says otherwise. `rate` is one spring's, in newton a millimeter.
+
+    `weight`: the heaviest domino and the platform. `preload`: what the springs push with at rest. `touch`: the finger's
+    force when the platform meets the button. `press`: when the button closes. `fall_mj`: what a falling domino brings,
+    `closing_mj`: what it takes to close the button.
+    """
+
+    rate: float
+    weight: float
+    preload: float
+    touch: float
+    press: float
+    fall_mj: float
+    closing_mj: float
+
+
+def spring_rate(wire_mm: float, outside_mm: float, turns: float, shear_gpa: float) -> float:
+    """A compression spring's stiffness, N/mm: G d^4 / (8 D^3 n)."""
+    return shear_gpa * 1000 * wire_mm**4 / (8 * (outside_mm - wire_mm) ** 3 * turns)
+
+
+def forces(tables: Tables) -> Forces:
+    """The forces that the tables' springs, button and dominoes give."""
+    data = tables.raw["platform"]
+    spring, button = tables.parts["spring"], tables.parts["button"]
+    rate = spring_rate(spring.number("wire_mm"), spring.size[0], spring.number("turns"), spring.number("shear_gpa"))
+    together = data["springs"] * rate
+    platform, domino = data["platform_g"] / 1000, max(data["domino_g"]) / 1000
+    own, weight = platform * GRAVITY, (platform + domino) * GRAVITY
+    preload = together * data["preload_mm"]
+    touch = preload + together * data["gap_mm"] - own
+    travel = button.number("travel_mm")
+    press = touch + together * travel + button.number("force_n")
+    # The domino and the platform go on together: of the domino's energy, the share of its mass stays.
+    fall = domino * GRAVITY * data["drop_mm"] * domino / (domino + platform)
+    way = data["gap_mm"] + travel
+    closing = (preload - weight) * way + together * way**2 / 2 + button.number("force_n") * travel / 2
+    return Forces(rate, weight, preload, touch, press, fall, closing)
+
+
+def faults(tables: Tables) -> list[str]:
+    """What is wrong with the platform, a sentence each."""
+    data, force = tables.raw["platform"], forces(tables)
+    found = []
+    if force.preload < data["margin"] * force.weight:
+        found.append(
+            f"The springs push with {force.preload:.2f} N, but the heaviest domino and the platform weigh "
+            f"{force.weight:.2f} N: {data['margin']} times that is wanted."
+        )
+    if force.fall_mj > force.closing_mj:
+        found.append(f"A domino let fall from {data['drop_mm']} mm would press the engine's button.")
+    if force.press > data["finger_n"]:
+        found.append(f"The engine's button wants {force.press:.1f} N; a finger gives {data['finger_n']} N with ease.")
+    longest = tables.parts["spring"].size[2]
+    solid = (tables.parts["spring"].number("turns") + 2) * tables.parts["spring"].number("wire_mm")
+    way = data["preload_mm"] + data["gap_mm"] + tables.parts["button"].number("travel_mm")
+    if longest - way < solid:
+        found.append(f"A spring of {longest} mm cannot be pressed by {way:.2f} mm: its turns touch at {solid:.1f} mm.")
+    return found

@@ -1,0 +1,219 @@
+"""What current the hub takes, asleep, at play and at worst, and how long each supply lasts.
+
+The lamps' share is measured on the firmware's own frames, with its own limit, the sound's on its own cues; the rest is
+reckoned from parts.toml. All currents are mA at 5 V, unless a name says otherwise.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from tools.hardware.tables import Tables
+
+from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
+from roundhouse_hub.sound.library import Library
+from roundhouse_hub.sound.mixer import BLOCK, RATE, VOLUMES
+from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.scores import SCORES
+
+RAIL_VOLTS = 5.0
+WARM_UP_MS = 5_000  # the fade into sleep, and the limit's first dimming
+MEASURED_MS = 20_000
+TABLE = Scene("coccfoccdccc.", "123456789abm.", 4, 5)  # eleven trains: on the twelfth stands the Mexican one
+
+
+class Meter:
+    """Stands where the lamps hang, and adds up what they take."""
+
+    def __init__(self) -> None:
+        self.now = current.LAMPS * current.IDLE_MA
+        self._wire = bytearray(3 * current.LAMPS)
+
+    def show(self, frame: bytearray, share: int = 256) -> None:
+        """Takes a frame, as the strip does."""
+        current.drive(self._wire, frame, share)
+        self.now = current.milliamperes(self._wire)
+
+
+@cache
+def lamps_ma(shown: str, volume: int) -> tuple[float, int]:
+    """What the lamps take on average and at most while the firmware shows sleep, attract, play or white."""
+    meter = Meter()
+    lamps = Lamps(meter)
+    lamps.set_volume(volume)
+    {
+        "sleep": lambda: lamps.sleep(True),
+        "attract": lambda: lamps.attract(True),
+        "play": lambda: lamps.set_scene(TABLE),
+        "white": lambda: lamps.show_test((255, 255, 255)),
+    }[shown]()
+    total = most = frames = 0
+    for now in range(0, WARM_UP_MS + MEASURED_MS, Lamps.FRAME_MS):
+        lamps.step(now)
+        most = max(most, meter.now)
+        if now >= WARM_UP_MS:
+            total += meter.now
+            frames += 1
+    return total / frames, most
+
+
+class Ear:
+    """Stands where the amplifier is, and keeps how much power each tenth of a second has."""
+
+    TENTH = RATE // 10
+
+    def __init__(self) -> None:
+        self._samples = array("h")
+
+    def room(self) -> int:
+        """Whatever is said is heard at once."""
+        return 2 * BLOCK
+
+    def write(self, buffer: array[int], frames: int) -> None:
+        """Takes samples, as the amplifier does."""
+        self._samples.extend(buffer[:frames])
+
+    def loudest(self) -> float:
+        """The power of the loudest tenth of a second; a sine as high as samples can be has 1."""
+        heard, tenth = self._samples, self.TENTH
+        starts = range(0, max(1, len(heard) - tenth), tenth)
+        return max(2 * sum(x * x for x in heard[at : at + tenth]) / (tenth * 32768**2) for at in starts)
+
+
+@cache
+def loudest_cue() -> tuple[str, float]:
+    """The cue whose loudest tenth of a second has the most power at full volume, and that power."""
+    found = []
+    for name in CUES:
+        ear = Ear()
+        player = Player(ear, Library(), SCORES)
+        player.set_volume(VOLUME_MAX)
+        player.cue(name)
+        while player.step() is not None:
+            pass
+        found.append((ear.loudest(), name))
+    power, name = max(found)
+    return name, power
+
+
+def amplifier_ma(tables: Tables, volume: int, power: float = 1.0) -> float:
+    """What the amplifier takes at this volume, 0 to 10, for a sound of this power: 1 is the loudest tone."""
+    amplifier = tables.parts["amplifier"]
+    lost = amplifier.number("efficiency") * RAIL_VOLTS
+    return amplifier.number("idle_ma") + 1000 * power * speaker_watts(tables, volume) / lost
+
+
+def speaker_watts(tables: Tables, volume: int) -> float:
+    """What the loudspeaker gets from the loudest tone, a sine as high as samples can be, at this volume."""
+    amplifier = tables.parts["amplifier"]
+    volts = 10 ** ((amplifier.number("full_scale_dbv") + amplifier.number("gain_db")) / 20)
+    share: float = VOLUMES[volume] / VOLUMES[VOLUME_MAX]
+    return (volts * share) ** 2 / tables.parts["speaker"].number("ohms")
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What one profile takes: its parts, the whole from USB, and hours for each supply with cells."""
+
+    text: str
+    pico: float
+    lamps: float
+    sound: float
+    rest: float
+    hours: dict[str, float]
+
+    @property
+    def total(self) -> float:
+        return self.pico + self.lamps + self.sound + self.rest
+
+
+def draws(tables: Tables) -> dict[str, Draw]:
+    """Every profile of parts.toml."""
+    return {key: _draw(tables, key, profile) for key, profile in tables.raw["profiles"].items()}
+
+
+def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
+    pico = tables.parts["pico"].number("max_ma" if key == "worst" else "typical_ma")
+    lamps = lamps_ma(profile["lamps"], profile["volume"])[0]
+    idle = tables.parts["amplifier"].number("idle_ma")
+    share = profile["sound_share"]
+    loudness = 1.0 if profile.get("tone") else loudest_cue()[1]
+    sound = idle + share * (amplifier_ma(tables, profile["volume"], loudness) - idle)
+    rest = rest_ma(tables)
+    hours = {
+        supply: data["capacity_mah"] * data["usable"] / battery_ma(tables, data["volts"], lamps + sound + rest, pico)
+        for supply, data in tables.raw["supplies"].items()
+        if "capacity_mah" in data
+    }
+    return Draw(profile["text"], pico, lamps, sound, rest, hours)
+
+
+def rest_ma(tables: Tables) -> float:
+    """Level shifter and the resistor that empties the rail."""
+    return tables.parts["buffer"].number("max_ma") + 1000 * RAIL_VOLTS / tables.parts["r_4k7"].number("ohms")
+
+
+def battery_ma(tables: Tables, volts: float, rail: float, pico: float) -> float:
+    """What cells of this voltage give while the rail takes `rail` and the Pico `pico`."""
+    step_up = tables.parts["step_up"]
+    at_pico = volts - tables.parts["diode"].number("drop_volts")
+    through = rail * RAIL_VOLTS / (step_up.number("efficiency") * volts)
+    return through + step_up.number("idle_ma") + pico * RAIL_VOLTS / at_pico
+
+
+def worst_rail_ma(tables: Tables) -> float:
+    """The most that hangs on the rail, whatever the volume: what the firmware's limit leaves, and the loudest tone."""
+    shares = [float(current.budget(current.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
+    return rest_ma(tables) + max(share + amplifier_ma(tables, volume) for volume, share in enumerate(shares))
+
+
+def worst_ma(tables: Tables, supply: str, part: str) -> float:
+    """The most that goes through a switch, a fuse, a diode or into the step-up, at this supply's emptiest."""
+    rail, pico = worst_rail_ma(tables), tables.parts["pico"].number("max_ma")
+    data = tables.raw["supplies"][supply]
+    if "empty_volts" not in data:
+        return 0.0 if part in ("fuse", "diode", "step_up") else rail
+    volts = float(data["empty_volts"])
+    drop = tables.parts["diode"].number("drop_volts")
+    at_most: dict[str, float] = {
+        "step_up": battery_ma(tables, volts, rail, 0),
+        "diode": pico * RAIL_VOLTS / (volts - drop),
+    }
+    return at_most.get(part, battery_ma(tables, volts, rail, pico))
+
+
+def faults(tables: Tables) -> list[str]:
+    """Where the parts take more than the firmware reckons with, or a supply cannot give it."""
+    found = []
+    pico = tables.parts["pico"].number("max_ma") + rest_ma(tables) + tables.parts["amplifier"].number("idle_ma")
+    if pico > current.PICO_MA:
+        found.append(
+            f"Pico, level shifter and silent amplifier take {pico:.0f} mA, the firmware reckons {current.PICO_MA}."
+        )
+    for volume in range(VOLUME_MAX + 1):
+        loud = amplifier_ma(tables, volume) - tables.parts["amplifier"].number("idle_ma")
+        if loud > current.AMPLIFIER_MA * volume:
+            found.append(
+                f"At volume {volume} the amplifier takes up to {loud:.0f} mA, but the firmware leaves it "
+                f"{current.AMPLIFIER_MA * volume} mA: lower its gain."
+            )
+            break
+    for key in ("lamp", "lamp_module", "lamp_strip"):
+        lamp = tables.parts[key]
+        if lamp.number("channel_ma") > current.CHANNEL_MA or lamp.number("idle_ma") > current.IDLE_MA:
+            found.append(f"A {lamp.name} takes more than firmware/roundhouse_hub/lamps/current.py reckons with.")
+    total = worst_rail_ma(tables) + tables.parts["pico"].number("max_ma")
+    if total > tables.raw["supplies"]["usb"]["ma"]:
+        found.append(f"The hub takes up to {total:.0f} mA, but USB gives {tables.raw['supplies']['usb']['ma']} mA.")
+    for name, supply in tables.raw["supplies"].items():
+        wanted = worst_ma(tables, name, "step_up")
+        if wanted > tables.parts["step_up"].number("input_ma"):
+            found.append(f"On {supply['name']} the step-up would take {wanted:.0f} mA, which is more than it can.")
+    if speaker_watts(tables, VOLUME_MAX) > tables.parts["speaker"].number("watts"):
+        found.append("The amplifier can give the loudspeaker more than it bears.")
+    return found

@@ -1,0 +1,221 @@
+"""What can be wrong with a circuit, checked without any heavy tool: each rule gives a sentence for each fault.
+
+The rules know nothing of the builds; `tests/hardware` breaks a circuit in each way that they must notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tools.hardware.model import GROUND, RAIL, Circuit, Pad, Placed
+from tools.hardware.power import worst_ma
+from tools.hardware.tables import Tables
+
+PICO = "U1"
+BULK = (470e-6, 1000e-6)  # farads on the rail
+DECOUPLING = 100e-9  # farads at each lamp and at the buffer
+SERIES = (220.0, 470.0)  # ohms in the lamps' data line
+INPUT_MA = 0.1  # what an input takes of the pin that drives it, edges included
+LOGIC_VOLTS = 3.3
+GIVING = ("out", "source")
+
+
+def faults(circuit: Circuit, tables: Tables) -> list[str]:
+    """Every fault of a circuit, as a sentence each; none for a circuit that can be built."""
+    return [
+        fault
+        for rule in (_ends, _sources, _levels, _pins, _currents, _decoupling, _rail, _switched, _ratings)
+        for fault in rule(circuit, tables)
+    ]
+
+
+def _ends(circuit: Circuit, _: Tables) -> Iterator[str]:
+    """Every pad is connected once, or left free for a reason; every net has two ends."""
+    owner: dict[Pad, str] = {}
+    for net, pads in circuit.nets.items():
+        if len(pads) < 2:
+            yield f"The net {net} has {len(pads)} end, where two are the least."
+        for pad in pads:
+            if pad in owner:
+                yield f"{_say(circuit, pad)} is connected twice, to {owner[pad]} and {net}."
+            owner[pad] = net
+    for reference, placed in circuit.parts.items():
+        for number in placed.pads():
+            pad = (reference, number)
+            if pad not in owner and pad not in circuit.free:
+                yield f"{_say(circuit, pad)} is not connected, and nothing says why."
+            if pad in owner and pad in circuit.free:
+                yield f"{_say(circuit, pad)} is connected to {owner[pad]}, but is said to stay free."
+
+
+def _sources(circuit: Circuit, _: Tables) -> Iterator[str]:
+    """One thing drives a net; what takes power gets some; what listens is spoken to."""
+    for net, pads in circuit.nets.items():
+        kinds = {pad: _kind(circuit, pad) for pad in pads}
+        giving = [pad for pad, kind in kinds.items() if kind in GIVING]
+        if len(giving) > 1:
+            yield f"The net {net} is driven by both {' and '.join(_say(circuit, pad) for pad in giving[:2])}."
+        if net == GROUND:
+            for pad in giving:
+                yield f"{_say(circuit, pad)} is shorted to ground."
+        elif "power" in kinds.values() and not giving and not _reached(circuit, net):
+            yield f"Nothing gives power to the net {net}."
+        elif "in" in kinds.values() and not set(kinds.values()) & {"out", "both", "source", "power", "passive"}:
+            yield f"Nothing speaks on the net {net}, to which inputs listen."
+
+
+def _reached(circuit: Circuit, net: str) -> bool:
+    """Whether power comes in through a switch, a fuse, a diode or a plug."""
+    return any(
+        _kind(circuit, pad) == "passive" and circuit.parts[pad[0]].part.key[0] != "c" for pad in circuit.nets[net]
+    )
+
+
+def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """What is sent is high enough for who listens, and nothing puts 5 V on a Pico's pin."""
+    low, high = tables.raw["limits"]["vbus_volts"]
+    for net, pads in circuit.nets.items():
+        parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
+        pico = [pad for pad in pads if pad[0] == PICO and _kind(circuit, pad) == "both"]
+        for pad, part in parts:
+            if pico and _kind(circuit, pad) in (*GIVING, "power"):
+                yield f"{_say(circuit, pad)} can put more than {LOGIC_VOLTS} V on {_say(circuit, pico[0])}."
+            share = part.data.get("logic_high_share", 0.0) if _kind(circuit, pad) == "in" else 0.0
+            if pico and share * high > LOGIC_VOLTS:
+                yield (
+                    f"{_say(circuit, pad)} needs {share * high:.2f} V for a one at {high} V, but "
+                    f"{_say(circuit, pico[0])} gives {LOGIC_VOLTS} V: put a buffer between."
+                )
+            if pico and _kind(circuit, pad) == "in" and part.data.get("logic_high", 0) > tables.limit("pin_high_volts"):
+                yield f"{_say(circuit, pad)} needs more for a one than {_say(circuit, pico[0])} surely gives."
+            if net == RAIL and "volts" in part.data and _kind(circuit, pad) == "power":
+                least, most = part.data["volts"]
+                if low < least or high > most:
+                    yield f"{_say(circuit, pad)} works from {least} to {most} V; the rail has {low} to {high} V."
+
+
+def _pins(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """The pins that the firmware uses are the pins that are wired."""
+    for number, (name, _) in circuit.parts[PICO].pads().items():
+        pad = (PICO, number)
+        use = tables.pins.get(name)
+        wired = circuit.net_of(pad)
+        if wired and name.startswith("GP") and use is None:
+            yield f"{name} is wired to {wired}, but hardware/pins.toml has no use for it."
+        if use and not wired and "this build has no" not in circuit.free.get(pad, ""):
+            yield f"{name} is the {use} of hardware/pins.toml, but is wired to nothing."
+
+
+def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
+    """The most that each of the Pico's pins gives or takes, in mA: GPIO name -> mA."""
+    found = {}
+    for number, (name, kind) in circuit.parts[PICO].pads().items():
+        net = circuit.net_of((PICO, number))
+        if kind != "both" or net is None:
+            continue
+        total = 0.0
+        for pad in circuit.nets[net]:
+            part = circuit.parts[pad[0]].part
+            if _kind(circuit, pad) == "in":
+                total += INPUT_MA
+            elif "ohms" in part.data:  # a resistor or a loudspeaker: at worst its other end is at ground
+                total += 1000 * LOGIC_VOLTS / part.number("ohms")
+            elif part.key == "button":
+                total += 1000 * LOGIC_VOLTS / tables.limit("pull_up_ohms")
+            elif "channel_ma" in part.data and _kind(circuit, pad) == "power":
+                total += 3 * part.number("channel_ma")
+        found[name] = total
+    return found
+
+
+def _currents(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    currents = pin_currents(circuit, tables)
+    most, most_together = tables.limit("pin_ma"), tables.limit("all_pins_ma")
+    for name, current in currents.items():
+        if current > most:
+            yield f"{name} would give {current:.1f} mA, but a pin gives {most:.0f} mA."
+    if sum(currents.values()) > most_together:
+        yield f"All pins would give {sum(currents.values()):.0f} mA, but {most_together:.0f} mA is the most."
+
+
+def _decoupling(circuit: Circuit, _: Tables) -> Iterator[str]:
+    """A capacitor at each lamp and buffer: on its module, or between the same nets at the same place."""
+    for reference, placed in circuit.parts.items():
+        if placed.part.key not in ("lamp", "lamp_module", "lamp_strip", "buffer", "buffer_dip", "amplifier"):
+            continue
+        if placed.part.data.get("decoupled"):
+            continue
+        if not any(
+            other.place == placed.place
+            and other.part.data.get("farads", 0) >= DECOUPLING
+            and other.part.data["farads"] < BULK[0]
+            and {circuit.net_of((name, pad)) for pad in other.pads()} == {RAIL, GROUND}
+            and name not in _taken(circuit, reference)
+            for name, other in circuit.parts.items()
+        ):
+            yield f"{reference} ({placed.label}) has no capacitor of 100 nF between its supply and ground."
+
+
+def _taken(circuit: Circuit, reference: str) -> set[str]:
+    """Capacitors that belong to somebody else at the same place: C15 is the amplifier's."""
+    return {"C15"} if circuit.parts[reference].part.key != "amplifier" else set()
+
+
+def _rail(circuit: Circuit, _: Tables) -> Iterator[str]:
+    """Enough in the rail for a lamp's edge and a drum's beat; a resistor at the buffer against echoes on the wire."""
+    stores = [placed.part.data.get("farads", 0.0) for placed in _between(circuit, RAIL, GROUND)]
+    bulk = sum(farads for farads in stores if farads > BULK[0] / 10)
+    if not BULK[0] <= bulk <= BULK[1]:
+        yield f"The 5 V rail has {bulk * 1e6:.0f} uF; it wants {BULK[0] * 1e6:.0f} to {BULK[1] * 1e6:.0f} uF."
+    wanted = f"{SERIES[0]:.0f} to {SERIES[1]:.0f} ohm"
+    for pads in circuit.nets.values():
+        parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
+        if not any(part.key.startswith("buffer") and _kind(circuit, pad) == "out" for pad, part in parts):
+            continue
+        for pad, part in parts:
+            if "channel_ma" in part.data:
+                yield f"{_say(circuit, pad)} hangs on the buffer without a resistor of {wanted}."
+            if "ohms" in part.data and not SERIES[0] <= part.number("ohms") <= SERIES[1]:
+                yield f"{pad[0]}, in the lamps' data line, has {part.number('ohms'):.0f} ohm; it wants {wanted}."
+
+
+def _switched(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """Off is off: without the power switch nothing feeds the rail, and without the rail the Pico stops."""
+    for pad in circuit.nets.get(RAIL, []):
+        if _kind(circuit, pad) == "source":
+            yield f"{_say(circuit, pad)} feeds the rail past the power switch."
+    enable = circuit.pad(f"{PICO}.3V3_EN")
+    if circuit.net_of(enable) != RAIL:
+        yield "The Pico's 3V3_EN is not on the switched rail: on USB the Pico would run on when it is switched off."
+    bleeders = [placed.part.number("ohms") for placed in _between(circuit, RAIL, GROUND) if "ohms" in placed.part.data]
+    pulled = tables.limit("vsys_volts_typical") * min(bleeders, default=1e9)
+    pulled /= min(bleeders, default=1e9) + tables.limit("enable_pull_up_ohms")
+    if pulled > tables.limit("enable_low_volts"):
+        yield f"Switched off, the Pico's 3V3_EN stays at {pulled:.2f} V: the rail wants a resistor to ground."
+
+
+def _ratings(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """Switch, fuse and diode bear the current of the worst case: `power` says how much that is."""
+    for reference, placed in circuit.parts.items():
+        if "rating_ma" not in placed.part.data:
+            continue
+        worst = worst_ma(tables, circuit.supply, placed.part.key)
+        rating = placed.part.number("rating_ma")
+        if worst > rating:
+            yield f"{reference} ({placed.label}) bears {rating:.0f} mA, but gets {worst:.0f} mA."
+
+
+def _between(circuit: Circuit, one: str, other: str) -> list[Placed]:
+    return [
+        placed
+        for reference, placed in circuit.parts.items()
+        if len(placed.pads()) == 2 and {circuit.net_of((reference, pad)) for pad in placed.pads()} == {one, other}
+    ]
+
+
+def _kind(circuit: Circuit, pad: Pad) -> str:
+    return circuit.parts[pad[0]].pads()[pad[1]][1]
+
+
+def _say(circuit: Circuit, pad: Pad) -> str:
+    return f"{circuit.name(pad)} of {pad[0]} ({circuit.parts[pad[0]].label})"
