@@ -50,6 +50,7 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     view = shown(host)
     assert [(button.name, button.enabled) for button in view.buttons] == [
         ("undo", True),
+        ("round", False),
         ("next", False),
         ("quit", True),
     ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import timedelta
+from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 
-from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.evenings import evening_of
+from roundhouse.commands.outside import log_unexpected, shelf_folder
 from roundhouse.commands.setting import NO_HUB, game_of, kept_in, table_again
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
@@ -17,6 +18,7 @@ from roundhouse.records.journal import Journal, Kept, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.calls import Place
+from roundhouse.referee.statistics import Evening
 from roundhouse.referee.ways import WAYS
 from roundhouse.table.house import CannotBeSet
 from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
@@ -108,6 +110,24 @@ class JournalHouse:
         page = self._pages.pop(table, None)
         if page is not None and table.referee.match.over:
             page.finish()
+
+    @property
+    def shelf(self) -> Path:
+        """See `House`."""
+        return shelf_folder(self._folder)
+
+    def today(self) -> str:
+        """See `House`."""
+        return datetime.now().astimezone().date().isoformat()
+
+    def evenings(self) -> list[Evening]:
+        """See `House`."""
+        found = []
+        for kept in reversed(self._journal.tables()):
+            # A table of an older program may not be told any more: the others are no worse for it.
+            with suppress(KeyError, ValueError):
+                found.append(evening_of(self._journal, kept))
+        return found
 
     def wrong(self, error: Exception) -> str:
         """See `House`."""

@@ -37,6 +37,15 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
+def shelf_folder(data: Path) -> Path:
+    """Where copies of matches are kept: among the person's documents, or beside the journal if that is not the usual
+    one or there are no documents."""
+    documents = Path(platformdirs.user_documents_dir())
+    if data == data_folder() and documents.is_dir():
+        return documents / "Roundhouse"
+    return data / "copies"
+
+
 def resume_arguments(name: str, folder: Path) -> str:
     """What to type after `roundhouse resume` to find a table again, its folder too where that is not the usual one."""
     usual = Path(os.environ.get(DATA_VARIABLE) or data_folder())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.choices import Choices
 from roundhouse.records.journal import Kept
 from roundhouse.referee import LiveTable
+from roundhouse.referee.statistics import Evening
 
 
 class CannotBeSet(Exception):
@@ -47,6 +49,16 @@ class House(Protocol):
 
     def leave(self, table: LiveTable) -> None:
         """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
+
+    @property
+    def shelf(self) -> Path:
+        """The folder that copies of matches are kept in, for people to find."""
+
+    def today(self) -> str:
+        """The day as it is in a folder's name."""
+
+    def evenings(self) -> list[Evening]:
+        """What every table that is kept came to, those that cannot be told left out."""
 
     def wrong(self, error: Exception) -> str:
         """Note an error that nobody expected, for whoever mends it; a sentence that says where, or what it was."""

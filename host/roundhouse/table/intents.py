@@ -62,6 +62,8 @@ BUTTON_KEYS = {
     pygame.K_n: "next",
     pygame.K_h: "hint",
     pygame.K_t: "turn",
+    pygame.K_r: "round",
+    pygame.K_s: "scores",
 }
 VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 

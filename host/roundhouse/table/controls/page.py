@@ -18,12 +18,13 @@ from roundhouse.table.view import Half
 Place = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""
 
-Kind = Literal["button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link"]
+Kind = Literal["button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand"]
 """How a control looks and what it takes.
 
 A `primary` button is the one thing that is due, a `card` one of several things of which one is chosen, a `switch` is on
 or off, a `stepper` goes up and down, a `field` is written into, a `seat` is a place at the table, a `row` leads
-elsewhere and says at its end what stands there, a `link` is a button without a box.
+elsewhere and says at its end what stands there, a `link` is a button without a box, a `cell` is one figure of a table,
+a `hand` is a player's tiles and what they count.
 """
 
 
@@ -79,7 +80,16 @@ class HubPicture:
     lines: tuple[tuple[int, int, int, int], ...] = ()
 
 
-Picture = TilePicture | BadgePicture | HubPicture
+@dataclass(frozen=True, slots=True)
+class PlatePicture:
+    """The number plate of an engine; a `dim` one is still to come."""
+
+    place: Place
+    half: Half
+    dim: bool = False
+
+
+Picture = TilePicture | BadgePicture | HubPicture | PlatePicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +97,8 @@ class Control:
     """Something to touch. `name` is what the screen hears; `label` and `detail` are written on it, `value` at its end.
 
     `seat` gives a place at the table its color and badge; `player` says who sits there: "person", "computer" or "".
-    `tile` is drawn at the left of a card.
+    `tile` is drawn at the left of a card, `tiles` below the label of a hand, as many as there is room for. A cell that
+    is `chosen` is one that stands out.
     """
 
     name: str
@@ -103,6 +114,7 @@ class Control:
     seat: int = 0
     player: str = ""
     tile: tuple[Half, Half] | None = None
+    tiles: tuple[tuple[Half, Half], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,30 @@ import pygame
 
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Hand
+from roundhouse.table.controls.counting import paint_cell, paint_hand
 from roundhouse.table.controls.figures import figure, radio, toggle
-from roundhouse.table.controls.page import BadgePicture, Control, HubPicture, Page, Picture, Place, Text
+from roundhouse.table.controls.page import (
+    BadgePicture,
+    Control,
+    HubPicture,
+    Page,
+    Picture,
+    Place,
+    PlatePicture,
+    Text,
+)
 from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
 from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
-from roundhouse.table.ink import stamp
+from roundhouse.table.ink import faded, stamp
 from roundhouse.table.lettering import font, write
-from roundhouse.table.marks import badge
+from roundhouse.table.marks import badge, plate
 from roundhouse.table.measures import HUB_RADIUS, slot_point
 from roundhouse.table.palette import Color
 from roundhouse.table.strip import wrapped
+
+DIM = 0.45
+"""How much is seen of a plate that is still to come."""
 
 
 def paint_page(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
@@ -84,6 +97,12 @@ def _picture(surface: pygame.Surface, picture: Picture) -> None:
     if isinstance(picture, BadgePicture):
         stamp(surface, badge(picture.seat, height / 2.6, picture.sign), at)
         return
+    if isinstance(picture, PlatePicture):
+        shown = plate(picture.half, width, height, 0.66 * height)
+        if picture.dim:
+            shown = faded(shown, DIM)
+        stamp(surface, shown, at)
+        return
     first, second = picture.halves
     stamp(surface, face(first, second, max(width, height), height > width, picture.numbers), at)
 
@@ -112,6 +131,12 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     """Paint one control."""
     if control.kind == "seat":
         _seat(surface, control, scale, held)
+        return
+    if control.kind == "cell":
+        paint_cell(surface, control, scale, held)
+        return
+    if control.kind == "hand":
+        paint_hand(surface, control, scale, held)
         return
     _box(surface, control, scale, held)
     inner = pygame.Rect(control.place).inflate(-round(32 * scale), 0)

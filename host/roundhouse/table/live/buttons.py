@@ -18,7 +18,8 @@ def buttons_of(
     if position is None:
         over = referee.match.over
         due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
-        return (undo, ButtonView(*due, primary=True))
+        scores = ButtonView("scores", words.label("scores", language), enabled=bool(referee.match.results))
+        return (undo, scores, ButtonView(*due, primary=True))
     if covered:
         leaves = ButtonView("leave", terminal("leave-seat", language))
         return (leaves, ButtonView("show", terminal("show-hand", language), primary=True))

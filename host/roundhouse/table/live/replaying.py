@@ -15,7 +15,7 @@ from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
 from roundhouse_hub.link.messages import PRESS
 
 # The strip's buttons by the names that have keys in `intents`: U, Space and N.
-BACK, ON, GO = "undo", "done", "next"
+BACK, ON, GO, ROUND = "undo", "done", "next", "round"
 
 
 class Replaying:
@@ -36,7 +36,7 @@ class Replaying:
         self.going = going
         self._hub = hub
         self._pace_ms = round(1000 / speed)
-        self._language = language
+        self.language = language
         self._due: int | None = None
         self._loud = replay.table.referee.volume
 
@@ -68,6 +68,9 @@ class Replaying:
                 self.replay.back()
             case PressButton(name) if name == GO:
                 self.going = not self.going
+            case PressButton(name) if name == ROUND:
+                self.going = False
+                self.replay.skip()
             case ChangeVolume(step):
                 self._loud = max(0, min(VOLUME_MAX, table.referee.volume + step))
                 table.set_volume(self._loud)
@@ -79,11 +82,12 @@ class Replaying:
             self.replay.forward()
 
     def _view(self) -> TableView:
-        replay, language = self.replay, self._language
+        replay, language = self.replay, self.language
         referee = replay.table.referee
         go = "replay-wait" if self.going else "replay-go"
         buttons = (
             ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
+            ButtonView(ROUND, words.label("next_round", language), enabled=not replay.over),
             ButtonView(GO, terminal(go, language), enabled=not replay.over),
             ButtonView("quit", words.label("quit", language), primary=True)
             if replay.over

@@ -14,6 +14,7 @@ from roundhouse.table.live.playing import Playing
 from roundhouse.table.look import Look
 from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.round_end import RoundEnd
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
 from roundhouse.table.view import ButtonView, TableView
 from roundhouse.words.screens import screen
@@ -31,6 +32,12 @@ class Dealt(AtTable):
         self._playing = Playing(table, house, house.choices.manner.language)
         self._look = Look()
         self._pause: Pause | None = None
+        self._round_end = RoundEnd(house, table)
+
+    @property
+    def table(self) -> LiveTable:
+        """The table that is played at."""
+        return self._table
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
@@ -39,6 +46,9 @@ class Dealt(AtTable):
         if self._pause is not None and self._pause.leaves:
             return Return()
         self._pause = None
+        ended = self._round_end.way(frame)
+        if ended is not None:
+            return ended
         way = super().act(events, frame)
         self._remember_volume()
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
@@ -57,6 +67,8 @@ class Dealt(AtTable):
         """The host's view, as this person wants to see it, with a way out."""
         if PressButton(PAUSE) in intents:
             self._pause = Pause(self._house)
+        if PressButton("scores") in intents:
+            self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
         view = self._playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
         if view is None:

@@ -1,0 +1,133 @@
+"""The score sheet of a match as the game's own printed sheet has it: rounds down, players across, totals and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.game import Game
+from roundhouse.games.match import Match
+from roundhouse.games.position import Round
+from roundhouse.games.results import RoundResult
+from roundhouse.referee.evenings import lowest_is_best
+from roundhouse.table.live.lying import half_of
+from roundhouse.table.view import Half
+from roundhouse.words.sheet import NOTHING, points_written, sheet_notes, signed
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a round counts for a player: written as the game's sheet does, and the points alone for little room."""
+
+    text: str
+    short: str
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A round, counted from 0: its engine if one is common, the players' cells, whether it has been played."""
+
+    number: int
+    engine: Half | None
+    cells: tuple[Cell, ...]
+    played: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A player: the seat, from 1 (0 for one who has left), the name, the total, and the place by it (0 for none)."""
+
+    seat: int
+    name: str
+    total: str
+    place: int
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole sheet. `notes` are the lines below it."""
+
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    notes: tuple[str, ...]
+
+
+def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
+    """The sheet; `names` are those of all who have played, as they came. Who has left stands behind the others.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> sheet = sheet_of(Match(MexicanTrain(2)), ("Ann", "Bo"))
+    >>> [column.name for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
+    (['Ann', 'Bo'], 13, 12)
+    """
+    gone = [player for player in range(match.all_players) if not match.sits(player)]
+    order = [*match.players, *gone]
+    corrected = {(number, player) for number, player, _, _ in match.corrections}
+    ranks = places(match)
+    columns = [
+        Column(seat + 1, names[player], signed(match.game, match.totals[seat]), ranks[seat], seat in match.leaders)
+        for seat, player in enumerate(match.players)
+    ]
+    columns += [Column(0, names[player], NOTHING, 0, False) for player in gone]
+    lines = []
+    for number, line in enumerate(match.sheet):
+        cells = []
+        for player in order:
+            points, mended = line.points(player), (number, player) in corrected
+            short = NOTHING if points is None else signed(match.game, points) + "*" * mended
+            cells.append(Cell(points_written(match.game, line, player, mended), short, player == line.winner))
+        lines.append(Line(number, _half(match.game, line.result.round.engine), tuple(cells)))
+    to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
+    lines += [
+        Line(number, _half(match.game, engine), to_come, played=False)
+        for number, engine in enumerate(engines_to_come(match), len(lines))
+    ]
+    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)))
+
+
+def engines_to_come(match: Match) -> list[int]:
+    """The engine of each round that is still to be played; -1 where hands or chance decide, none where nobody knows
+    how many rounds there will be."""
+    game, rounds = match.game, match.game.rounds()
+    if rounds is None or match.over:
+        return []
+    results = list(match.results)
+    found = []
+    while len(results) < rounds:
+        coming = game.next_round(results, match.first_leader)
+        found.append(coming.engine if game.engine_from is EngineFrom.SET else -1)
+        results.append(RoundResult(Round(len(results), coming.engine, coming.leader), 0, (0,) * game.seats))
+    return found
+
+
+def places(match: Match) -> tuple[int, ...]:
+    """Each seat's place, 1 for those who lead; equal totals share one, teams stand together. All 0 before a round.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.results import RoundResult
+    >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
+    >>> places(Match(MexicanTrain(3), results=rounds))
+    (2, 1, 2)
+    """
+    game = match.game
+    if not match.results:
+        return (0,) * game.seats
+    side_of = {seat: side for side in game.sides for seat in side}
+    total = {side: sum(match.totals[seat] for seat in side) for side in game.sides}
+    sign = 1 if lowest_is_best(match) else -1
+    first = {side_of[seat] for seat in match.leaders}
+
+    def place(side: tuple[int, ...]) -> int:
+        if side in first:
+            return 1
+        better = sum(other in first or sign * total[other] < sign * total[side] for other in game.sides)
+        return better + 1
+
+    return tuple(place(side_of[seat]) for seat in range(game.seats))
+
+
+def _half(game: Game, engine: int) -> Half | None:
+    return half_of(game, engine) if engine >= 0 else None

@@ -1,0 +1,102 @@
+"""A copy of the match was kept: where it lies and what is in it; and the seals of its shuffles, to be checked."""
+
+from __future__ import annotations
+
+import pygame
+
+from roundhouse.referee import LiveTable
+from roundhouse.table import palette
+from roundhouse.table.controls.acts import Act, Back, Pressed
+from roundhouse.table.controls.leaves import Leaves
+from roundhouse.table.controls.page import Page, Text
+from roundhouse.table.controls.painting import paint_page
+from roundhouse.table.controls.places import rows
+from roundhouse.table.house import House
+from roundhouse.table.lettering import fitted
+from roundhouse.table.live.copies import save_copies
+from roundhouse.table.live.sheet_of import sheet_of
+from roundhouse.table.look import Look
+from roundhouse.table.screens.framed import framed
+from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.table.screens.sheet import sheet_page
+from roundhouse.words import game_name
+from roundhouse.words.screens import screen
+
+PAPER = (1280, 800)
+
+
+class Keeping(PageScreen):
+    """See `Screen`. The copy is made when it opens."""
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        super().__init__()
+        self._table = table
+        self._leaves: Leaves[tuple[str, str]] = Leaves()
+        language = house.choices.manner.language
+        self._trouble = ""
+        self._files: list[str] = []
+        self._folder = str(house.shelf)
+        try:
+            folder, *files = save_copies(
+                table.referee, house.shelf, house.today(), language, lambda: sheet_picture(table, language)
+            )
+            self._folder, self._files = str(folder), [file.name for file in files]
+        except OSError as error:
+            self._trouble = screen("keep-trouble", language, reason=error.strerror or str(error))
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        language, size = look.language, look.points(16)
+        line = self._trouble or screen("keep-line", language)
+        frame = framed(
+            look, screen("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
+        )
+        step = round(1.55 * size)
+        where, what, _, heading, how, body = rows(
+            frame.body,
+            (2 * step, step, look.px(6), round(1.4 * look.points(20)), 2 * step, 0),
+            look.px(6),
+        )
+        texts = [
+            *frame.texts,
+            Text(where, self._folder, look.points(18), "SemiBold", palette.BRASS, lines=2),
+            Text(what, fitted(" · ".join(self._files), "Medium", size, what[2]), size),
+        ]
+        seals = [
+            (screen("shuffles-round", language, round=str(sealed.round + 1)), sealed)
+            for sealed in self._table.referee.seals
+        ]
+        if not seals:
+            return Page(texts=tuple(texts), controls=(frame.back,))
+        texts += [
+            Text(heading, screen("shuffles-title", language), look.points(20), "Bold"),
+            Text(how, screen("shuffles-line", language), size, color=palette.SECONDARY, lines=2),
+        ]
+        told = [
+            (name, f"{sealed.seal[:16]} · {sealed.shuffle.salt if sealed.shuffle else '–'}") for name, sealed in seals
+        ]
+        shown = self._leaves.of(told, max(1, body[3] // step))
+        for index, (name, seal) in enumerate(shown):
+            place = (body[0], body[1] + index * step, body[2], step)
+            texts.append(Text(place, fitted(f"{name} {seal}", "Medium", size, body[2]), size))
+        return Page(texts=tuple(texts), controls=(*self._leaves.buttons(look, frame.spare), frame.back))
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        if self._leaves.turn(act):
+            return STAY
+        return Return() if isinstance(act, Back) or act == Pressed("back") else STAY
+
+
+def sheet_picture(table: LiveTable, language: str) -> pygame.Surface:
+    """The whole sheet as a picture, tall enough for every round."""
+    referee = table.referee
+    sheet = sheet_of(referee.match, referee.everybody, language)
+    size = (PAPER[0], max(PAPER[1], 260 + 30 * len(sheet.lines)))
+    look = Look(size=PAPER, language=language)
+    area = (36, 90, size[0] - 72, size[1] - 126)
+    page = sheet_page(look, area, sheet)
+    title = Text((36, 24, size[0] - 72, 56), game_name(referee.game.name, language), 34, "ExtraBold")
+    surface = pygame.Surface(size)
+    paint_page(surface, Page(grounds=page.grounds, texts=(title, *page.texts), pictures=page.pictures), look.scale)
+    return surface

@@ -1,0 +1,52 @@
+"""What every screen of a table does when a round has ended: the scores come up, at the match's end the winner."""
+
+from __future__ import annotations
+
+from roundhouse.referee import LiveTable
+from roundhouse.table.house import House
+from roundhouse.table.screens.scores import Scores
+from roundhouse.table.screens.screen import Frame, Open, Return, Way
+from roundhouse.table.screens.winner import Winner
+from roundhouse_hub.ticks import ticks_diff
+
+PAUSE_MS = 1800
+"""From the last tile to the scores: it is seen to arrive, and the bell is heard."""
+
+
+class RoundEnd:
+    """Watches one table. Ask for its `way` in every frame; `ask` brings up the scores at any time."""
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        self._house = house
+        self._table = table
+        match = table.referee.match
+        between = match.position is None and bool(match.results)
+        self._seen = len(match.results) - between  # a table that was left between rounds shows its scores again
+        self._since: int | None = None
+        self._asked = False
+        self._winner: Winner | None = None
+
+    def ask(self) -> None:
+        """Somebody wants to see the scores."""
+        self._asked = True
+
+    def way(self, frame: Frame) -> Way | None:
+        """To the scores, to the winner, away from the table; None where nothing leads elsewhere."""
+        if self._winner is not None and self._winner.leaves:
+            return Return()
+        self._winner = None
+        match = self._table.referee.match
+        ended = match.position is None and len(match.results) > self._seen
+        if not ended and not self._asked:
+            self._since = None
+            self._seen = min(self._seen, len(match.results))
+            return None
+        if self._since is None:
+            self._since = frame.now
+        if not self._asked and ticks_diff(frame.now, self._since) < PAUSE_MS:
+            return None
+        self._since, self._asked, self._seen = None, False, len(match.results)
+        if match.over:
+            self._winner = Winner(self._house, self._table)
+            return Open(self._winner)
+        return Open(Scores(self._house, self._table))

@@ -1,0 +1,211 @@
+"""The scores after a round: left the hands that were counted now, right the sheet; a touch corrects, one goes on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.match import Correct
+from roundhouse.referee import LiveTable
+from roundhouse.table import palette
+from roundhouse.table.controls.acts import Act, Back, Pressed, Typed
+from roundhouse.table.controls.counting import inner_of
+from roundhouse.table.controls.leaves import Leaves
+from roundhouse.table.controls.page import Control, Page, Place, Text
+from roundhouse.table.controls.places import columns, inset, rows
+from roundhouse.table.house import House
+from roundhouse.table.lettering import width
+from roundhouse.table.live.hands_of import CountedHand, counted_hands
+from roundhouse.table.live.sheet_of import Line, Sheet, sheet_of
+from roundhouse.table.look import Look
+from roundhouse.table.screens.correcting import Correcting
+from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
+from roundhouse.table.screens.sheet import sheet_page
+from roundhouse.words import game_line
+from roundhouse.words.screens import screen
+
+HANDS, CROWDED = 392, 300
+"""How wide the left side is, px at 1280 x 800; the second where many play."""
+MANY = 7
+TALLEST = 96
+
+
+class Scores(PageScreen):
+    """See `Screen`. It lies over the screen of its table; `goes_on` says, after it has gone, that a round was begun."""
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        super().__init__()
+        self._house = house
+        self._table = table
+        self._leaves: Leaves[Line] = Leaves(at=1000)
+        self._hands: Leaves[CountedHand] = Leaves()
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        match = self._table.referee.match
+        sheet = sheet_of(match, self._table.referee.everybody, look.language)
+        area = inset((0, 0, *look.size), look.px(36 if look.size[0] >= look.px(1200) else 24))
+        head, line, _, body = rows(area, (look.px(58), round(1.5 * look.points(16)), look.px(2), 0), look.px(6))
+        buttons = self._buttons(look, head)
+        taken = sum(control.place[2] for control in buttons) + len(buttons) * look.px(10)
+        title = (head[0], head[1], head[2] - taken - look.px(10), head[3])
+        hands = counted_hands(self._table.referee, look.language)
+        now = len(match.results) - 1 if self._table.referee.position is None else -1
+        sheet_area, left = body, Page()
+        if hands:
+            side = look.px(CROWDED if len(sheet.columns) > MANY else HANDS)
+            hands_area, sheet_area = columns(body, (side, 0), look.px(20))
+            left = self._hands_page(look, hands_area, hands)
+        right = sheet_page(look, sheet_area, sheet, now, touched=bool(match.results), leaves=self._leaves)
+        texts = (
+            _title(look, title, self._title_text(look)),
+            Text(line, self._line_text(look, sheet), look.points(16), color=palette.SECONDARY),
+        )
+        return Page(
+            grounds=right.grounds,
+            texts=(*texts, *left.texts, *right.texts),
+            pictures=right.pictures,
+            controls=(*reversed(buttons), *left.controls, *right.controls),
+        )
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        if self._leaves.turn(act) or self._hands.turn(act):
+            return STAY
+        match act:
+            case Pressed("table") | Back():
+                return Return()
+            case Pressed("next"):
+                self._table.begin()
+                return Return()
+            case Pressed("undo") | Typed(pygame.K_u):
+                return self._undo()
+            case Pressed("correct"):
+                return Open(Correcting(self._table, len(self._table.referee.match.results) - 1, 0))
+            case Pressed(name) if name.startswith("cell:"):
+                _, number, seat = name.split(":")
+                return Open(Correcting(self._table, int(number), int(seat) - 1))
+        return STAY
+
+    def _undo(self) -> Way:
+        """Take back the last correction; else what ended the round, which leads back to the table."""
+        referee = self._table.referee
+        steps = self._steps()
+        if steps:
+            self._table.undo(steps)
+        return STAY if referee.position is None else Return()
+
+    def _steps(self) -> int:
+        """How many calls an undo takes back: a correction, or the last choice of a person."""
+        referee = self._table.referee
+        if not referee.steps or not self._house.choices.table.undo:
+            return 0
+        if isinstance(referee.match.events[-1], Correct) or self._table.way != "dealt":
+            return 1
+        people = [seat for seat, each in enumerate(referee.seats) if each.is_person]
+        found = [steps for seat in people if (steps := referee.steps_to(seat))]
+        return min(found, default=1)
+
+    # -- the head ------------------------------------------------------------------------------------------------
+
+    def _title_text(self, look: Look) -> str:
+        referee = self._table.referee
+        match, language = referee.match, look.language
+        if not match.results or referee.position is not None:
+            return screen("scores-title", language)
+        number, winner = match.results[-1].round.number + 1, match.results[-1].winner
+        if winner < 0:
+            return screen("scores-blocked", language, round=str(number))
+        return screen("scores-won", language, round=str(number), name=referee.names[winner])
+
+    def _line_text(self, look: Look, sheet: Sheet) -> str:
+        match = self._table.referee.match
+        to_go = sum(not line.played for line in sheet.lines)
+        line = game_line(match.game.name, look.language)
+        if match.over:
+            return f"{line} {screen('scores-over', look.language)}"
+        return f"{line} {screen('scores-to-go', look.language, rounds=to_go)}" if to_go else line
+
+    def _buttons(self, look: Look, area: Place) -> list[Control]:
+        """From the right end: what is due, the table, undo."""
+        language, referee = look.language, self._table.referee
+        match = referee.match
+        due = referee.position is None and not match.over
+        labels: list[tuple[str, str, bool]] = [("table", screen("see-table", language), True)]
+        if due:
+            labels.insert(0, ("next", self._next_text(language), True))
+        labels.append(("correct", screen("correct", language), bool(match.results)))
+        labels.append(("undo", screen("undo", language), self._steps() > 0))
+        found, right = [], area[0] + area[2]
+        for name, label, enabled in labels:
+            primary = name == "next" or (name == "table" and not due)
+            height = look.points(18)
+            wide = width(label, "SemiBold", height) + 2 * look.px(24)
+            place = (right - wide, area[1], wide, area[3])
+            found.append(
+                Control(name, place, "primary" if primary else "button", label, enabled=enabled, height=height)
+            )
+            right -= wide + look.px(10)
+        return found
+
+    def _next_text(self, language: str) -> str:
+        match = self._table.referee.match
+        game = match.game
+        coming = game.next_round(match.results, match.first_leader)
+        if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
+            return screen("next-round", language)
+        return screen("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))
+
+    # -- the left side -------------------------------------------------------------------------------------------
+
+    def _hands_page(self, look: Look, area: Place, hands: tuple[CountedHand, ...]) -> Page:
+        name, small = look.points(17), look.points(14)
+        heading, body = rows(area, (round(1.6 * small), 0), look.px(2))
+        gap = look.px(8)
+        least = round(2.1 * name)
+        room = max(1, (body[3] + gap) // (least + gap))
+        turned: Place | None = None
+        if len(hands) > room:
+            body, turned = rows(body, (0, look.px(46)), gap)
+            room = max(1, (body[3] + gap) // (least + gap))
+        shown = self._hands.of(hands, room)
+        high = min(look.px(TALLEST) if look.text < 1.2 else look.px(112), (body[3] + gap) // len(shown) - gap)
+        controls = [
+            self._hand(look, hand, (body[0], body[1] + index * (high + gap), body[2], high), name, small)
+            for index, hand in enumerate(shown)
+        ]
+        texts = (
+            Text(heading, screen("hands-left", look.language), small, "SemiBold", palette.SECONDARY),
+            Text(heading, screen("hands-now", look.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
+        )
+        buttons = self._hands.buttons(look, turned) if turned is not None else ()
+        return Page(texts=texts, controls=(*controls, *buttons))
+
+    def _hand(self, look: Look, hand: CountedHand, place: Place, name: int, small: int) -> Control:
+        control = Control(
+            f"hand:{hand.seat}",
+            place,
+            "hand",
+            hand.name,
+            hand.sum,
+            hand.points,
+            chosen=hand.out,
+            height=name,
+            detail_height=small,
+            seat=hand.seat,
+            tiles=hand.tiles,
+            enabled=False,
+        )
+        room = inner_of(control, look.scale)[2] - width(hand.name, "SemiBold", name) - look.px(12)
+        detail = hand.sum if width(hand.sum, "Medium", small) <= room or not hand.tiles else hand.short
+        return replace(control, detail=detail)
+
+
+def _title(look: Look, place: Place, text: str) -> Text:
+    """As large as it fits, within reason."""
+    size = look.points(34)
+    while size > look.points(20) and width(text, "ExtraBold", size) > place[2]:
+        size -= 1
+    return Text(place, text, size, "ExtraBold")

@@ -1,0 +1,243 @@
+"""Every game from its first deal to its winner at the application: scores after each round, and what can be done at
+the end."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.games.match import Correct
+from roundhouse.records.choices import Place
+from roundhouse.records.record import read_record
+from roundhouse.referee import LiveTable
+from roundhouse.table.screens.correcting import Correcting
+from roundhouse.table.screens.dealt import Dealt
+from roundhouse.table.screens.keeping import Keeping
+from roundhouse.table.screens.scores import Scores
+from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.stepping import Stepping
+from roundhouse.table.screens.winner import Winner
+from table.screens.evening import Evening, evening
+
+PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
+SHORT: dict[str, dict[str, str]] = {
+    "mexican-train": {"set": "6", "rounds": "2"},
+    "derailing": {"rounds": "2"},
+    "private-trains": {"rounds": "2"},
+    "super-train": {"rounds": "1"},
+    "station": {"rounds": "1"},
+}
+
+
+@pytest.fixture
+def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    with evening(tmp_path, monkeypatch) as opened:
+        yield opened
+
+
+def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> LiveTable:
+    """Four players sit down at this game: computers, or a person as the first of them."""
+    slots = (5, 7, 10, 1)
+    kinds = (first, "greedy", "greedy", "greedy")
+    places = tuple(Place(*each) for each in zip(slots, PLAYERS, kinds, strict=True))
+    house = somebody.house
+    chosen = replace(house.choices.table, game=game, places=places, rules={game: SHORT.get(game, {}) | rules})
+    house.choices = replace(house.choices, table=chosen)
+    somebody.touch("deal")
+    assert isinstance(somebody.screen, Dealt)
+    somebody.wait(2200)
+    return somebody.screen.table
+
+
+def finish_round(somebody: Evening, table: LiveTable) -> None:
+    """The round is played on in no time; then what is seen comes up by itself."""
+    while (position := table.referee.position) is not None:
+        if table.step() is None:
+            table.call(table.choice(position.turn))
+    somebody.wait(4400)
+
+
+def finish_match(somebody: Evening, table: LiveTable) -> None:
+    while not table.referee.match.over:
+        finish_round(somebody, table)
+        if not table.referee.match.over:
+            somebody.touch("next")
+            assert isinstance(somebody.screen, Dealt)
+            somebody.frame()
+
+
+def texts(somebody: Evening) -> list[str]:
+    page = somebody.page
+    return [text.text for text in page.texts] + [control.label for control in page.controls]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_comes_to_its_winner(somebody: Evening, game: str) -> None:
+    table = deal(somebody, game)
+    finish_match(somebody, table)
+    assert isinstance(somebody.screen, Winner)
+    match = table.referee.match
+    shown = texts(somebody)
+    for name, total in zip(PLAYERS, match.totals, strict=True):
+        assert name in shown
+        assert any(str(abs(total)) in text for text in shown)
+    assert "w" in table.referee.scene().lamps
+    somebody.touch("sheet")
+    assert isinstance(somebody.screen, Scores)
+    assert somebody.page.control("next") is None
+    somebody.key(pygame.K_ESCAPE)
+    assert isinstance(somebody.screen, Winner)
+    somebody.touch("table")
+    assert isinstance(somebody.screen, Dealt)
+    somebody.wait(6000)
+    assert isinstance(somebody.screen, Dealt), "the final table stays to be looked at"
+    somebody.touch("scores")
+    assert isinstance(somebody.screen, Winner)
+    somebody.touch("new")
+    assert isinstance(somebody.screen, Start)
+    assert not somebody.house.waiting()
+
+
+def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train", rounds="3")
+    finish_round(somebody, table)
+    assert isinstance(somebody.screen, Scores)
+    points = table.referee.match.results[0].points
+    winner = table.referee.match.results[0].winner
+    for seat in range(4):
+        hand = somebody.control(f"hand:{seat + 1}")
+        assert hand.value == f"+{points[seat]}"
+        assert somebody.control(f"cell:0:{seat + 1}").label == str(points[seat])
+        pips = sum(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
+        assert pips == points[seat]
+        assert hand.chosen == (seat == winner)
+    assert "Next: engine 5-5" in texts(somebody)
+
+
+def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train", "person", rounds="3")
+    finish_round(somebody, table)
+    match = table.referee.match
+    before = match.totals
+    somebody.touch("cell:0:2")
+    assert isinstance(somebody.screen, Correcting)
+    for digit in "472":
+        somebody.touch(f"digit:{digit}")
+    somebody.touch("erase")
+    somebody.touch("take")
+    assert isinstance(somebody.screen, Scores)
+    assert match.totals == (before[0], 47, *before[2:])
+    assert somebody.control("cell:0:2").label == "47*"
+    somebody.press("correct")
+    somebody.walk_to("who")
+    for _ in range(3):
+        somebody.key(pygame.K_RIGHT)
+    somebody.key(pygame.K_3)
+    somebody.press("take")
+    assert match.events[-1] == Correct(0, 3, 3)
+    somebody.touch("undo")
+    somebody.touch("undo")
+    assert isinstance(somebody.screen, Scores)
+    assert match.totals == before
+    somebody.touch("undo")
+    assert isinstance(somebody.screen, Dealt)
+    assert match.position is not None
+    finish_round(somebody, table)
+    assert isinstance(somebody.screen, Scores), "the scores come up again"
+
+
+def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train", rounds="3")
+    finish_round(somebody, table)
+    somebody.touch("table")
+    somebody.touch("pause")
+    somebody.touch("leave")
+    somebody.touch("waiting")
+    somebody.touch("table:1")
+    somebody.wait(4400)
+    assert isinstance(somebody.screen, Scores)
+    somebody.touch("next")
+    assert isinstance(somebody.screen, Dealt)
+
+
+def test_a_match_is_stepped_through_from_its_start(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    somebody.touch("step")
+    stepping = somebody.screen
+    assert isinstance(stepping, Stepping)
+    assert stepping.replay.at == 0
+    somebody.frame()
+    for _ in range(5):
+        somebody.touch("done")
+    somebody.touch("undo")
+    assert stepping.replay.at == 4
+    somebody.touch("round")
+    assert len(stepping.replay.table.referee.match.results) == 1
+    while not stepping.replay.over:
+        somebody.touch("round")
+    assert stepping.replay.table.referee.match.totals == table.referee.match.totals
+    somebody.touch("quit")
+    assert isinstance(somebody.screen, Winner)
+
+
+def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    somebody.touch("keep")
+    assert isinstance(somebody.screen, Keeping)
+    (folder,) = (tmp_path / "copies").iterdir()
+    assert str(folder) in texts(somebody)
+    match = table.referee.match
+    with (folder / "scores.csv").open(encoding="utf-8", newline="") as file:
+        found = list(csv.reader(file))
+    assert found[0] == ["Round", "Engine", *PLAYERS]
+    assert [tuple(map(int, row[2:])) for row in found[1:-1]] == [result.points for result in match.results]
+    assert found[-1] == ["Total", "", *map(str, match.totals)]
+    record = read_record((folder / "record.txt").read_text(encoding="utf-8"))
+    assert record.match().totals == match.totals
+    for name in ("table.png", "scores.png"):
+        assert pygame.image.load(folder / name).get_size() == (1280, 800)
+    lines = (folder / "shuffles.txt").read_text(encoding="utf-8").splitlines()
+    sealed = [(line.split()[-1], below) for line, below in pairwise(lines) if line[:5] == "Round"]
+    assert len(sealed) == len(match.results)
+    for seal, text in sealed:
+        assert hashlib.sha256(text.encode()).hexdigest() == seal
+    somebody.touch("back")
+    somebody.touch("keep")
+    assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"
+
+
+def test_a_copy_that_cannot_be_written_is_said_so(somebody: Evening, tmp_path: Path) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    (tmp_path / "copies").write_text("a file, where the folder would be")
+    somebody.touch("keep")
+    assert any("could be written" in text for text in texts(somebody))
+
+
+def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+
+    def picture() -> bytes:
+        surface = somebody.application.window.surface
+        return pygame.image.tobytes(surface, "RGB")
+
+    first = picture()
+    somebody.frame(ms=600)
+    assert picture() != first
+    manner = somebody.house.choices.manner
+    somebody.house.choices = replace(somebody.house.choices, manner=replace(manner, less_motion=True))
+    somebody.frame()
+    calm = picture()
+    somebody.frame(ms=600)
+    assert picture() == calm
