@@ -61,7 +61,7 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
 
 def test_play_and_wait_take_turns() -> None:
     host = replaying()
-    assert [button.label for button in shown(host, PressButton("next")).buttons] == ["Back", "Wait", "On"]
+    assert [button.label for button in shown(host, PressButton("next")).buttons] == ["Back", "Next round", "Wait", "On"]
     assert host.replay.at == 1
     shown(host, PressButton("next"), now=100)
     shown(host, now=9000)
