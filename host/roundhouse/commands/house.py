@@ -9,31 +9,29 @@ from pathlib import Path
 
 from roundhouse.commands.evenings import evening_of
 from roundhouse.commands.outside import log_unexpected, shelf_folder
-from roundhouse.commands.setting import NO_HUB, game_of, kept_in, table_again
+from roundhouse.commands.setting import NO_HUB, kept_in, table_again
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.hub.lookout import Lookout
-from roundhouse.records.choices import Choices, read_choices, write_choices
+from roundhouse.records.choices import Choices, TableChoice, read_choices, write_choices
 from roundhouse.records.journal import Journal, Kept, TableJournal
-from roundhouse.records.names import fault_of_names
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
-from roundhouse.referee.ways import WAYS
-from roundhouse.table.house import CannotBeSet
 from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+from roundhouse.table.screens.objecting import laid
 from roundhouse.words.terminal import terminal
 
 
 class JournalHouse:
-    """See `House`."""
+    """See `House`. `folder` is where journal and choices lie."""
 
     def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
         self._choices = read_choices(folder)
         self._hub = hub
         self._lookout = lookout
         self._journal = journal
-        self._folder = folder
+        self.folder = folder
         self._pages: dict[LiveTable, TableJournal] = {}
         self._speaker: Speaker | None = None
 
@@ -74,17 +72,12 @@ class JournalHouse:
 
     def remember(self) -> None:
         """See `House`."""
-        write_choices(self._choices, self._folder)
+        write_choices(self._choices, self.folder)
 
-    def new_table(self) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
         """See `House`."""
-        chosen = self._choices.table
-        seats = [Seat(place.name, place.player) for place in chosen.places]
-        game = game_of(chosen.game, len(seats), chosen.rules.get(chosen.game, {}))
-        fault = fault_of_names([seat.name for seat in seats], len(seats))
-        if fault:
-            raise CannotBeSet(terminal("bad-names", self._choices.manner.language, fault=fault))
-        table = WAYS[chosen.way](game, seats, Chance(""))
+        chosen = chosen or self._choices.table
+        table = laid(chosen)
         if chosen.minutes is not None:
             table.until = table.clock() + timedelta(minutes=chosen.minutes)
         self._pages[table] = kept_in(self._journal, table)
@@ -114,7 +107,7 @@ class JournalHouse:
     @property
     def shelf(self) -> Path:
         """See `House`."""
-        return shelf_folder(self._folder)
+        return shelf_folder(self.folder)
 
     def today(self) -> str:
         """See `House`."""

@@ -125,11 +125,11 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
 
 
 def _places(said: object) -> tuple[Place, ...]:
-    """The places that can be meant: a slot each, and no slot twice."""
+    """The places that can be meant, in the order of play: a slot each, and no slot twice."""
     found: dict[int, Place] = {}
     for each in said.get("places", ()) if isinstance(said, dict) and isinstance(said.get("places"), list) else ():
         match each:
             case {"slot": int(slot), "name": str(name), "player": str(player)} if 0 <= slot < 12 and name:
                 team = each.get("team", 0)
                 found.setdefault(slot, Place(slot, name, player, team if isinstance(team, int) else 0))
-    return tuple(found[slot] for slot in sorted(found))
+    return tuple(found.values())

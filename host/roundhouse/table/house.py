@@ -6,14 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.records.choices import Choices
+from roundhouse.records.choices import Choices, TableChoice
 from roundhouse.records.journal import Kept
 from roundhouse.referee import LiveTable
 from roundhouse.referee.statistics import Evening
-
-
-class CannotBeSet(Exception):
-    """There can be no such table; `str()` of it is a sentence for a person."""
 
 
 class House(Protocol):
@@ -35,10 +31,10 @@ class House(Protocol):
     def remember(self) -> None:
         """Keep the choices for the next time."""
 
-    def new_table(self) -> LiveTable:
-        """A table as `choices.table` says, joined with the hub, every call kept from now on.
+    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+        """A table as `chosen`, else `choices.table`, says: joined with the hub, every call kept from now on.
 
-        Raises OptionError, or CannotBeSet, for what does not fit together.
+        Raises OptionError for what does not fit together.
         """
 
     def waiting(self) -> list[Kept]:

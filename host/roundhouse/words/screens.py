@@ -17,6 +17,11 @@ def screen(sentence: str, language: str = "en", **facts: object) -> str:
     return spoken.screens[sentence].format(**told)
 
 
+def lesson(sentence: str, language: str = "en", **facts: object) -> str:
+    """What the coach of a first game says."""
+    return language_of(language).screens[f"learn-{sentence}"].format(**facts)
+
+
 def game_lines(game: str, language: str = "en") -> tuple[str, str]:
     """What a game is, in a few words for a card and in a sentence."""
     return language_of(language).cards[game]

@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from roundhouse.records.choices import read_choices
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
 from table.screens.evening import Evening, evening
@@ -51,6 +53,68 @@ def test_a_table_is_dealt_and_left_by_keys(somebody: Evening) -> None:
     somebody.press("waiting")
     somebody.press("table:1")
     assert isinstance(somebody.screen, Dealt)
+
+
+def test_people_sit_down_are_named_and_get_up(somebody: Evening) -> None:
+    somebody.touch("seat:3")
+    assert somebody.control("deal").label == "Deal for 5 players"
+    somebody.touch("seat:3")
+    assert isinstance(somebody.screen, SeatPage)
+    for _ in range(14):
+        somebody.key(pygame.K_BACKSPACE)
+    somebody.write("ann")
+    somebody.touch("letter:E")
+    somebody.touch("who:greedy")
+    somebody.touch("back")
+    sits = next(place for place in somebody.house.choices.table.places if place.slot == 3)
+    assert (sits.name, sits.player) == ("anne", "greedy")
+    somebody.touch("seat:3")
+    for _ in range(4):
+        somebody.touch("letter:erase")
+    somebody.touch("letter:space")
+    somebody.touch("back")
+    assert somebody.control("seat:3").label == "anne", "nobody is without a name"
+    somebody.touch("seat:3")
+    somebody.touch("remove")
+    assert somebody.control("deal").label == "Deal for 4 players"
+
+
+def test_what_cannot_be_is_said_before_anybody_deals(somebody: Evening) -> None:
+    somebody.touch("seat:3")
+    somebody.touch("seat:3")
+    for _ in range(14):
+        somebody.key(pygame.K_BACKSPACE)
+    somebody.write("ADA")
+    somebody.key(pygame.K_RETURN)
+    assert not somebody.control("deal").enabled
+    assert any("Two players have the name" in text.text for text in somebody.page.texts)
+    somebody.touch("seat:3")
+    somebody.touch("remove")
+    assert somebody.control("deal").enabled
+    somebody.touch("games")
+    somebody.touch("game:slosh")
+    somebody.touch("seat:3")
+    assert any("Slosh is for 4 players, not 5." in text.text for text in somebody.page.texts)
+
+
+def test_set_length_and_teams_are_chosen_and_remembered(somebody: Evening) -> None:
+    somebody.touch("games")
+    somebody.touch("game:derailing")
+    somebody.touch("set")
+    somebody.touch("offer:1")
+    somebody.touch("length")
+    somebody.touch("offer:1")
+    somebody.touch("seat:5")
+    somebody.walk_to("teams")
+    somebody.key(pygame.K_RIGHT)
+    somebody.key(pygame.K_ESCAPE)
+    assert somebody.control("seat:5").label.endswith(" · A")
+    somebody.touch("deal")
+    screen = somebody.screen
+    assert isinstance(screen, Dealt)
+    options = screen.playing.table.referee.game.options
+    assert (options.set, options.rounds, getattr(options, "teams", None)) == (9, 1, 2)
+    assert read_choices(somebody.house.folder).table == somebody.house.choices.table
 
 
 def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Evening) -> None:

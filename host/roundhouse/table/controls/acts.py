@@ -123,7 +123,7 @@ class Hand:
             return []
         if focused is not None and key in CONFIRM and not (writing and key == pygame.K_SPACE):
             self.shows_focus = True
-            return [] if writing else [Pressed(focused.name)]
+            return [Pressed(focused.name)]
         return [] if writing else [Typed(key, event.mod)]
 
     def _write(self, page: Page, text: str) -> list[Act]:

@@ -72,7 +72,7 @@ class BadgePicture:
 
 @dataclass(frozen=True, slots=True)
 class HubPicture:
-    """The hub from above with steady lamps; `lines` lead from a slot to a point, in the color of a seat."""
+    """The hub from above with steady lamps; `lines` lead from a slot to a point, in a seat's color."""
 
     place: Place
     lamps: tuple[Color, ...]
@@ -89,7 +89,15 @@ class PlatePicture:
     dim: bool = False
 
 
-Picture = TilePicture | BadgePicture | HubPicture | PlatePicture
+@dataclass(frozen=True, slots=True)
+class LampPicture:
+    """A small lamp of this color."""
+
+    place: Place
+    color: Color
+
+
+Picture = TilePicture | BadgePicture | HubPicture | PlatePicture | LampPicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,7 @@ class Control:
 
     `seat` gives a place at the table its color and badge; `player` says who sits there: "person", "computer" or "".
     `tile` is drawn at the left of a card, `tiles` below the label of a hand, as many as there is room for. A cell that
-    is `chosen` is one that stands out.
+    is `chosen` is one that stands out. `above`: the name of a seat stands above it, not below.
     """
 
     name: str
@@ -115,6 +123,7 @@ class Control:
     player: str = ""
     tile: tuple[Half, Half] | None = None
     tiles: tuple[tuple[Half, Half], ...] = ()
+    above: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from roundhouse.table.controls.page import (
     BadgePicture,
     Control,
     HubPicture,
+    LampPicture,
     Page,
     Picture,
     Place,
@@ -93,6 +94,9 @@ def _picture(surface: pygame.Surface, picture: Picture) -> None:
         paint_hub(surface, at, scale, picture.engine, "auto", 12)
         for slot, color in enumerate(picture.lamps):
             paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)
+        return
+    if isinstance(picture, LampPicture):
+        stamp(surface, circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10)), at)
         return
     if isinstance(picture, BadgePicture):
         stamp(surface, badge(picture.seat, height / 2.6, picture.sign), at)
@@ -201,7 +205,11 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     """The label, and below it the detail."""
     if not control.detail:
         at = inner.left, inner.centery
-        write(surface, control.label, at, "SemiBold", control.height, color, room=inner.width)
+        wide = write(surface, control.label, at, "SemiBold", control.height, color, room=inner.width)
+        if control.kind == "field" and control.chosen:
+            cursor = pygame.Rect(0, 0, max(2, round(2 * scale)), round(1.1 * control.height))
+            cursor.midleft = (round(inner.left + wide + 3 * scale), inner.centery)
+            surface.fill(palette.BRASS, cursor)
         return
     step = font("Medium", control.detail_height).get_linesize()
     details = wrapped(control.detail, control.detail_height, inner.width)
@@ -219,18 +227,25 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
 
 
 def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
-    """A place at the table: who sits there in a ring of the seat's color, the name below."""
+    """A place at the table: who sits there in a ring of the seat's color, the name on the side away from the hub."""
     x, y, width, height = control.place
-    radius = min(width, height - 1.5 * control.height) / 2 - 2 * scale
-    at = x + width / 2, y + radius + 2 * scale
+    radius = seat_radius(control)
+    down = height - radius if control.above else radius
+    at = x + width / 2, y + down
     if not control.player:
         stamp(surface, circle(radius * 0.84, palette.PANEL, palette.CONTROL, 1.5 * scale, dashed=True), at)
         write(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
         return
     color = palette.seat_color(control.seat)
     ground = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
-    stamp(surface, circle(radius, ground, color, 3 * scale), at)
+    stamp(surface, circle(radius - scale, ground, color, 3 * scale), at)
     stamp(surface, figure(control.player, radius, color), at)
-    stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.72 * radius))
-    below = at[0], y + height - 0.6 * control.height
-    write(surface, control.label, below, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
+    stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
+    name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
+    write(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
+
+
+def seat_radius(control: Control) -> float:
+    """The radius of a seat's ring; the name has the rest of its place."""
+    _, _, width, height = control.place
+    return min(width, height - 1.4 * control.height) / 2

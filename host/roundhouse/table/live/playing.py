@@ -50,6 +50,21 @@ class Playing:
         self._loud = table.referee.volume
         table.on_answer = self._answered
 
+    @property
+    def viewer(self) -> int:
+        """The seat whose hand is shown."""
+        return self._viewer
+
+    @property
+    def picked(self) -> int:
+        """The tile that is picked, or -1."""
+        return self._picked
+
+    @property
+    def speaks(self) -> bool:
+        """Whether there is something to say beside whose turn it is: a refusal, a hint, what was taken back."""
+        return self._message is not None
+
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
         self._now = now

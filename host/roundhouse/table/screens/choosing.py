@@ -16,6 +16,7 @@ USUAL_SLOTS = (5, 7, 10, 1)
 """Where four players sit: the first at the bottom, the others clockwise around the hub."""
 
 LEVELS = tuple(PLAYERS)
+DEALT = "dealt"
 
 
 def usual_places(you: str) -> tuple[Place, ...]:
@@ -25,9 +26,23 @@ def usual_places(you: str) -> tuple[Place, ...]:
     return tuple(Place(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
 
 
+def first_game(you: str) -> TableChoice:
+    """A small table at which somebody learns the game: one round with few tiles, and two who play on their own."""
+    you, *others = (each.name for each in usual_places(you)[:3])
+    places = (Place(5, you, PERSON), *(Place(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)))
+    return TableChoice(places=places, rules={"mexican-train": {"set": "6", "rounds": "1"}}, guided=True)
+
+
+def sitting(choice: TableChoice) -> tuple[Place, ...]:
+    """Who sits at the table: real tiles are laid by people, whoever sat there when the screen dealt."""
+    if choice.way == DEALT:
+        return choice.places
+    return tuple(replace(place, player=PERSON) for place in choice.places)
+
+
 def seated(choice: TableChoice, slot: int) -> Place | None:
     """Who sits at this slot."""
-    return next((place for place in choice.places if place.slot == slot), None)
+    return next((place for place in sitting(choice) if place.slot == slot), None)
 
 
 def clockwise(places: tuple[Place, ...]) -> tuple[Place, ...]:
@@ -39,17 +54,24 @@ def clockwise(places: tuple[Place, ...]) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.slot - USUAL_SLOTS[0]) % SLOTS))
 
 
-def touch_seat(choice: TableChoice, slot: int) -> TableChoice:
-    """The next kind of player at this slot: nobody, a person, a computer player, nobody."""
+def claimed(choice: TableChoice, slot: int) -> TableChoice:
+    """A person sits down at this slot, in the place of a computer player if one sat there."""
     here = seated(choice, slot)
-    others = tuple(place for place in choice.places if place.slot != slot)
     if here is None:
-        sits: tuple[Place, ...] = (Place(slot, free_name(others), PERSON),)
-    elif here.player == PERSON:
-        sits = (replace(here, player=LEVELS[-1]),)
-    else:
-        sits = ()
-    return replace(choice, places=clockwise((*others, *sits)))
+        place = Place(slot, free_name(choice.places), PERSON)
+        return replace(choice, places=clockwise((*choice.places, place)))
+    return changed(choice, replace(here, player=PERSON))
+
+
+def changed(choice: TableChoice, place: Place) -> TableChoice:
+    """Another name or player at this place's slot."""
+    places = tuple(place if each.slot == place.slot else each for each in choice.places)
+    return replace(choice, places=places)
+
+
+def vacated(choice: TableChoice, slot: int) -> TableChoice:
+    """Nobody sits at this slot any longer."""
+    return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
 
 
 def free_name(others: tuple[Place, ...]) -> str:
@@ -58,10 +80,18 @@ def free_name(others: tuple[Place, ...]) -> str:
     return next(name for name in SAMPLE_NAMES if name.casefold() not in taken)
 
 
-def renamed(choice: TableChoice, slot: int, name: str) -> TableChoice:
-    """Another name for who sits at this slot."""
-    places = tuple(replace(place, name=name) if place.slot == slot else place for place in choice.places)
-    return replace(choice, places=places)
+def teams_of(choice: TableChoice) -> int:
+    """How many teams there are; 0 for none, -1 where the game knows none."""
+    if "teams" not in described(GAMES[choice.game].options_type):
+        return -1
+    teams = option_of(choice, "teams")
+    return teams if isinstance(teams, int) else 0
+
+
+def team_of(choice: TableChoice, seat: int) -> str:
+    """The letter of the team of a seat, counted from 0; teams sit round the table in turn (DT-15)."""
+    teams = teams_of(choice)
+    return "ABCDEF"[seat % teams % 6] if teams > 0 else ""
 
 
 def option_of(choice: TableChoice, name: str) -> object:
@@ -84,13 +114,10 @@ def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
 
 
 def changed_rules(choice: TableChoice) -> int:
-    """How many house rules differ from what is recommended; the set is a thing of its own."""
-    return len(set(choice.rules.get(choice.game, {})) - {"set"})
+    """How many house rules differ from what is recommended; set, length and teams are chosen elsewhere."""
+    return len(set(choice.rules.get(choice.game, {})) - {"set", "rounds", "teams"})
 
 
-def next_set(choice: TableChoice) -> TableChoice:
-    """The next larger set that the game is played with, then the smallest again."""
-    offered = sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])
-    now = option_of(choice, "set")
-    at = offered.index(now) if now in offered else -1
-    return with_option(choice, "set", offered[(at + 1) % len(offered)])
+def sets_of(choice: TableChoice) -> list[int]:
+    """The sets that the game is played with, the smallest first."""
+    return sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])

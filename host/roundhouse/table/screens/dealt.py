@@ -29,8 +29,8 @@ class Dealt(AtTable):
         super().__init__(self._seen)
         self._house = house
         self._table = table
-        self._playing = Playing(table, house, house.choices.manner.language)
-        self._look = Look()
+        self.playing = Playing(table, house, house.choices.manner.language)
+        self.look = Look()
         self._pause: Pause | None = None
         self._round_end = RoundEnd(house, table)
 
@@ -41,8 +41,8 @@ class Dealt(AtTable):
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
-        self._look = frame.look
-        self._playing.language = frame.look.language
+        self.look = frame.look
+        self.playing.language = frame.look.language
         if self._pause is not None and self._pause.leaves:
             return Return()
         self._pause = None
@@ -64,17 +64,21 @@ class Dealt(AtTable):
     _was_holding = False
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """The host's view, as this person wants to see it, with a way out."""
+        """What the host shows after all that is not about the pause."""
         if PressButton(PAUSE) in intents:
             self._pause = Pause(self._house)
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
-        view = self._playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
+        view = self.playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
         if view is None:
             return None
-        pause = ButtonView(PAUSE, screen("pause", self._look.language))
-        return replace(view, faces=self._look.faces, less_motion=self._look.less_motion, buttons=(pause, *view.buttons))
+        return self.shown(view)
+
+    def shown(self, view: TableView) -> TableView:
+        """The view as this person wants to see it, with a way out."""
+        pause = ButtonView(PAUSE, screen("pause", self.look.language))
+        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:
         """What was made louder or softer at the table is so from now on."""

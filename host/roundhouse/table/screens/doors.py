@@ -8,7 +8,9 @@ from roundhouse.referee import LiveTable
 from roundhouse.table.house import House
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.manner import Settings
+from roundhouse.table.screens.picking import Lengths, Sets
 from roundhouse.table.screens.rules import Rules
 from roundhouse.table.screens.screen import Screen
 from roundhouse.table.screens.start import Doors
@@ -27,6 +29,14 @@ class AllDoors(Doors):
         """See `Doors`."""
         return Games(house)
 
+    def sets(self, house: House) -> Screen:
+        """See `Doors`."""
+        return Sets(house)
+
+    def lengths(self, house: House) -> Screen:
+        """See `Doors`."""
+        return Lengths(house)
+
     def rules(self, house: House) -> Screen:
         """See `Doors`."""
         return Rules(house)
@@ -42,3 +52,7 @@ class AllDoors(Doors):
     def table(self, house: House, table: LiveTable) -> Screen:
         """See `Doors`."""
         return TABLES[table.way](house, table)
+
+    def guided(self, house: House, table: LiveTable) -> Screen:
+        """See `Doors`."""
+        return Guided(house, table)

@@ -12,7 +12,7 @@ from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed, grid
 from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
-from roundhouse.table.screens.start import game_card
+from roundhouse.table.screens.start_choices import game_card
 from roundhouse.words.screens import game_lines, screen
 
 CARD, GAP = 112, 12

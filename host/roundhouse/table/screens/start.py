@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse import words
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Pressed as HubPressed
@@ -15,30 +14,21 @@ from roundhouse.records.choices import TableChoice
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Pressed
-from roundhouse.table.controls.page import Control, Ground, Page, Place, Text, TilePicture
-from roundhouse.table.controls.places import columns, inset, rows
-from roundhouse.table.house import CannotBeSet, House
+from roundhouse.table.controls.page import Ground, Page
+from roundhouse.table.controls.places import columns
+from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
+from roundhouse.table.screens.objecting import objection_to
 from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Screen, Way
-from roundhouse.table.screens.start_seats import seats_side
-from roundhouse.table.view import Half
-from roundhouse.words.screens import game_lines, screen
+from roundhouse.table.screens.seat import SeatPage
+from roundhouse.table.screens.start_choices import choices_side
+from roundhouse.table.screens.start_seats import lamps_of, seats_side
+from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
 
 WAYS = ("dealt", "called", "slots")
-SHOWN_GAMES = 2
-TILES: dict[str, tuple[Half, Half]] = {
-    "mexican-train": (12, 12),
-    "super-train": ("train", 6),
-    "derailing": (9, 9),
-    "station": (10, 4),
-    "private-trains": (12, 5),
-    "basic-trains": (3, 8),
-    "slosh": (6, 6),
-}
-"""The tile on a game's card."""
 
 
 class Doors:
@@ -50,8 +40,16 @@ class Doors:
         """All games."""
         raise NotImplementedError
 
+    def sets(self, house: House) -> Screen:
+        """The sets of tiles that the chosen game is played with."""
+        raise NotImplementedError
+
     def rules(self, house: House) -> Screen:
         """The house rules of the chosen game."""
+        raise NotImplementedError
+
+    def lengths(self, house: House) -> Screen:
+        """How long the match may last."""
         raise NotImplementedError
 
     def manner(self, house: House) -> Screen:
@@ -66,189 +64,120 @@ class Doors:
         """At a table."""
         raise NotImplementedError
 
+    def guided(self, house: House, table: LiveTable) -> Screen:
+        """At the table of a first game."""
+        raise NotImplementedError
+
 
 class Start(PageScreen):
-    """See `Screen`."""
+    """See `Screen`. A touch or the hub's button seats a person; a touch on somebody says more of him."""
 
     def __init__(self, house: House, doors: Doors, you: str) -> None:
         super().__init__()
         self._house = house
         self._doors = doors
-        self._objection = ""
+        self._you = you
         self._waiting = bool(house.waiting())
-        if not house.choices.table.places:
-            self._choose(places=choosing.usual_places(you))
+        self._objection = ""
+        self._judged: tuple[TableChoice, str] | None = None
+        self._lit: object = None
+        if not self._choice.places:
+            self._take(replace(self._choice, places=choosing.usual_places(you)))
+
+    @property
+    def _choice(self) -> TableChoice:
+        return self._house.choices.table
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         width, height = look.size
         left, right = columns((0, 0, width, height), (look.px(620) if width > 1.3 * height else 0, 0), 0)
-        seats = seats_side(self._house, look, right, self._objection)
-        column = inset(left, look.px(36))
-        head, body, foot = rows(column, (look.px(84), 0, look.px(64)), look.px(14))
-        texts, controls = self._choices(look, body)
+        objection = self._objection_in(look.language)
+        choices = choices_side(self._choice, look, left, may_deal=not objection, may_go_on=self._waiting)
+        seats = seats_side(self._house, look, right, objection)
         return Page(
             grounds=(Ground(right, palette.FELT), *seats.grounds),
-            texts=(*_title(look, head), *texts, *seats.texts),
-            pictures=(TilePicture(_logo(look, head), (12, 12)), *seats.pictures),
-            controls=(*controls, *seats.controls, *self._buttons(look, foot)),
+            texts=(*choices.texts, *seats.texts),
+            pictures=(*choices.pictures, *seats.pictures),
+            controls=(*choices.controls, *seats.controls),
         )
 
+    def _objection_in(self, language: str) -> str:
+        """Why nobody can sit down yet."""
+        if self._judged != (self._choice, language):
+            self._judged = self._choice, language
+            if self._choice.way in self._doors.ways:
+                self._objection = objection_to(self._choice, language)
+            else:
+                self._objection = screen("way-typed", language)
+        return self._objection
+
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """See `Screen`. A press on the hub claims the seat at this slot."""
+        """See `Screen`. A press on the hub claims the seat at this slot, and the hub shows who sits where."""
         for event in self._house.events():
             if isinstance(event, HubPressed) and event.gesture == DOWN and event.button < SLOTS:
-                self._take(choosing.touch_seat(self._house.choices.table, event.button))
-        return super().act(events, frame)
+                self._take(choosing.claimed(self._choice, event.button))
+        way = super().act(events, frame)
+        hub, choices = self._house.hub, self._house.choices
+        if hub is not None and way == STAY and self._lit != (choices, hub):
+            hub.show(lamps_of(choices))
+            self._lit = choices, hub
+        return way
 
     def repaint(self) -> None:
-        """See `Screen`. Whoever comes back from a table may go on with it."""
+        """See `Screen`. Whoever comes back from a table may go on with it, and has other lamps to see."""
         super().repaint()
         self._waiting = bool(self._house.waiting())
+        self._lit = None
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         if not isinstance(act, Pressed):
             return STAY
         kind, _, what = act.name.partition(":")
-        self._objection = ""
+        house, doors = self._house, self._doors
         match kind:
-            case "game":
-                self._choose(game=what)
+            case "game" | "games":
+                return Open(doors.games(house))
             case "way":
-                self._choose(way=what)
+                self._take(replace(self._choice, way=what))
             case "seat":
-                self._take(choosing.touch_seat(self._house.choices.table, int(what)))
+                return self._touch(int(what))
             case "set":
-                self._take(choosing.next_set(self._house.choices.table))
-            case "games":
-                return Open(self._doors.games(self._house))
+                return Open(doors.sets(house))
             case "rules":
-                return Open(self._doors.rules(self._house))
+                return Open(doors.rules(house))
+            case "length":
+                return Open(doors.lengths(house))
             case "manner":
-                return Open(self._doors.manner(self._house))
+                return Open(doors.manner(house))
             case "waiting":
-                return Open(self._doors.waiting(self._house))
+                return Open(doors.waiting(house))
             case "quit":
+                house.remember()
                 return Leave()
+            case "learn":
+                return Open(doors.guided(house, house.new_table(choosing.first_game(self._you))))
             case "deal":
                 return self._deal()
         return STAY
 
+    def _touch(self, slot: int) -> Way:
+        """An empty place is taken; of somebody who sits there more can be said."""
+        if choosing.seated(self._choice, slot) is not None:
+            return Open(SeatPage(self._house, slot))
+        self._take(choosing.claimed(self._choice, slot))
+        return STAY
+
     def _deal(self) -> Way:
-        if self._house.choices.table.way not in self._doors.ways:
-            self._objection = screen("way-typed", self.look.language)
-            return STAY
         try:
             table = self._house.new_table()
-        except OptionError as error:
-            self._objection = words.option_error(error, self.look.language)
-            return STAY
-        except CannotBeSet as error:
-            self._objection = str(error)
-            return STAY
+        except OptionError:
+            return STAY  # the page already says why
         self._house.remember()
         return Open(self._doors.table(self._house, table))
 
-    def _choose(self, **changed: object) -> None:
-        self._take(replace(self._house.choices.table, **changed))  # type: ignore[arg-type]
-
     def _take(self, table: TableChoice) -> None:
+        if table.game not in GAMES:
+            table = replace(table, game=TableChoice().game)
         self._house.choices = replace(self._house.choices, table=table)
-
-    # -- the left side --------------------------------------------------------------------------------------------
-
-    def _choices(self, look: Look, area: Place) -> tuple[tuple[Text, ...], tuple[Control, ...]]:
-        language = look.language
-        games, card, row = _first_games(self._house.choices.table.game), look.px(84), look.px(52)
-        parts = rows(area, (look.px(30), *[card] * len(games), row, row, look.px(34), 0), look.px(9))
-        heading, *cards, more, small, question, ways = parts
-        texts = (
-            Text(heading, screen("game", language), look.points(19), "Bold"),
-            Text(question, screen("how", language), look.points(19), "Bold"),
-        )
-        chosen = self._house.choices.table.game
-        return texts, (
-            *(game_card(look, name, place, chosen=name == chosen) for name, place in zip(games, cards, strict=True)),
-            _row(look, "games", more, screen("more-games", language), screen("show-all", language)),
-            *self._details(look, small),
-            *self._ways(look, ways),
-        )
-
-    def _details(self, look: Look, area: Place) -> tuple[Control, ...]:
-        choice, language = self._house.choices.table, look.language
-        first, second = columns(area, (0, 0), look.px(14))
-        changed = choosing.changed_rules(choice)
-        rules = screen("rules-chosen", language, count=changed) if changed else screen("rules-usual", language)
-        size = screen("set", language, set=str(choosing.option_of(choice, "set")))
-        return (
-            _row(look, "set", first, size, screen("change", language)),
-            _row(look, "rules", second, rules, screen("edit", language)),
-        )
-
-    def _ways(self, look: Look, area: Place) -> tuple[Control, ...]:
-        chosen = self._house.choices.table.way
-        return tuple(
-            Control(
-                f"way:{way}",
-                place,
-                "card",
-                screen(f"way-{way}", look.language),
-                screen(f"way-{way}-line", look.language),
-                chosen=way == chosen,
-                height=look.points(16),
-                detail_height=look.points(13),
-            )
-            for way, place in zip(WAYS, columns(area, (0, 0, 0), look.px(10)), strict=True)
-        )
-
-    def _buttons(self, look: Look, area: Place) -> tuple[Control, ...]:
-        language, players = look.language, len(self._house.choices.table.places)
-        deal = "deal-for" if self._house.choices.table.way == "dealt" else "sit-for"
-        first, second = columns(area, (0, look.px(190)), look.px(14))
-        return (
-            Control("deal", first, "primary", screen(deal, language, players=players), height=look.points(21)),
-            Control(
-                "waiting", second, "button", screen("go-on", language), enabled=self._waiting, height=look.points(18)
-            ),
-        )
-
-
-def game_card(look: Look, name: str, place: Place, *, chosen: bool) -> Control:
-    """A game to choose: its name, what it is known for, and one of its tiles."""
-    line, _ = game_lines(name, look.language)
-    return Control(
-        f"game:{name}",
-        place,
-        "card",
-        words.game_name(name, look.language),
-        line,
-        chosen=chosen,
-        height=look.points(20),
-        detail_height=look.points(15),
-        tile=TILES[name],
-    )
-
-
-def _first_games(chosen: str) -> tuple[str, ...]:
-    """The chosen game, and the first of the others."""
-    return (chosen, *[name for name in GAMES if name != chosen][: SHOWN_GAMES - 1])
-
-
-def _logo(look: Look, head: Place) -> Place:
-    left, top, _, height = head
-    return left, top + (height - look.px(32)) // 2, look.px(64), look.px(32)
-
-
-def _title(look: Look, head: Place) -> tuple[Text, ...]:
-    left, top, width, height = head
-    beside = left + look.px(82), top, width - look.px(82), height
-    title, line = rows(beside, (height * 0.62, 0), 0)
-    return (
-        Text(title, screen("title", look.language), look.points(40), "ExtraBold"),
-        Text(line, screen("subtitle", look.language), look.points(17), color=palette.SECONDARY),
-    )
-
-
-def _row(look: Look, name: str, place: Place, label: str, value: str) -> Control:
-    return Control(name, place, "row", label, value=f"{value}  ›", height=look.points(16))

@@ -1,0 +1,43 @@
+"""Whether there can be the table that was chosen; if not, a sentence says what to change."""
+
+from __future__ import annotations
+
+from roundhouse import words
+from roundhouse.games import GAMES
+from roundhouse.games.options import OptionError, read_options
+from roundhouse.records.choices import TableChoice
+from roundhouse.records.names import fault_of_names
+from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee.ways import WAYS
+from roundhouse.table.screens import choosing
+from roundhouse.words.screens import screen
+
+
+def laid(choice: TableChoice) -> LiveTable:
+    """The table, with nothing written down yet. Raises OptionError for what does not fit together."""
+    kind = GAMES[choice.game]
+    seats = [Seat(place.name, place.player) for place in choosing.sitting(choice)]
+    if len(seats) not in kind.seats_offered:
+        raise kind.wrong_seats(len(seats))
+    game = kind(len(seats), read_options(kind.options_type, choice.rules.get(choice.game, {})))
+    return WAYS[choice.way](game, seats, Chance(""))
+
+
+def objection_to(choice: TableChoice, language: str = "en") -> str:
+    """Why there can be no such table, or nothing.
+
+    >>> from roundhouse.records.choices import Place
+    >>> objection_to(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
+    'Two players have the name Ann: touch one of them to change it.'
+    """
+    names = [place.name for place in choice.places]
+    for number, name in enumerate(names):
+        if name.casefold() in (each.casefold() for each in names[number + 1 :]):
+            return screen("names-differ", language, name=name)
+        if fault_of_names([name], 1):
+            return screen("name-cannot", language, name=name)
+    try:
+        laid(choice)
+    except OptionError as error:
+        return words.option_error(error, language)
+    return ""

@@ -1,0 +1,115 @@
+"""Every page there is, by name: what the layout test looks at. A new page screen is entered here.
+
+A maker is given a house in which a game and its players are chosen, and yields screens, each in one of its states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import cast
+
+from roundhouse.hub import HubEvent, HubThread
+from roundhouse.records.choices import Choices, TableChoice
+from roundhouse.records.journal import Kept, Setup
+from roundhouse.referee import LiveTable
+from roundhouse.table.controls.acts import Turned
+from roundhouse.table.controls.leaves import BEFORE, NEXT
+from roundhouse.table.controls.page import Page
+from roundhouse.table.house import House
+from roundhouse.table.look import Look
+from roundhouse.table.screens.doors import AllDoors
+from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.manner import Settings
+from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.picking import Lengths, Sets
+from roundhouse.table.screens.rules import Rules
+from roundhouse.table.screens.screen import PageScreen
+from roundhouse.table.screens.seat import SeatPage
+from roundhouse.table.screens.sorry import Sorry
+from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.waiting import Waiting
+
+LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
+"""As long as a field takes, and broad letters; a number makes them differ."""
+
+
+class PlainHouse:
+    """A house without a journal: what is chosen, what waits, and no hub."""
+
+    def __init__(self, choices: Choices, waiting: Sequence[Kept] = ()) -> None:
+        self.choices = choices
+        self.kept = list(waiting)
+        self.hub: HubThread | None = None
+        self.looking = False
+
+    def events(self) -> list[HubEvent]:
+        return []
+
+    def remember(self) -> None:
+        pass
+
+    def new_table(self, _chosen: TableChoice | None = None) -> LiveTable:
+        raise AssertionError("nobody deals here")
+
+    def waiting(self) -> list[Kept]:
+        return self.kept
+
+    def take_up(self, _kept: Kept) -> LiveTable:
+        raise AssertionError("nobody goes on here")
+
+    def leave(self, _table: LiveTable) -> None:
+        pass
+
+    def wrong(self, error: Exception) -> str:
+        return str(error)
+
+
+def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[Kept]:
+    """A table of these people at each game."""
+    begun = datetime(2026, 11, 21, 20, 15, tzinfo=UTC)
+    seats = [(name, "person") for name in names]
+    return [Kept(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
+
+
+def _start(house: House) -> Iterator[PageScreen]:
+    yield Start(house, AllDoors(), "You")
+
+
+def _sorry(house: House) -> Iterator[PageScreen]:
+    what = "What happened is in /home/somebody/.local/state/roundhouse/log/roundhouse.log"
+    yield Sorry(what, lambda: Start(house, AllDoors(), "You"))
+
+
+def _seat(house: House) -> Iterator[PageScreen]:
+    for place in house.choices.table.places[:: max(1, len(house.choices.table.places) - 1)]:
+        yield SeatPage(house, place.slot)
+
+
+PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
+    "start": _start,
+    "seat": _seat,
+    "sets": lambda house: iter([Sets(house)]),
+    "lengths": lambda house: iter([Lengths(house)]),
+    "games": lambda house: iter([Games(house)]),
+    "rules": lambda house: iter([Rules(house)]),
+    "settings": lambda house: iter([Settings(house)]),
+    "waiting": lambda house: iter([Waiting(house, lambda _: cast(PageScreen, SimpleNamespace()), AllDoors.ways)]),
+    "pause": lambda house: iter([Pause(house)]),
+    "sorry": _sorry,
+}
+
+
+def leaves_of(screen: PageScreen, look: Look) -> Iterator[Page]:
+    """The pages of a screen whose list has leaves that are turned; else the one page."""
+    screen.look = look
+    while True:
+        page = screen.page(look)
+        yield page
+        after = page.control(NEXT)
+        if after is None or not after.enabled:
+            break
+        screen.obey(Turned(1))
+    while (before := screen.page(look).control(BEFORE)) is not None and before.enabled:
+        screen.obey(Turned(-1))

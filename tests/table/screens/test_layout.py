@@ -1,0 +1,81 @@
+"""Every page in every size, height of text, language, with every game: nothing cut, covered, outside or unreadable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.records.choices import Choices, Place, TableChoice
+from roundhouse.table import palette
+from roundhouse.table.controls.page import Control, Ground, Page, Text
+from roundhouse.table.look import TEXT_SIZES, Look
+from roundhouse.words import LANGUAGES
+from table.screens.checking import faults
+from table.screens.pages import LONGEST_NAMES, PAGES, PlainHouse, kept_tables, leaves_of
+
+SIZES = ((1280, 800), (1920, 1080), (960, 600))
+BY_GAME = ("start", "seat", "sets", "lengths", "rules")
+"""The pages that depend on the game and its players."""
+
+
+def houses(name: str) -> Iterator[PlainHouse]:
+    """Houses in which each game is chosen with each number of players; one for a page that does not depend on it."""
+    for game, kind in GAMES.items():
+        for players in kind.seats_offered if name in BY_GAME else (4,):
+            names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
+            places = tuple(
+                Place(slot, each, ("person", "sensible")[slot % 2])
+                for slot, each in zip(range(12), names, strict=False)
+            )
+            yield PlainHouse(Choices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES)))
+        if name not in BY_GAME:
+            return
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", list(PAGES))
+def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int, int]) -> None:
+    for house in houses(name):
+        names = tuple(place.name for place in house.choices.table.places)
+        seats = GAMES[house.choices.table.game].seats_offered
+        # Numbers of players in between say nothing new where there is more room for them.
+        texts = TEXT_SIZES if len(names) in (seats[0], seats[-1]) else TEXT_SIZES[-1:]
+        for screen in PAGES[name](house):
+            for text in texts:
+                for language in LANGUAGES:
+                    look = Look(size, text, language)
+                    for page in leaves_of(screen, look):
+                        found = faults(page, look, names)
+                        assert not found, f"{house.choices.table.game}, {len(names)}, {look}:\n" + "\n".join(found)
+
+
+LOOK = Look((400, 300))
+FINE = Page(
+    texts=(Text((10, 10, 300, 30), "A heading", 20),),
+    controls=(Control("one", (10, 50, 180, 50), "button", "One"), Control("two", (200, 50, 180, 50), "button", "Two")),
+)
+
+
+def test_a_page_without_faults_has_none() -> None:
+    assert faults(FINE, LOOK) == []
+
+
+@pytest.mark.parametrize(
+    ("page", "fault"),
+    [
+        (replace(FINE, texts=(Text((10, 10, 60, 30), "A heading", 20),)), "does not fit"),
+        (replace(FINE, texts=(Text((10, 10, 300, 8), "A heading", 20),)), "leaves the place"),
+        (replace(FINE, texts=(Text((10, 60, 300, 30), "A heading", 20),)), "lies over one"),
+        (replace(FINE, texts=(Text((10, 10, 300, 30), "A heading", 20, color=palette.LINE),)), "contrast"),
+        (replace(FINE, grounds=(Ground((0, 0, 400, 300), palette.FELT),)), "ground it names"),
+        (replace(FINE, grounds=(Ground((0, 0, 401, 300)),)), "leaves the window"),
+        (replace(FINE, controls=(*FINE.controls, Control("three", (150, 50, 60, 50), "button"))), "overlap"),
+        (replace(FINE, controls=(Control("one", (10, 50, 180, 12), "button", "One", height=11),)), "too small"),
+        (replace(FINE, texts=(*FINE.texts, Text((12, 12, 300, 30), "And another", 20))), "lies over 'And another'"),
+    ],
+)
+def test_each_kind_of_fault_is_found(page: Page, fault: str) -> None:
+    assert any(fault in each for each in faults(page, LOOK)), faults(page, LOOK)
