@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pygame
 
 from roundhouse.table import palette
-from roundhouse.table.controls import painting
+from roundhouse.table.controls import counting, painting
 from roundhouse.table.controls.page import Control, HubPicture, Page, Place, Text
 from roundhouse.table.lettering import Anchor, Weight, fitted, width
 from roundhouse.table.look import Look
@@ -21,6 +21,7 @@ from roundhouse.table.palette import Color
 SMALLEST_TARGET = 44  # px at 1280 x 800
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
+PAINTERS = (painting, counting)
 NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "figure", "radio", "toggle")
 
 
@@ -140,7 +141,9 @@ def _recording() -> Iterator[list[Line]]:
         return wide
 
     with ExitStack() as stack:
-        stack.enter_context(patch.object(painting, "write", write))
-        for name in NOTHING_TO_SEE:
-            stack.enter_context(patch.object(painting, name, lambda *_args, **_named: None))
+        for module in PAINTERS:
+            stack.enter_context(patch.object(module, "write", write))
+            for name in NOTHING_TO_SEE:
+                if hasattr(module, name):
+                    stack.enter_context(patch.object(module, name, lambda *_args, **_named: None))
         yield written

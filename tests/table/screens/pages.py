@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -14,6 +15,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.choices import Choices, TableChoice
 from roundhouse.records.journal import Kept, Setup
 from roundhouse.referee import LiveTable
+from roundhouse.referee.statistics import Evening
 from roundhouse.table.controls.acts import Turned
 from roundhouse.table.controls.leaves import BEFORE, NEXT
 from roundhouse.table.controls.page import Page
@@ -61,6 +63,16 @@ class PlainHouse:
 
     def leave(self, _table: LiveTable) -> None:
         pass
+
+    @property
+    def shelf(self) -> Path:
+        return Path("/home/somebody/Documents/Roundhouse")
+
+    def today(self) -> str:
+        return "2026-11-21"
+
+    def evenings(self) -> list[Evening]:
+        return []
 
     def wrong(self, error: Exception) -> str:
         return str(error)

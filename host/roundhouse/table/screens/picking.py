@@ -25,6 +25,12 @@ ROUNDS = (1, 3, 5, 7)
 MINUTES = (30, 45, 60, 90, 120)
 
 
+def _alike(one: TableChoice, other: TableChoice) -> bool:
+    """Whether two choices mean the same table."""
+    rules = [each.rules.get(each.game, {}) for each in (one, other)]
+    return rules[0] == rules[1] and one.minutes == other.minutes
+
+
 @dataclass(frozen=True)
 class Offer:
     """Something to choose: what is said of it, and the table with it."""
@@ -66,7 +72,7 @@ class Picking(PageScreen):
                 "card",
                 offers[index].label,
                 offers[index].detail,
-                chosen=offers[index].table == choice,
+                chosen=_alike(offers[index].table, choice),
                 height=look.points(20),
                 detail_height=look.points(15),
                 tile=offers[index].tile,
