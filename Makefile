@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses golden sounds pins constraints picture image clean
+.PHONY: help play test bench lint clauses golden sounds pins pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +43,17 @@ sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its s
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
 	@$(BIN)/python tools/pins.py
+
+pages: $(STAMP) ## write the hardware's parts list and power budget anew
+	@PYTHONPATH=. $(BIN)/python -m tools.hardware.pages
+
+hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: netlists, wiring, board, case (large tools)
+	@$(HARDWARE)/bin/python tools/hardware/make.py $(ARGS)
+
+$(HARDWARE)/.installed: pyproject.toml
+	@test -x $(HARDWARE)/bin/python || $(PYTHON) -m venv $(HARDWARE)
+	$(HARDWARE)/bin/python -m pip install --quiet --upgrade --editable '.[hardware]'
+	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
 	@$(BIN)/python tools/picture.py

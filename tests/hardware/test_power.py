@@ -1,7 +1,7 @@
 """The power budget and the platform's springs: right as they are, and every fault of the tables found."""
 
 import pytest
-from tools.hardware import platform, power
+from tools.hardware import power, springs
 from tools.hardware.tables import PARTS, read
 
 from roundhouse_hub.lamps import current
@@ -63,14 +63,14 @@ def test_a_power_defect_is_found(old: str, new: str, expected: str) -> None:
 
 def test_a_domino_does_not_press_and_a_finger_does() -> None:
     tables = read()
-    force = platform.forces(tables)
-    assert platform.faults(tables) == []
+    force = springs.forces(tables)
+    assert springs.faults(tables) == []
     assert force.weight < force.preload < force.touch < force.press <= tables.raw["platform"]["finger_n"]
 
 
 def test_the_spring_s_formula() -> None:
     # 1 mm wire, 10 mm middle diameter, 10 turns, 80 GPa: 80000 / (8 * 1000 * 10) = 1 N/mm.
-    assert platform.spring_rate(1, 11, 10, 80) == pytest.approx(1)
+    assert springs.spring_rate(1, 11, 10, 80) == pytest.approx(1)
 
 
 PLATFORM_DEFECTS = [
@@ -87,5 +87,5 @@ PLATFORM_DEFECTS = [
 )
 def test_a_platform_defect_is_found(old: str, new: str, expected: str) -> None:
     assert TEXT.count(old) == 1
-    found = platform.faults(read(parts=TEXT.replace(old, new)))
+    found = springs.faults(read(parts=TEXT.replace(old, new)))
     assert any(expected in fault for fault in found), found

@@ -75,8 +75,9 @@ def _power(made: Circuit, tables: Tables) -> None:
     made.connect("USB_5V", "SW17.USB")
     made.connect(RAIL, "SW17.RAIL")
     made.leave("the battery is cut off when the hub is on USB", "SW17.(free)")
-    if made.supply == "usb" and not socket:
-        made.leave("there is no battery", "SW17.STEP-UP", "SW17.BATTERY", "SW17.ON")
+    if made.supply == "usb":
+        for end in ("SW17", socket) if socket else ("SW17",):
+            made.leave("there is no battery", f"{end}.STEP-UP", f"{end}.BATTERY", f"{end}.ON")
         made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
         del made.nets["BATTERY_ON"]
         return

@@ -30,7 +30,6 @@ class Group:
 
 GROUPS = {
     "netlist": Group((*CIRCUITS, "tools/hardware/netlist.py"), ("hardware/netlists/*",)),
-    "wiring": Group((*CIRCUITS, "tools/hardware/wiring*.py"), ("hardware/wiring/*.svg", "hardware/wiring/*.png")),
 }
 
 

@@ -1,0 +1,84 @@
+"""The parts list and the pages: what they count, what they cost, and that a stale one is found."""
+
+from pathlib import Path
+
+import pytest
+from tools.hardware import pages, shopping
+from tools.hardware.tables import PARTS, TableError, read
+
+TEXT = PARTS.read_text(encoding="utf-8")
+
+
+def test_the_pages_are_what_the_tables_say() -> None:
+    assert pages.stale() == [], "stale: run `make pages`"
+
+
+def test_a_stale_page_is_found() -> None:
+    dearer = read(parts=TEXT.replace("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60"))
+    assert pages.stale(dearer) == ["hardware/PARTS.md is not what the tables say; run `make pages`."]
+    hungrier = read(parts=TEXT.replace("typical_ma = 30", "typical_ma = 31"))
+    assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
+
+
+def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    assert len(pages.stale()) == 2
+    pages.write()
+    assert pages.stale() == []
+
+
+@pytest.mark.parametrize(("build", "lamps", "buttons"), [("wired", "lamp_module", 16), ("board", "lamp", 16)])
+def test_thirteen_lamps_and_every_button_are_bought(build: str, lamps: str, buttons: int) -> None:
+    counts = {line.part.key: line.quantity for line in shopping.lines(read(), build, "aa")}
+    assert counts[lamps] == 13 and counts["button"] == buttons
+    assert counts["aa_holder"] == 1 and counts["aa_cell"] == 3 and counts["step_up"] == 1
+    assert "lithium_cell" not in counts
+
+
+def test_the_smallest_has_three_buttons_and_a_strip() -> None:
+    counts = {line.part.key: line.quantity for line in shopping.lines(read(), "smallest", "usb")}
+    assert counts["button"] == 3 and counts["lamp_strip"] == 1 and "switch" not in counts
+
+
+def test_cost_is_the_sum_and_ten_are_cheaper() -> None:
+    tables = read()
+    bought = shopping.lines(tables, "smallest", "usb")
+    assert shopping.cost(tables, "smallest", "usb") == sum(line.quantity * line.part.price for line in bought)
+    assert shopping.cost(tables, "smallest", "usb", 10) < shopping.cost(tables, "smallest", "usb")
+    with pytest.raises(TableError):
+        shopping.cost(tables, "smallest", "usb", 5)
+
+
+def test_every_page_says_what_nobody_did() -> None:
+    for text in pages.pages(read()).values():
+        assert "Untested on real hardware" in text
+    assert "estimate" in pages.parts_page(read())
+
+
+PART_DEFECTS = [
+    ("a price of nothing", "price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
+    ("ten are dearer", "price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
+    ("no size", "size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
+    ("a part for nobody", "foot = 6", "screw_m3 = 12", "No build uses foot"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in PART_DEFECTS], ids=[d[0] for d in PART_DEFECTS])
+def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
+    assert old in TEXT
+    text = TEXT.replace(", foot = 6", "") if old == "foot = 6" else TEXT.replace(old, new)
+    assert any(expected in fault for fault in shopping.faults(read(parts=text)))
+
+
+TABLE_DEFECTS = [
+    ("an unknown extra", "breadboard = 1,", "bread = 1,", "asks for bread, but has no"),
+    ("a column missing", 'name = "breadboard"\n', "", "lacks `name` of breadboard"),
+    ("not TOML", "[limits]", "[limits", "is not TOML"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in TABLE_DEFECTS], ids=[d[0] for d in TABLE_DEFECTS])
+def test_a_table_that_cannot_be_meant_is_refused(old: str, new: str, expected: str) -> None:
+    assert TEXT.count(old) == 1
+    with pytest.raises(TableError, match=expected):
+        read(parts=TEXT.replace(old, new))

@@ -1,0 +1,48 @@
+"""Stamps: a source that changed, an output that changed, is missing or is nobody's is told, each in a sentence."""
+
+from pathlib import Path
+
+import pytest
+from tools.hardware import stamp
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "hardware" / "made").mkdir(parents=True)
+    (tmp_path / "source.toml").write_text("a = 1\n")
+    (tmp_path / "hardware" / "made" / "one.svg").write_text("<svg/>")
+    monkeypatch.setattr(stamp, "GROUPS", {"toy": stamp.Group(("source.toml",), ("hardware/made/*",))})
+    return tmp_path
+
+
+def test_what_was_just_made_is_not_stale(root: Path) -> None:
+    stamp.stamp("toy", root)
+    assert stamp.stale(root=root) == []
+
+
+def test_without_a_stamp_it_is_stale(root: Path) -> None:
+    assert stamp.stale(root=root) == ["The toy of the hardware has no stamp; run `make hardware`."]
+
+
+def test_a_changed_source_is_found(root: Path) -> None:
+    stamp.stamp("toy", root)
+    (root / "source.toml").write_text("a = 2\n")
+    assert stamp.stale(root=root) == ["The toy of the hardware is older than its sources; run `make hardware`."]
+
+
+def test_changed_missing_and_foreign_outputs_are_found(root: Path) -> None:
+    made = root / "hardware" / "made"
+    (made / "two.svg").write_text("<svg>2</svg>")
+    stamp.stamp("toy", root)
+    (made / "one.svg").write_text("<svg>changed by hand</svg>")
+    (made / "two.svg").unlink()
+    (made / "three.svg").write_text("<svg>3</svg>")
+    assert [fault.split(" ", 1) for fault in stamp.stale(root=root)] == [
+        ["hardware/made/one.svg", "was changed after it was made; run `make hardware`."],
+        ["hardware/made/three.svg", "is nothing that `make hardware` made; remove it or generate it."],
+        ["hardware/made/two.svg", "is missing; run `make hardware`."],
+    ]
+
+
+def test_everything_generated_is_as_new_as_its_sources() -> None:
+    assert stamp.stale() == []

@@ -1,0 +1,46 @@
+"""Checks the hardware without any heavy tool: pins, parts, circuits, power, springs, pages, and whether what is
+generated is as new as its sources. A sentence for each fault; nothing to say means that all is well."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware import pages, power, rules, shopping, springs, stamp, tables  # noqa: E402
+from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
+
+from tools import pins  # noqa: E402
+
+
+def faults() -> list[str]:
+    """Everything that is wrong with what lies under hardware/."""
+    try:
+        pins.generate(tables.PINS.read_text(encoding="utf-8"))
+        read = tables.read()
+        found = shopping.faults(read) + power.faults(read) + springs.faults(read)
+        for build in read.builds.values():
+            for supply in build.supplies:
+                name = f"{build.name}, {read.raw['supplies'][supply]['name']}"
+                found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
+    except (pins.PinFault, tables.TableError) as fault:
+        return [str(fault)]
+    return found + pages.stale(read) + stamp.stale()
+
+
+def main() -> int:
+    """Prints what is wrong; 1 if anything is."""
+    found = faults()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    if not found:
+        print(
+            "The hardware's pins, parts, circuits, power and pages are in order, and what is generated is up to date."
+        )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""`make hardware`: makes what is older than its sources, step by step; `--all` makes everything anew.
+
+`make.py [--all] [--only STEP ...]`. A step is a script under tools/hardware and the group of outputs that it stamps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware import pages, stamp  # noqa: E402  (this file is also started as a script)
+
+# Group of outputs -> what makes them, from the project's root.
+STEPS: dict[str, tuple[str, ...]] = {
+    "netlist": (sys.executable, "tools/hardware/netlist.py"),
+}
+
+
+def main() -> int:
+    """Runs the steps; 1 when one of them fails."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", action="store_true", help="make also what is up to date")
+    parser.add_argument("--only", action="append", choices=["pages", *STEPS], help="only this step")
+    arguments = parser.parse_args()
+    chosen = arguments.only or ["pages", *STEPS]
+    if "pages" in chosen:
+        print("-- pages", flush=True)
+        pages.write()
+    for name, command in STEPS.items():
+        if name not in chosen:
+            continue
+        if not arguments.all and not stamp.stale([name]):
+            print(f"-- {name}: up to date", flush=True)
+            continue
+        print(f"-- {name}", flush=True)
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            print(f"The step {name} failed.", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

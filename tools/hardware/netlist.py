@@ -1,0 +1,181 @@
+"""The circuits once more, for KiCad's readers: a netlist each, and what skidl's electrical rules check says of them.
+
+Needs skidl (`make hardware` brings it). Every part is described by its pads in parts.toml, no symbol library is read.
+An error or a warning ends it: what a warning would have to be explained by is said to skidl beforehand (`_driven`).
+Each run first breaks a circuit on purpose and sees to it that skidl finds that.
+"""
+
+from __future__ import annotations
+
+import builtins
+import logging
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware import stamp  # noqa: E402
+from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
+from tools.hardware.model import GROUND, Circuit  # noqa: E402
+from tools.hardware.tables import FOLDER, read  # noqa: E402
+
+from roundhouse import __version__  # noqa: E402
+
+TARGET = FOLDER / "netlists"
+KINDS = {
+    "in": "INPUT",
+    "out": "OUTPUT",
+    "both": "BIDIR",
+    "passive": "PASSIVE",
+    "power": "PWRIN",
+    "source": "PWROUT",
+}
+
+
+class RulesError(Exception):
+    """The electrical rules check found what must not be."""
+
+
+def netlist(hub: Circuit) -> str:
+    """The netlist of a circuit, for KiCad 6. Raises RulesError with what skidl's rules check says against it."""
+    import skidl
+
+    skidl.reset()
+    skidl.set_default_tool(skidl.KICAD6)
+    parts = {reference: _part(skidl, placed) for reference, placed in hub.parts.items()}
+    for name, pads in hub.nets.items():
+        net = skidl.Net(name)
+        for reference, number in pads:
+            net += parts[reference][number]
+        if _driven(hub, name):
+            net.drive = skidl.POWER
+    for reference, number in hub.free:
+        parts[reference][number] += builtins.NC  # type: ignore[attr-defined]  # skidl puts it there
+    complaints = _complaints(skidl)
+    if complaints:
+        raise RulesError("\n".join(complaints))
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "hub.net"
+        skidl.generate_netlist(file_=str(file), tool=skidl.KICAD6)
+        text = file.read_text(encoding="utf-8")
+    # Where on this machine the part was made, by which file and when, is nobody's business.
+    text = re.sub(r'\(field\s+\(name "SKiDL Line"\)\s+"[^"]*"\)', "", text)
+    text = re.sub(r'\((source|date|tool)(\s+"[^"]*")?\)', "", text)
+    return re.sub(r"\n\s*(?=[\n)])", "", text).rstrip() + "\n"
+
+
+def _part(skidl: Any, placed: Any) -> Any:
+    pins = [
+        skidl.Pin(num=number, name=name, func=getattr(skidl.Pin.types, KINDS[kind]))
+        for number, (name, kind) in placed.pads().items()
+    ]
+    return skidl.Part(
+        name=placed.part.key,
+        ref=placed.reference,
+        tool=skidl.SKIDL,
+        dest=skidl.NETLIST,
+        pins=pins,
+        value=placed.label,
+        footprint=placed.part.footprint or "roundhouse:" + placed.part.key,
+        tag=placed.reference,
+    )
+
+
+def _kind(hub: Circuit, pad: tuple[str, str]) -> str:
+    return hub.parts[pad[0]].pads()[pad[1]][1]
+
+
+def _driven(hub: Circuit, net: str) -> bool:
+    """Whether power comes into a net by a way that skidl does not see: it looks through no switch, fuse or plug.
+
+    Ground is where all current goes back to; no part gives it.
+    """
+    if any(_kind(hub, pad) == "source" for pad in hub.nets[net]):
+        return False
+    ways = ("switch", "slide_switch", "fuse", "diode", "charger")
+    return net == GROUND or any(hub.parts[reference].part.key.startswith(ways) for reference, _ in hub.nets[net])
+
+
+def _complaints(skidl: Any) -> list[str]:
+    """Everything that skidl's rules check says, warnings too, in order."""
+    from skidl.logger import erc_logger
+
+    heard: list[str] = []
+
+    class Ear(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if record.levelno >= logging.WARNING:
+                heard.append(f"{record.levelname}: {record.getMessage()}")
+
+    ear = Ear()
+    erc_logger.addHandler(ear)
+    skidl.ERC()
+    erc_logger.removeHandler(ear)
+    return sorted(heard)
+
+
+def see_that_it_sees(build: str, supply: str) -> None:
+    """Breaks a circuit in three ways. Raises RulesError if skidl overlooks one."""
+    for net, pad, what in (
+        ("LAMPS_5V", "U2.OUT+", "two outputs on one wire"),
+        ("ALONE", "SW1.A", "a button's wire forgotten"),
+        ("LOST", "U2.VIN", "an amplifier without power"),
+    ):
+        hub = circuit(build, supply)
+        for pads in hub.nets.values():
+            if hub.pad(pad) in pads:
+                pads.remove(hub.pad(pad))
+        hub.connect(net, pad)
+        try:
+            netlist(hub)
+        except RulesError:
+            continue
+        raise RulesError(f"skidl overlooks {what}: its rules check does not work here.")
+
+
+def main() -> int:
+    """Writes every netlist and what the rules check said; 1 when it said anything."""
+    os.chdir(tempfile.mkdtemp())  # skidl leaves files wherever it is called
+    tables = read()
+    TARGET.mkdir(exist_ok=True)
+    lines = []
+    try:
+        see_that_it_sees("smallest", "usb")
+        for build in tables.builds.values():
+            for supply in build.supplies:
+                hub = circuit(build.key, supply, tables)
+                (TARGET / f"{build.key}-{supply}.net").write_text(netlist(hub), encoding="utf-8")
+                ends = sum(map(len, hub.nets.values()))
+                lines.append(
+                    f"| {build.name} | {tables.raw['supplies'][supply]['name']} | {len(hub.parts)} | {len(hub.nets)} | "
+                    f"{ends} | {len(hub.free)} | 0 | 0 |"
+                )
+    except RulesError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    (TARGET / "ERC.md").write_text(PAGE.format(version=__version__, rows="\n".join(lines)), encoding="utf-8")
+    stamp.stamp("netlist")
+    return 0
+
+
+PAGE = """# Electrical rules check
+
+_Version {version}. Written by `make hardware`, with skidl. Untested on real hardware._
+
+| Build | Supply | Parts | Nets | Connected pads | Pads left free, with a reason | Errors | Warnings |
+|---|---|---|---|---|---|---|---|
+{rows}
+
+There are no warnings left to explain, because skidl is told beforehand what it cannot see: that power comes through a
+switch, a fuse, a diode or a charger, and that ground is given by no part. Before it is believed, it is shown three
+broken circuits, and has to find each fault.
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

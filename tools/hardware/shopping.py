@@ -1,0 +1,88 @@
+"""The parts list: what a build with a supply is made of, counted from its circuit, and what it costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tools.hardware.circuit import circuit
+from tools.hardware.tables import Part, TableError, Tables
+
+
+@dataclass(frozen=True)
+class Line:
+    """One kind of part: how many, and which references it has in the circuit."""
+
+    part: Part
+    quantity: int
+    references: tuple[str, ...]
+
+
+def lines(tables: Tables, build: str, supply: str) -> list[Line]:
+    """The list, in the order of parts.toml."""
+    references: dict[str, list[str]] = {}
+    for reference, placed in circuit(build, supply, tables).parts.items():
+        references.setdefault(placed.part.key, []).append(reference)
+    counts = {key: len(found) for key, found in references.items()}
+    extras = [tables.builds[build].extras]
+    if supply != "usb":
+        extras.append(tables.raw["supply_extras"][supply])
+    for extra in extras:
+        for key, quantity in extra.items():
+            counts[key] = max(counts.get(key, 0), quantity)  # what the circuit has already is not bought twice
+    return [
+        Line(part, counts[key], tuple(references.get(key, ()))) for key, part in tables.parts.items() if counts.get(key)
+    ]
+
+
+def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
+    """US dollars for the parts of one hub, when one or ten are built. An estimate, as the prices are."""
+    if hubs not in (1, 10):
+        raise TableError("Prices are given for one hub and for ten.")
+    return sum(
+        line.quantity * (line.part.price_ten if hubs == 10 else line.part.price)
+        for line in lines(tables, build, supply)
+    )
+
+
+def compact(references: tuple[str, ...]) -> str:
+    """References in short.
+
+    >>> compact(("D1", "D3", "D2", "U1", "C1", "C3"))
+    'C1, C3, D1-D3, U1'
+    """
+    runs: list[list[tuple[str, int]]] = []
+    for letters, number in sorted(_split(reference) for reference in references):
+        if runs and runs[-1][-1] == (letters, number - 1):
+            runs[-1].append((letters, number))
+        else:
+            runs.append([(letters, number)])
+    shown = []
+    for run in runs:
+        first, last = (f"{letters}{number}" for letters, number in (run[0], run[-1]))
+        shown.append(f"{first}-{last}" if len(run) > 2 else ", ".join(f"{a}{n}" for a, n in run))
+    return ", ".join(shown)
+
+
+def _split(reference: str) -> tuple[str, int]:
+    letters = reference.rstrip("0123456789")
+    return letters, int(reference[len(letters) :])
+
+
+def faults(tables: Tables) -> list[str]:
+    """What is wrong with the list itself."""
+    found = []
+    for part in tables.parts.values():
+        if not 0 < part.price_ten <= part.price:
+            found.append(
+                f"The prices of {part.key} make no sense: {part.price} for one, {part.price_ten} each for ten."
+            )
+        if min(part.size) <= 0:
+            found.append(f"The size of {part.key} makes no sense.")
+    used = {
+        line.part.key
+        for build in tables.builds.values()
+        for supply in build.supplies
+        for line in lines(tables, build.key, supply)
+    }
+    found += [f"No build uses {key}; take it out of hardware/parts.toml." for key in tables.parts if key not in used]
+    return found
