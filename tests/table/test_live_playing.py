@@ -10,7 +10,7 @@ import pytest
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.games.moves import Play
 from roundhouse.referee import Seat
-from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.table.live.playing import PACE_MS, Playing
 from roundhouse.table.live.speaker import HubWithSpeaker, rendered
 from roundhouse.table.live.view_of import table_view
@@ -146,6 +146,89 @@ def test_buttons_draw_undo_and_hint() -> None:
     undone = seen.do(PressButton("undo"))
     assert undone.message.text.startswith("Taken back: Ann plays")
     assert seen.referee.position == position
+
+
+def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
+    seen = Seen()
+    seen.until_mine()
+    plays = {(move.tile, move.train) for move in seen.referee.legal() if isinstance(move, Play)}
+    told = []
+    for _ in range(len(plays)):
+        view = seen.do(PressButton("hint"))
+        told.append(view.message.text.split(".")[0])
+        assert any(tile.picked and tile.playable for tile in view.hand)
+    assert len(set(told)) == len(plays)
+    assert seen.do(PressButton("hint")).message.text.split(".")[0] == told[0], "then the first again"
+
+
+def unplayable(seen: Seen) -> int:
+    """Lets the round go on until the person may play, and holds a tile that may not be."""
+    for _ in range(40):
+        view = seen.until_mine()
+        dull = [index for index, tile in enumerate(view.hand) if not tile.playable]
+        if dull and len(dull) < len(view.hand):
+            return dull[0]
+        seen.table.call(seen.table.choice(0))
+    raise AssertionError("every tile could be played")
+
+
+def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> None:
+    seen = Seen()
+    index = unplayable(seen)
+    before, steps = seen.referee.position, seen.referee.steps
+    view = seen.do(PickTile(index))
+    assert "why" in [button.name for button in view.buttons]
+    assert view.refused_train is None
+    view = seen.do(PickTile(None))
+    assert view.message.tone == "refused"
+    assert (view.refused_train, view.refused_at) == (0, seen.now), "one's own train is the likeliest"
+    assert view.hand[index].picked
+    assert (seen.referee.position, seen.referee.steps) == (before, steps), "asking is no call"
+    assert not seen.do(PickTile(None)).hand[index].picked, "the third touch puts it back"
+    seen.do(PickTile(index))
+    assert seen.do(PressButton("why")).message.tone == "refused"
+
+
+def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
+    seen = Seen()
+    view = seen.until_mine()
+    before = {tile.key for tile in view.hand}
+    view = seen.do(PressButton("order"))
+    assert {tile.key for tile in view.hand} == before
+    ends = [(tile.upper, tile.lower) for tile in view.hand]
+    assert ends[0][0] == view.trains[0].ends[0], "it begins where one's train is open"
+    joined = [first[1] == second[0] for first, second in pairwise(ends)]
+    assert joined[0]
+    assert sum(joined) >= len(ends) // 2
+    first, last = view.hand[0], len(view.hand) - 1
+    moved = seen.do(MoveTile(0, last))
+    assert [tile.key for tile in moved.hand] == [*(tile.key for tile in view.hand[1:]), first.key]
+    seen.do(PickTile(last))
+    position = seen.referee.position
+    assert position is not None
+    picked = next(tile for tile in seen.view.hand if tile.picked)
+    assert picked.key == first.key, "what is picked is what is seen at this place"
+    seen.do(PickTile(None), PickTile(None))
+    while len(seen.view.hand) == len(before):
+        seen.table.call(seen.table.choice(0))
+        seen.until_mine()
+    kept = [tile.key for tile in seen.view.hand if tile.key in before]
+    assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"
+
+
+def test_a_faster_pace_is_faster() -> None:
+    seen = Seen()
+    steps = []
+    for speed in (1.0, 4.0):
+        seen.until_mine()
+        seen.table.call(seen.table.choice(0))
+        seen.playing.speed = speed
+        begun = seen.now
+        while seen.referee.in_turn is not None and not seen.referee.in_turn.is_person:
+            seen.now += 25
+            seen.do()
+        steps.append(seen.now - begun)
+    assert steps[1] < steps[0]
 
 
 def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:
@@ -347,7 +430,7 @@ def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     table.begin()
     table.set_volume(2)
     assert hub.sound(Cue("bell", 1))
-    assert (speaker.cues, speaker.volume) == (["whistle", "bell"], 2)
+    assert (speaker.cues, speaker.volume) == (["all_aboard", "bell"], 2)
     assert table.referee.seats[0] == Seat("Ann")
 
 

@@ -41,6 +41,10 @@ class Arrangement:
             return None
         return hand.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
 
+    def hand_place_at(self, point: Point) -> int:
+        """The place in the hand that is nearest to where a tile was let go."""
+        return min(range(len(self.hand)), key=lambda index: abs(self.hand[index].x - point[0]))
+
     def button_at(self, point: Point) -> str | None:
         """The name of the enabled button under the point."""
         return strip.button_at(self.view.buttons, self.regions.strip, self.regions.scale, point)

@@ -20,6 +20,14 @@ class PickTile:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTile:
+    """Put the tile of the hand with this index to another place in the hand."""
+
+    index: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class DropOn:
     """Lay the picked tile on this end of this train (both are indices into the view)."""
 
@@ -51,7 +59,7 @@ class Quit:
     """Leave the table."""
 
 
-Intent = PickTile | DropOn | PressButton | ChangeVolume | Mute | Quit
+Intent = PickTile | MoveTile | DropOn | PressButton | ChangeVolume | Mute | Quit
 
 # Which button a key stands for, by the button's name.
 BUTTON_KEYS = {
@@ -63,6 +71,10 @@ BUTTON_KEYS = {
     pygame.K_h: "hint",
     pygame.K_t: "turn",
     pygame.K_r: "round",
+    pygame.K_o: "order",
+    pygame.K_w: "why",
+    pygame.K_QUESTION: "why",
+    pygame.K_SLASH: "why",
     pygame.K_s: "scores",
 }
 VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
@@ -101,8 +113,12 @@ def moved(pointer: Pointer, point: Point) -> Pointer:
 
 
 def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picked: bool) -> Intent | None:
-    """The pointer lets go: a dragged tile drops on the train below; a click on the picked tile puts it back."""
+    """The pointer lets go: a dragged tile drops on the train below or elsewhere in the hand; a click on the picked tile
+    puts it back."""
     if pointer.dragging:
+        if arranged.regions.hand.collidepoint(point):
+            place = arranged.hand_place_at(point)
+            return MoveTile(pointer.tile, place) if place != pointer.tile else None
         return _drop(arranged, point)
     return PickTile(None) if was_picked else None
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from roundhouse import words
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Marker, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.referee import Referee
 from roundhouse.table.view import ButtonView
+from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 
 
@@ -25,7 +26,10 @@ def buttons_of(
         return (leaves, ButtonView("show", terminal("show-hand", language), primary=True))
     mine = seat is not None and seat.is_person and position.turn == viewer
     legal = position.legal() if mine else []
-    buttons = [undo, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
+    ordered = ButtonView("order", screen("hand-order", language), enabled=position.count(viewer) > 1)
+    buttons = [undo, ordered, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
+    if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
+        buttons[-1] = ButtonView("why", screen("why-not", language))
     spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
     if len(set(spots)) < len(spots):
         buttons.append(ButtonView("turn", words.label("turn_tile", language)))

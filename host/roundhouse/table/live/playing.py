@@ -13,11 +13,14 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, LiveTable, Seat, Shuffled
 from roundhouse.referee.live import ADVISER
-from roundhouse.table.intents import ChangeVolume, DropOn, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
+from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
+from roundhouse.table.live.hand_order import HandOrder
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
+from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -45,6 +48,10 @@ class Playing:
         self._picked, self._turned = -1, False
         self._message: MessageView | None = None
         self._refused: tuple[int, int] | None = None
+        self._orders: dict[int, HandOrder] = {}
+        self._hints: list[Move] = []
+        self._asked_why = False
+        self.speed = 1.0
         self._due = 0
         self._now = 0
         self._loud = table.referee.volume
@@ -87,18 +94,23 @@ class Playing:
         referee = self.table.referee
         if not referee.match.events:
             self.table.begin()
-            self._due = now + 2 * PACE_MS
+            self._due = now + 2 * self._pace
         elif now >= self._due and self.table.step() is not None:
-            self._due = now + PACE_MS
+            self._due = now + self._pace
         seat, position = referee.in_turn, referee.position
         if seat is not None and seat.is_person and position is not None and position.turn != self._viewer:
             self._viewer, self._picked, self._turned = position.turn, -1, False
             self._covered = True
 
+    @property
+    def _pace(self) -> int:
+        """From one move of a computer player to the next, ms: `speed` times as fast as usual."""
+        return round(PACE_MS / self.speed)
+
     def _answered(self, answer: Answer) -> None:
         referee = self.table.referee
         names, game = referee.names, referee.game
-        self._due = max(self._due, self._now + PACE_MS)
+        self._due = max(self._due, self._now + self._pace)
         if not answer.allowed:
             self._say(
                 "refused",
@@ -110,6 +122,7 @@ class Playing:
             self._refused = None if train is None else (train, self._now)
             return
         self._message, self._refused, self._picked, self._turned = None, None, -1, False
+        self._hints = []
         if answer.taken_back:
             told = [words.said(each.event, each.before, game, names, self.language) for each in answer.taken_back]
             shown = [text for each, text in zip(answer.taken_back, told, strict=True) if not self._secret(each.event)]
@@ -133,6 +146,8 @@ class Playing:
                 self._press(name)
             case PickTile(index):
                 self._pick(index)
+            case MoveTile(index, place):
+                self._move(index, place)
             case DropOn(train, end):
                 self._drop(train, end)
             case ChangeVolume(step):
@@ -160,12 +175,14 @@ class Playing:
                 steps = referee.steps_to(self._viewer)
                 if steps:
                     self.table.undo(steps)
-            case "hint" if self._my_turn(position):
-                move = self.table.choice(self._viewer)
-                if isinstance(move, Play):
-                    self._take(move.tile)  # table and hub show where it goes
-                text = terminal("hint", self.language, move=write_move(referee.game, move, referee.names))
-                self._say("info", words.label("hint", self.language), text)
+            case "hint" if position is not None and self._my_turn(position):
+                self._hint(position)
+            case "why" if position is not None and self._my_turn(position) and self._picked >= 0:
+                self._why()
+            case "order" if position is not None and not self._covered:
+                ends = position.game.ends_per_train
+                own = position.ends[self._viewer * ends : (self._viewer + 1) * ends]
+                self._order.arrange(position.game, position.hands[self._viewer], own)
             case "draw" if self._my_turn(position):
                 self.table.call(DRAW)
             case "done" if self._my_turn(position):
@@ -183,16 +200,60 @@ class Playing:
         position = self.table.referee.position
         if position is None or self._covered:
             return
-        hand = position.known_tiles(self._viewer)
+        hand = self._order.tiles(position.known_tiles(self._viewer))
         tile = -1 if index is None or index >= len(hand) else hand[index]
+        if tile < 0 and self._picked >= 0 and self._my_turn(position) and not self._asked_why and self._why():
+            return  # touched twice, and it cannot be played: the second touch asks why
         self._message, self._refused = None, None
         if tile >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
             self.table.call(LayEngine(tile))
             return
         self._take(tile)
 
+    @property
+    def _order(self) -> HandOrder:
+        """The order of the hand that is seen: it is its player's, wherever he sits."""
+        player = self.table.referee.match.players[self._viewer]
+        return self._orders.setdefault(player, HandOrder())
+
+    def _move(self, index: int, place: int) -> None:
+        """The tile at one place of the hand goes to another."""
+        position = self.table.referee.position
+        if position is None or self._covered:
+            return
+        known = position.known_tiles(self._viewer)
+        order = self._order.tiles(known)
+        if index < len(order) and place < len(order):
+            self._order.move(known, order[index], place)
+            self._take(-1)
+
+    def _hint(self, position: Position) -> None:
+        """What the computer would do; asked again, what else could be played, one after the other."""
+        first = not self._hints
+        if first:
+            self._hints = alternatives(position, self.table.choice(self._viewer))
+        move = self._hints.pop(0)
+        if isinstance(move, Play):
+            self._take(move.tile)  # table and hub show where it goes
+        told = write_move(position.game, move, self.table.referee.names)
+        said = terminal("hint", self.language, move=told) if first else screen("hint-also", self.language, move=told)
+        text = f"{said}. {screen('hint-more', self.language, plays=len(self._hints))}" if self._hints else f"{said}."
+        self._say("info", words.label("hint", self.language), text)
+
+    def _why(self) -> bool:
+        """Say why the picked tile cannot be played; False where it can."""
+        referee = self.table.referee
+        found = why_not(referee.match, self._picked)
+        if found is None:
+            return False
+        train, ruling = found
+        text = words.refusal(ruling, referee.game, referee.names, self.language)
+        self._say("refused", words.label("refused", self.language), text, self._viewer + 1)
+        self._refused, self._asked_why = (train, self._now), True
+        return True
+
     def _take(self, tile: int) -> None:
-        self._picked, self._turned = tile, False
+        self._picked, self._turned, self._asked_why = tile, False, False
         self.table.pick({move.train for move in self._legal() if isinstance(move, Play) and move.tile == tile})
 
     def _drop(self, train: int, end: int) -> None:
@@ -222,7 +283,12 @@ class Playing:
         refused = self._refused or (None, 0)
         message = self._message or standing(referee, self._viewer, self.language)
         buttons = buttons_of(referee, self._viewer, self._covered, self._picked, self.language)
-        moment = Moment(message, self._picked, self._turned, buttons, refused[0], refused[1], not self._covered)
+        position = referee.position
+        order = () if position is None else tuple(self._order.tiles(position.known_tiles(self._viewer)))
+        moment = Moment(
+            message, self._picked, self._turned, buttons, refused[0], refused[1], not self._covered, order,
+            self._order.joined,
+        )  # fmt: skip
         return table_view(referee, self._viewer, moment, self.language)
 
     def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from roundhouse import words
 from roundhouse.dominoes import tiles_in
@@ -34,7 +34,8 @@ LAST_PLAYS = 12
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What the window shows beside the table: the picked tile (-1: none) and
-    whether it is turned round where it fits both ways, a refusal, the strip's words and buttons."""
+    whether it is turned round where it fits both ways, a refusal, the strip's words and buttons; the hand's tiles in
+    their order, and which end of a tile joins the one before it."""
 
     message: MessageView
     picked: int = -1
@@ -43,6 +44,8 @@ class Moment:
     refused_train: int | None = None
     refused_at: int = 0
     hand_shown: bool = True
+    order: tuple[int, ...] = ()
+    joined: Mapping[int, int] = field(default_factory=dict)
 
 
 def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, language: str = "en") -> TableView:
@@ -66,7 +69,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         rows=tuple(_row(referee, position, train, language) for train in seen),
         message=moment.message,
         engine=_engine(position),
-        hand=_hand(position, viewer, legal, moment.picked) if moment.hand_shown else (),
+        hand=_hand(position, viewer, legal, moment) if moment.hand_shown else (),
         targets=_targets(game, legal, moment),
         refused_train=moment.refused_train,
         refused_at=moment.refused_at,
@@ -162,13 +165,16 @@ def _row(referee: Referee, position: Position, train: int, language: str) -> Rai
     )
 
 
-def _hand(position: Position, viewer: int, legal: Sequence[Move], picked: int) -> tuple[HandTile, ...]:
+def _hand(position: Position, viewer: int, legal: Sequence[Move], moment: Moment) -> tuple[HandTile, ...]:
     playable = {move.tile for move in legal if isinstance(move, Play | LayEngine)}
     game, found = position.game, []
-    for tile in tiles_in(position.hands[viewer]):
-        upper, lower = (half_of(game, end) for end in game.tiles.ends[tile])
+    for tile in moment.order or tiles_in(position.hands[viewer]):
+        ends = game.tiles.ends[tile]
+        if moment.joined.get(tile, ends[0]) == ends[1]:
+            ends = ends[::-1]
+        upper, lower = (half_of(game, end) for end in ends)
         assert upper is not None and lower is not None, "a tile in hand is seen"
-        found.append(HandTile(upper, lower, tile in playable, tile == picked))
+        found.append(HandTile(upper, lower, tile in playable, tile == moment.picked))
     return tuple(found)
 
 

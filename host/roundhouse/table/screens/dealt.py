@@ -43,6 +43,7 @@ class Dealt(AtTable):
         """See `Screen`."""
         self.look = frame.look
         self.playing.language = frame.look.language
+        self.playing.speed = self._house.choices.manner.speed
         if self._pause is not None and self._pause.leaves:
             return Return()
         self._pause = None

@@ -203,6 +203,11 @@ SCREENS = {
     "stats-average": "Points a round",
     "stats-best-round": "Best round",
     "stats-best-match": "Best match",
+    # A dealt table
+    "hand-order": "Order",
+    "why-not": "Why not?",
+    "hint-also": "This can be played, too: {move}",
+    "hint-more": "{plays:more play|more plays}: ask again.",
 }
 
 CARDS = {
