@@ -21,7 +21,7 @@ from roundhouse.words.languages import LANGUAGES
 
 TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
 PEOPLE = [path for place in ("commands", "table") for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
-PAPER = [Path(roundhouse.__file__).parent / "words" / "booklet.py"]
+PAPER = [Path(roundhouse.__file__).parent / "words" / name for name in ("booklet.py", "sheet.py")]
 
 
 def asked_for(function: str) -> set[str]:
