@@ -27,8 +27,13 @@ class Evening:
 
     def __init__(self, house: JournalHouse, window: Window) -> None:
         self.house = house
-        self.application = application_in(window, house)
+        self._window = window
         self.now = 0
+        self.open()
+
+    def open(self) -> None:
+        """Start the program; again, after it was left."""
+        self.application = application_in(self._window, self.house)
         self.frame()
 
     @property

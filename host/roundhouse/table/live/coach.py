@@ -20,7 +20,7 @@ def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en"
     if position is None:
         return MessageView("info", title, lesson("over" if referee.match.results else "begin", language))
     if position.turn != viewer or referee.in_turn is None:
-        return MessageView("turn", names[position.turn], _told(referee, position, language), position.turn + 1)
+        return MessageView("turn", names[position.turn], _told(referee, position, viewer, language), position.turn + 1)
     told = lesson(_task(position, viewer, picked), language, engine=position.round.engine)
     return MessageView("turn", title, told, viewer + 1)
 
@@ -45,7 +45,7 @@ def _task(position: Position, viewer: int, picked: int) -> str:
     return "visit"
 
 
-def _told(referee: Referee, position: Position, language: str) -> str:
+def _told(referee: Referee, position: Position, viewer: int, language: str) -> str:
     """What another player is about, and what can be learned from what happened last."""
     index = len(referee.match.events) - 1
     event = referee.match.events[index] if index >= 0 else None
@@ -54,6 +54,8 @@ def _told(referee: Referee, position: Position, language: str) -> str:
     before = referee.match.before(index)
     assert before is not None, "a move is made in a round"
     who = referee.names[before.turn]
+    if before.turn == viewer and not position.markers & ~before.markers:
+        return lesson("waiting", language, player=referee.names[position.turn])
     if position.markers & ~before.markers:
         return lesson("marker", language, player=who)
     if isinstance(event, Draw):

@@ -70,7 +70,7 @@ class Playing:
     @property
     def speaks(self) -> bool:
         """Whether there is something to say beside whose turn it is: a refusal, a hint, what was taken back."""
-        return self._message is not None
+        return self._message is not None and self._message.tone != "turn"
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
