@@ -18,6 +18,7 @@ from tools.hardware import pages, stamp  # noqa: E402  (this file is also starte
 # Group of outputs -> what makes them, from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
     "netlist": (sys.executable, "tools/hardware/netlist.py"),
+    "wiring": (sys.executable, "tools/hardware/wiring.py"),
 }
 
 

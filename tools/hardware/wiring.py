@@ -1,0 +1,104 @@
+"""The wiring plans of the builds that are wired by hand: hardware/wiring/*.svg, and with cairosvg as PNG, too.
+
+Every wire says at each of its ends where the other one is. Nets differ by color and by pattern, so that a plan printed
+in grey can be read as well.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware import stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware.circuit import circuit, place_of  # noqa: E402
+from tools.hardware.draw import draw  # noqa: E402
+from tools.hardware.model import GROUND, RAIL, Circuit, Pad  # noqa: E402
+from tools.hardware.sheet import Box, lay_out, stack  # noqa: E402
+from tools.hardware.tables import FOLDER, read  # noqa: E402
+
+TARGET = FOLDER / "wiring"
+PLANS = (("smallest", "usb"), ("wired", "aa"), ("wired", "lithium"))
+
+# Which pads of a kind of part are drawn on its left and on its right; what is not here: the first left, the others
+# right, as resistors and capacitors are.
+SIDES = {
+    "pico": (range(1, 21), range(40, 20, -1)),
+    "buffer_dip": (range(1, 8), range(14, 7, -1)),
+    "amplifier": (range(1, 8), range(8, 10)),
+    "step_up": ((1, 3), (2, 4)),
+    "fuse": ((), (1, 2)),
+    "lamp_strip": ((1, 2, 3), ()),
+    "switch": ((1, 2, 3, 4, 5, 6), ()),
+    "slide_switch": ((3, 2, 1), ()),
+    "speaker": ((1, 2), ()),
+    "aa_holder": ((1, 2), ()),
+    "lithium_cell": ((1, 2), ()),
+    "charger": ((3, 4, 1, 2), ()),
+    "button": ((1, 2), ()),
+}
+WIDTHS = {"pico": 190, "buffer_dip": 150}
+
+
+def plan(build: str, supply: str) -> str:
+    """One plan, as SVG."""
+    tables = read()
+    hub = circuit(build, supply, tables)
+    columns, gaps = _smallest(hub) if build == "smallest" else _wired(hub)
+    stack(columns, gaps)
+    net_of = {pad: net for net, pads in hub.nets.items() for pad in pads}
+    sheet = lay_out(columns, net_of, (RAIL, GROUND))
+    title = f"Wiring: {hub.build.name}, {tables.raw['supplies'][supply]['name']}"
+    return draw(sheet, hub, title)
+
+
+def _smallest(hub: Circuit) -> tuple[list[list[Box]], list[int]]:
+    left = [_box(hub, reference, mirrored=True) for reference in ("SW1", "SW2", "SW13")]
+    middle = [_box(hub, "U1")]
+    right = [_box(hub, reference) for reference in ("SW17", "U3", "R1", "C14", "U2", "R2", "C16", "R3")]
+    return [left, middle, right, [_box(hub, "D1"), _box(hub, "LS1")]], [90, 0, 14, 160]
+
+
+def _wired(hub: Circuit) -> tuple[list[list[Box]], list[int]]:
+    slots = [_slot(hub, number) for number in range(1, 14)]
+    keys = [_box(hub, f"SW{number}") for number in (14, 15, 16)]
+    right = [_box(hub, reference) for reference in ("D14", "U4", "F1", "U3", "R1", "C14", "U2", "R2", "C16", "R3")]
+    outside = [_box(hub, reference) for reference in ("SW17", "U5", "BT1", "LS1") if reference in hub.parts]
+    return [slots, [_box(hub, "U1")], [*right, *keys], outside], [14, 0, 14, 120]
+
+
+def _slot(hub: Circuit, number: int) -> Box:
+    """A lamp and a button in one box: the lamp's wires left, the button's right."""
+    lamp, button = f"D{number}", f"SW{number}"
+    left = [hub.pad(f"{lamp}.{name}") for name in ("DIN", "VDD", "GND", "DOUT")]
+    right = [None, hub.pad(f"{button}.A"), hub.pad(f"{button}.B")]
+    return Box(f"{place_of(number)}: lamp {lamp}, button {button}", [*left], right, 210)
+
+
+def _box(hub: Circuit, reference: str, mirrored: bool = False) -> Box:
+    placed = hub.parts[reference]
+    numbers = list(placed.pads())
+    left, right = SIDES.get(placed.part.key, (numbers[:1], numbers[1:]))
+    sides: list[list[Pad | None]] = [[(reference, str(number)) for number in side] for side in (left, right)]
+    if mirrored:
+        sides.reverse()
+    return Box(f"{reference} {placed.label}", sides[0], sides[1], WIDTHS.get(placed.part.key, 170))
+
+
+def main() -> int:
+    """Writes every plan, and its picture."""
+    import cairosvg
+
+    TARGET.mkdir(exist_ok=True)
+    for build, supply in PLANS:
+        file = TARGET / f"{build}-{supply}.svg"
+        file.write_text(plan(build, supply), encoding="utf-8")
+        cairosvg.svg2png(url=str(file), write_to=str(file.with_suffix(".png")), background_color="white")
+    stamp.stamp("wiring")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
