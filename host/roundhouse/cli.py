@@ -28,7 +28,7 @@ def main() -> None:
     """A table for train dominoes: a referee that knows the rules, computer players, and a hub that lights and sounds.
 
     \b
-      roundhouse play                        Mexican Train, you and three computer players
+      roundhouse play                        choose on the screen: game, seats, rules, a table that waits
       roundhouse play basic-trains --text    another game, in the terminal
       roundhouse play --computer --out out   watch computers; leaves record, picture and sound
       roundhouse referee --players Ann,Bo    referee a match that you play with real tiles

@@ -90,7 +90,7 @@ def _picture(surface: pygame.Surface, picture: Picture) -> None:
         for slot, seat, to_x, to_y in picture.lines:
             away = slot_point(slot, 0.9 * width / 2)
             start = at[0] + away[0], at[1] + away[1]
-            pygame.draw.line(surface, palette.seat_color(seat), start, (to_x, to_y), round(5 * scale))
+            pygame.draw.aaline(surface, palette.seat_color(seat), start, (to_x, to_y), width=max(1, round(5 * scale)))
         paint_hub(surface, at, scale, picture.engine, "auto", 12)
         for slot, color in enumerate(picture.lamps):
             paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)

@@ -14,6 +14,7 @@ from roundhouse.table.screens.picking import Lengths, Sets
 from roundhouse.table.screens.rules import Rules
 from roundhouse.table.screens.screen import Screen
 from roundhouse.table.screens.start import Doors
+from roundhouse.table.screens.statistics import Statistics
 from roundhouse.table.screens.waiting import Waiting
 
 TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {"dealt": Dealt}
@@ -44,6 +45,10 @@ class AllDoors(Doors):
     def manner(self, house: House) -> Screen:
         """See `Doors`."""
         return Settings(house)
+
+    def statistics(self, house: House) -> Screen:
+        """See `Doors`."""
+        return Statistics(house)
 
     def waiting(self, house: House) -> Screen:
         """See `Doors`."""

@@ -56,6 +56,10 @@ class Doors:
         """How the program looks and sounds."""
         raise NotImplementedError
 
+    def statistics(self, house: House) -> Screen:
+        """What came of all evenings."""
+        raise NotImplementedError
+
     def waiting(self, house: House) -> Screen:
         """The tables that can be gone on with."""
         raise NotImplementedError
@@ -151,6 +155,8 @@ class Start(PageScreen):
                 return Open(doors.lengths(house))
             case "manner":
                 return Open(doors.manner(house))
+            case "statistics":
+                return Open(doors.statistics(house))
             case "waiting":
                 return Open(doors.waiting(house))
             case "quit":

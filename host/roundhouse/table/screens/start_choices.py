@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse import words
 from roundhouse.records.choices import TableChoice
 from roundhouse.table import palette
-from roundhouse.table.controls.page import Control, Page, Place, Text, TilePicture
+from roundhouse.table.controls.page import Control, HubPicture, Page, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
@@ -42,7 +42,7 @@ def choices_side(choice: TableChoice, look: Look, area: Place, *, may_deal: bool
             Text(game, screen("game", language), look.points(19), "Bold"),
             Text(question, screen("how", language), look.points(19), "Bold"),
         ),
-        pictures=(TilePicture(_logo(look, head), (12, 12)),),
+        pictures=(HubPicture(_logo(look, head), palette.SEATS, (6, 6)),),
         controls=(
             game_card(look, choice.game, chosen, chosen=True, lines=2 if look.text < 1.3 else 1),
             *_more(look, more),
@@ -134,12 +134,13 @@ def _buttons(choice: TableChoice, look: Look, area: Place, may_deal: bool, may_g
 
 def _logo(look: Look, head: Place) -> Place:
     left, top, _, height = head
-    return left, top + (height - look.px(36)) // 2, look.px(72), look.px(36)
+    wide = look.px(66)
+    return left, top + (height - wide) // 2, wide, wide
 
 
 def _title(look: Look, head: Place) -> tuple[Text, ...]:
     left, top, width, height = head
-    beside = left + look.px(90), top, width - look.px(90), height
+    beside = left + look.px(84), top, width - look.px(84), height
     title, line = rows(beside, (height * 0.62, 0), 0)
     return (
         Text(title, screen("title", look.language), look.points(38), "ExtraBold"),

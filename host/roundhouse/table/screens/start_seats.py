@@ -30,7 +30,7 @@ def seats_side(house: House, look: Look, area: Place, objection: str = "") -> Pa
     hint_height = max(look.px(62), round(3.9 * small))
     heights = (look.px(50), hint_height, 0, look.px(30))
     heading, hint, around, foot = rows(inset(area, look.px(36)), heights, look.px(8))
-    title, manner, leave = columns(heading, (0, look.px(150), look.px(110)), look.px(10))
+    title, *doors = columns(heading, (0, look.px(156), look.px(140), look.px(100)), look.px(10))
     controls, picture = _around(choice, look, around)
     grounds, texts = _hint(choice, look, hint, objection)
     state, lamp = hub_line(house, language)
@@ -46,8 +46,10 @@ def seats_side(house: House, look: Look, area: Place, objection: str = "") -> Pa
         pictures=(picture, LampPicture(dot, lamp)),
         controls=(
             *controls,
-            Control("manner", manner, "button", screen("manner", language), height=look.points(16)),
-            Control("quit", leave, "button", screen("quit", language), height=look.points(16)),
+            *(
+                Control(name, place, "button", screen(name, language), height=look.points(16))
+                for name, place in zip(("statistics", "manner", "quit"), doors, strict=True)
+            ),
         ),
     )
 

@@ -34,6 +34,7 @@ SCREENS = {
     "way-typed": "This is played in a terminal: `roundhouse referee --players Ann,Bo`.",
     "way-resumed": "This table goes on in a terminal: `roundhouse resume {name}`.",
     "go-on": "Go on",
+    "statistics": "Statistics",
     "manner": "Settings",
     "hub-connected": "Hub: {name}",
     "hub-simulated": "No hub: simulated",
