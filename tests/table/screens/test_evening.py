@@ -117,6 +117,21 @@ def test_set_length_and_teams_are_chosen_and_remembered(somebody: Evening) -> No
     assert read_choices(somebody.house.folder).table == somebody.house.choices.table
 
 
+def test_undo_is_there_if_the_table_agreed_to_it(somebody: Evening) -> None:
+    somebody.touch("rules")
+    somebody.touch("undo")
+    somebody.touch("back")
+    somebody.touch("deal")
+    somebody.wait(3000)
+    screen = somebody.screen
+    assert isinstance(screen, Dealt)
+    assert screen.arrangement is not None
+    assert "undo" not in [button.name for button in screen.arrangement.view.buttons]
+    events = list(screen.table.referee.match.events)
+    somebody.key(pygame.K_u)
+    assert screen.table.referee.match.events[: len(events)] == events
+
+
 def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Evening) -> None:
     somebody.touch("deal")
     somebody.wait(2000)

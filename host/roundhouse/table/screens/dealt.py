@@ -44,9 +44,11 @@ class Dealt(AtTable):
         self.look = frame.look
         self.playing.language = frame.look.language
         self.playing.speed = self._house.choices.manner.speed
-        if self._pause is not None and self._pause.leaves:
-            return Return()
-        self._pause = None
+        if self._pause is not None:
+            if self._pause.leaves:
+                return Return()
+            self._house.events()  # what was pressed while the table rested was not meant for it
+            self._pause = None
         ended = self._round_end.way(frame)
         if ended is not None:
             return ended
@@ -71,7 +73,7 @@ class Dealt(AtTable):
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
-        view = self.playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
+        view = self.playing([intent for intent in intents if intent not in self._withheld], now)
         if view is None:
             return None
         return self.shown(view)
@@ -79,7 +81,15 @@ class Dealt(AtTable):
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
         pause = ButtonView(PAUSE, screen("pause", self.look.language))
-        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *view.buttons))
+        buttons = [button for button in view.buttons if PressButton(button.name) not in self._withheld]
+        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *buttons))
+
+    @property
+    def _withheld(self) -> tuple[PressButton, ...]:
+        """The buttons that the table itself is not told of: the pause, and undo where people agreed to do without."""
+        if self._house.choices.table.undo:
+            return (PressButton(PAUSE),)
+        return PressButton(PAUSE), PressButton("undo")
 
     def _remember_volume(self) -> None:
         """What was made louder or softer at the table is so from now on."""

@@ -30,14 +30,21 @@ def objection_to(choice: TableChoice, language: str = "en") -> str:
     >>> objection_to(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
     'Two players have the name Ann: touch one of them to change it.'
     """
+    if fault := name_fault(choice, language):
+        return fault
+    try:
+        laid(choice)
+    except OptionError as error:
+        return words.option_error(error, language)
+    return ""
+
+
+def name_fault(choice: TableChoice, language: str = "en") -> str:
+    """Why the players cannot have these names, or nothing."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
         if name.casefold() in (each.casefold() for each in names[number + 1 :]):
             return screen("names-differ", language, name=name)
         if fault_of_names([name], 1):
             return screen("name-cannot", language, name=name)
-    try:
-        laid(choice)
-    except OptionError as error:
-        return words.option_error(error, language)
     return ""

@@ -20,6 +20,8 @@ from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
 from roundhouse.words.screens import screen
 
 ROW, GAP = 96, 10
+UNDO = "undo"
+"""What a table agrees on beside the rules of its game: whether steps may be taken back."""
 LONGEST_COUNT = 30
 """What a number may be stepped up to; the rules refuse what is too much for the set."""
 
@@ -41,18 +43,24 @@ class Rules(PageScreen):
         frame = framed(look, title, line, palette.CORAL if objection else palette.SECONDARY)
         across = 2 if look.size[0] >= look.px(1000) else 1
         row, gap = max(look.px(ROW), round(5.2 * look.points(16))), look.px(GAP)
-        names = list(described(GAMES[choice.game].options_type))
+        names = [UNDO, *described(GAMES[choice.game].options_type)]
         shown = self._leaves.of(names, across * ((frame.body[3] + gap) // (row + gap)))
         places = grid(frame.body, len(shown), across, row, gap)
         options = [self._option(look, name, place) for name, place in zip(shown, places, strict=True)]
         usual = Control(
             "usual", frame.due, "button", screen("rules-usual-again", language),
-            enabled=bool(choice.rules.get(choice.game)), height=look.points(18),
+            enabled=bool(choice.rules.get(choice.game)) or not choice.undo, height=look.points(18),
         )  # fmt: skip
         return Page(texts=frame.texts, controls=(*options, *self._leaves.buttons(look, frame.spare), frame.back, usual))
 
     def _option(self, look: Look, name: str, place: Place) -> Control:
         choice, language = self._house.choices.table, look.language
+        if name == UNDO:
+            label, line = screen("undo-agreed", language), screen("undo-agreed-line", language)
+            return Control(
+                UNDO, place, "switch", label, line, chosen=choice.undo,
+                height=look.points(17), detail_height=look.points(14),
+            )  # fmt: skip
         value = choosing.option_of(choice, name)
         label, line = words.option_name(name, language), words.option_line(name, language)
         high, low = look.points(17), look.points(14)
@@ -72,7 +80,9 @@ class Rules(PageScreen):
             case Pressed("back") | Back():
                 return Return()
             case Pressed("usual"):
-                self._take(replace(choice, rules={**choice.rules, choice.game: {}}))
+                self._take(replace(choice, rules={**choice.rules, choice.game: {}}, undo=True))
+            case Pressed("undo"):
+                self._take(replace(choice, undo=not choice.undo))
             case Pressed(name) if name.startswith("option:"):
                 self._take(stepped(choice, name.removeprefix("option:"), 1))
             case Stepped(name, step) if name.startswith("option:"):

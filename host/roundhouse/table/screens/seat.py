@@ -10,6 +10,7 @@ import pygame
 from roundhouse.records.choices import Place as Sitting
 from roundhouse.records.choices import TableChoice
 from roundhouse.referee.seats import PERSON
+from roundhouse.table import palette
 from roundhouse.table.controls.acts import LONGEST, Act, Back, Pressed, Stepped, Written
 from roundhouse.table.controls.page import BadgePicture, Control, Page, Place, Text
 from roundhouse.table.controls.places import columns, rows
@@ -17,6 +18,7 @@ from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
 from roundhouse.table.screens.framed import framed
+from roundhouse.table.screens.objecting import name_fault
 from roundhouse.table.screens.screen import STAY, Frame, PageScreen, Return, Way
 from roundhouse.words.screens import screen
 
@@ -47,7 +49,10 @@ class SeatPage(PageScreen):
         language = look.language
         seat = [place.slot for place in self._choice.places].index(self._slot) + 1
         title = screen("seat-title", language, seat=str(seat))
-        frame = framed(look, title, screen("seat-line", language))
+        fault = name_fault(self._choice, language) if self._sits.name else ""
+        frame = framed(
+            look, title, fault or screen("seat-line", language), palette.CORAL if fault else palette.SECONDARY
+        )
         head, line = frame.texts
         badge = (head.place[0], head.place[1] + look.px(3), look.px(44), look.px(44))
         beside = replace(head, place=(head.place[0] + look.px(60), head.place[1], *head.place[2:]))

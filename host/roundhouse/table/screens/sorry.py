@@ -25,7 +25,7 @@ class Sorry(PageScreen):
         """See `PageScreen`."""
         language, label = look.language, look.points(19)
         width = min(look.px(900), look.size[0] - 2 * look.px(36))
-        high = look.px(420)
+        high = look.px(340)
         area = ((look.size[0] - width) // 2, (look.size[1] - high) // 2, width, high)
         title, line, what, foot = rows(
             area, (look.points(40) * 1.4, look.points(19) * 2.8, 0, look.px(64)), look.px(14)
@@ -35,7 +35,7 @@ class Sorry(PageScreen):
             texts=(
                 Text(title, screen("sorry-title", language), look.points(40), "ExtraBold"),
                 Text(line, screen("sorry-line", language), look.points(19), lines=2),
-                Text(what, self._what, look.points(15), color=palette.SECONDARY, lines=6),
+                Text(what, self._what[:1].upper() + self._what[1:], look.points(15), color=palette.SECONDARY, lines=6),
             ),
             controls=(
                 Control("on", on, "primary", screen("sorry-on", language), height=label),

@@ -59,7 +59,9 @@ def _hint(choice: TableChoice, look: Look, area: Place, objection: str) -> tuple
     language, small = look.language, look.points(15)
     if objection:
         ground = Ground(area, palette.REFUSED_STRIP, look.px(8))
-        text = Text(inset(area, look.px(8)), objection, small, color=palette.TEXT, ground=ground.color, lines=3)
+        left, top, width, height = inset(area, look.px(4))
+        beside = (left + look.px(12), top, width - look.px(24), height)
+        text = Text(beside, objection, small, ground=ground.color, lines=3)
         return (ground,), (text,)
     seats = GAMES[choice.game].seats_offered
     least, most = seats[0], seats[-1]

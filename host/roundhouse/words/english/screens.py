@@ -111,6 +111,8 @@ SCREENS = {
     "rules-title": "House rules of {game}",
     "rules-line": "As they stand at first, the game's own book recommends them.",
     "rules-usual-again": "As recommended",
+    "undo-agreed": "Undo",
+    "undo-agreed-line": "Steps may be taken back at a table that the screen deals.",
     "option-usual": "as usual",
     # A first game: what to do now, and why
     "learn-title": "What now?",
