@@ -19,6 +19,8 @@ from roundhouse.table.look import Look
 from roundhouse.table.palette import Color
 
 SMALLEST_TARGET = 44  # px at 1280 x 800
+SMALL = ("mark", "cell", "hand")
+"""Nobody has to touch these: a figure of the sheet is a short way to what a button leads to, too."""
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (painting, counting)
@@ -67,7 +69,7 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
         if pygame.Rect(one.place).colliderect(two.place):
             found.append(f"{one.name} and {two.name} overlap")
     for control in page.controls:
-        if control.kind != "mark" and min(control.place[2:]) < int(SMALLEST_TARGET * look.scale):
+        if control.kind not in SMALL and min(control.place[2:]) < int(SMALLEST_TARGET * look.scale):
             found.append(f"{control.name} is too small to be touched: {control.place}")
         for part, line in lines:
             if isinstance(part, Text) and line.ink.colliderect(control.place):

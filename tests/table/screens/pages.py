@@ -32,6 +32,7 @@ from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.waiting import Waiting
+from table.screens import matches
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
 """As long as a field takes, and broad letters; a number makes them differ."""
@@ -110,6 +111,11 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "waiting": lambda house: iter([Waiting(house, lambda _: cast(PageScreen, SimpleNamespace()), AllDoors.ways)]),
     "pause": lambda house: iter([Pause(house)]),
     "sorry": _sorry,
+    "scores": matches.scores,
+    "winner": matches.winners,
+    "correcting": matches.correcting,
+    "keeping": matches.keeping,
+    "statistics": matches.statistics,
 }
 
 

@@ -13,15 +13,20 @@ from roundhouse.table.look import Look
 
 T = TypeVar("T")
 
-BEFORE, NEXT = "leaf:before", "leaf:next"
+LIST = "leaf"
+BEFORE, NEXT = f"{LIST}:before", f"{LIST}:next"
 
 
 @dataclass
 class Leaves(Generic[T]):
-    """Which leaf is open. `of` says what stands on it, `turn` obeys the buttons and the wheel."""
+    """Which leaf is open. `of` says what stands on it, `turn` obeys the buttons and the wheel.
+
+    Of two lists on a page each has a `name` of its own, and the wheel turns the one with more than one leaf.
+    """
 
     at: int = 0
     count: int = 1
+    name: str = LIST
 
     def of(self, things: Sequence[T], room: int) -> Sequence[T]:
         """As many of the things as there is room for, from where the list is open."""
@@ -33,12 +38,17 @@ class Leaves(Generic[T]):
     def turn(self, act: Act) -> bool:
         """Whether the act turned a leaf."""
         step = 0
-        if isinstance(act, Turned):
+        if isinstance(act, Turned) and self.count > 1:
             step = act.step
-        elif isinstance(act, Pressed) and act.name in (BEFORE, NEXT):
-            step = 1 if act.name == NEXT else -1
+        elif isinstance(act, Pressed) and act.name in self._names:
+            step = 1 if act.name == self._names[1] else -1
         self.at = max(0, min(self.count - 1, self.at + step))
         return step != 0
+
+    @property
+    def _names(self) -> tuple[str, str]:
+        """Of the buttons before and next."""
+        return f"{self.name}:before", f"{self.name}:next"
 
     def buttons(self, look: Look, area: Place) -> tuple[Control, ...]:
         """Before, where one is, next; nothing while all is in sight."""
@@ -47,7 +57,7 @@ class Leaves(Generic[T]):
         before, where, after = columns(area, (area[3] * 1.4, 0, area[3] * 1.4), look.px(8))
         height = look.points(16)
         return (
-            Control(BEFORE, before, "button", "‹", enabled=self.at > 0, height=height),
-            Control("leaf:at", where, "link", f"{self.at + 1} / {self.count}", enabled=False, height=height),
-            Control(NEXT, after, "button", "›", enabled=self.at + 1 < self.count, height=height),
+            Control(self._names[0], before, "button", "‹", enabled=self.at > 0, height=height),
+            Control(f"{self.name}:at", where, "link", f"{self.at + 1} / {self.count}", enabled=False, height=height),
+            Control(self._names[1], after, "button", "›", enabled=self.at + 1 < self.count, height=height),
         )

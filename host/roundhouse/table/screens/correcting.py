@@ -105,14 +105,15 @@ class Correcting(PageScreen):
                 self._table.call(Correct(self._number, self._seat, points))
                 return Return()
             case Pressed(name) if name.startswith("digit:"):
-                self._write(name.removeprefix("digit:"))
+                self.write(name.removeprefix("digit:"))
             case Typed(key) if key in DIGITS:
-                self._write(DIGITS[key])
+                self.write(DIGITS[key])
             case Pressed("erase") | Typed(pygame.K_BACKSPACE):
                 self._typed = self._typed[:-1]
             case Pressed("sign") | Typed(pygame.K_MINUS | pygame.K_KP_MINUS) if self._table.referee.game.points_lost:
                 self._lost = not self._lost
         return STAY
 
-    def _write(self, digit: str) -> None:
+    def write(self, digit: str) -> None:
+        """A digit more."""
         self._typed = (self._typed + digit).lstrip("0")[:MOST] or "0"

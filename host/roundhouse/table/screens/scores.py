@@ -16,7 +16,7 @@ from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
-from roundhouse.table.lettering import width
+from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.hands_of import CountedHand, counted_hands
 from roundhouse.table.live.sheet_of import Line, Sheet, sheet_of
 from roundhouse.table.look import Look
@@ -40,7 +40,7 @@ class Scores(PageScreen):
         self._house = house
         self._table = table
         self._leaves: Leaves[Line] = Leaves(at=1000)
-        self._hands: Leaves[CountedHand] = Leaves()
+        self._hands: Leaves[CountedHand] = Leaves(name="hands")
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
@@ -198,9 +198,12 @@ class Scores(PageScreen):
             tiles=hand.tiles,
             enabled=False,
         )
-        room = inner_of(control, look.scale)[2] - width(hand.name, "SemiBold", name) - look.px(12)
-        detail = hand.sum if width(hand.sum, "Medium", small) <= room or not hand.tiles else hand.short
-        return replace(control, detail=detail)
+        inner = inner_of(control, look.scale)[2]
+        said = fitted(hand.name, "SemiBold", name, inner)
+        room = inner - width(said, "SemiBold", name) - look.px(12)
+        room = room if hand.tiles else inner
+        detail = hand.sum if width(hand.sum, "Medium", small) <= room else hand.short
+        return replace(control, label=said, detail=detail)
 
 
 def _title(look: Look, place: Place, text: str) -> Text:

@@ -39,6 +39,10 @@ class Statistics(PageScreen):
         self._shown = house.choices.table.game if house.choices.table.game in games else self._leaf[0]
         self._leaves: Leaves[Row] = Leaves()
 
+    def show(self, game: str) -> None:
+        """This game's figures, or EVENINGS; from the first leaf on."""
+        self._shown, self._leaves.at = game, 0
+
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         language = look.language
@@ -74,8 +78,7 @@ class Statistics(PageScreen):
                 return Return()
             case Stepped("game") | Pressed("game"):
                 step = act.step if isinstance(act, Stepped) else 1
-                self._shown = self._leaf[(self._leaf.index(self._shown) + step) % len(self._leaf)]
-                self._leaves.at = 0
+                self.show(self._leaf[(self._leaf.index(self._shown) + step) % len(self._leaf)])
             case Pressed("computers"):
                 self._computers = not self._computers
         return STAY
@@ -89,7 +92,7 @@ class Statistics(PageScreen):
         told = [each for each in self._told if each.game == self._shown]
         heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
         found = [_row(each) for each in figures(told, self._wanted)]
-        return heads, found, (0, *(0.095,) * 7), ("left", *("right",) * 7)
+        return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
     def _evenings(self, look: Look) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
         """A line a table, the last one first."""

@@ -46,9 +46,11 @@ class Winner(PageScreen):
         match = referee.match
         parts = _parts(look)
         title = words.match_over(match.leaders, match.totals, referee.game, referee.names, language).rstrip(".")
-        size = look.points(40)
-        while size > look.points(20) and width(title, "ExtraBold", size) > parts["title"][2]:
+        size, lines = look.points(40), 1
+        while size > look.points(26) and width(title, "ExtraBold", size) > parts["title"][2]:
             size -= 1
+        if width(title, "ExtraBold", size) > parts["title"][2]:
+            size, lines = look.points(19), 2
         rounds = len(match.results)
         line = f"{words.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
         places = [column for column in sheet_of(match, referee.everybody, language).columns if column.seat]
@@ -61,7 +63,7 @@ class Winner(PageScreen):
                 *ranking.grounds,
             ),
             texts=(
-                Text(parts["title"], title, size, "ExtraBold", palette.BRASS),
+                Text(parts["title"], title, size, "ExtraBold", palette.BRASS, lines=lines),
                 Text(parts["line"], line, look.points(17), color=palette.SECONDARY),
                 *ranking.texts,
             ),

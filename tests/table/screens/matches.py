@@ -1,0 +1,120 @@
+"""Tables at which something has been played, for the pages that show scores: few seats and many, short and long."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+
+from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.games import GAMES
+from roundhouse.games.match import Correct, Stop
+from roundhouse.records.choices import Choices
+from roundhouse.referee import LiveTable
+from roundhouse.referee.evenings import Share, Summary
+from roundhouse.referee.statistics import Evening
+from roundhouse.table.house import House
+from roundhouse.table.screens.correcting import Correcting
+from roundhouse.table.screens.keeping import Keeping
+from roundhouse.table.screens.scores import Scores
+from roundhouse.table.screens.screen import PageScreen
+from roundhouse.table.screens.statistics import EVENINGS, Statistics
+from roundhouse.table.screens.winner import Winner
+
+NAMES = tuple(
+    f"{name}{number:02}" for number, name in enumerate(("Maximilianet", "Bartholomäus", "Wilhelminaan") * 4, 1)
+)
+
+
+@lru_cache(maxsize=32)
+def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> LiveTable:
+    """So many rounds between computers with the longest names there are."""
+    table = new_table(Wishes(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
+    for _ in range(rounds):
+        if table.referee.match.over:
+            break
+        table.begin()
+        while (position := table.referee.position) is not None:
+            if table.step() is None:
+                table.call(table.choice(position.turn))
+    return table
+
+
+@lru_cache(maxsize=1)
+def tables() -> tuple[LiveTable, ...]:
+    """Every game with as many as can play it; a match of many rounds; teams; corrections; one that is over."""
+    found = [played(game, kind.seats_offered[-1], 1) for game, kind in GAMES.items()]
+    long = played("mexican-train", 4, 3, ("set", "18"))
+    for seat, points in enumerate((100, 7, 255)):
+        long.call(Correct(1, seat, points))
+    over = played("private-trains", 12, 2)
+    over.call(Stop())
+    return (*found, long, over, played("derailing", 4, 2, ("teams", "2")), played("basic-trains", 4, 9))
+
+
+def scores(house: House) -> Iterator[PageScreen]:
+    for table in tables():
+        yield Scores(house, table)
+
+
+def winners(house: House) -> Iterator[PageScreen]:
+    for table in tables():
+        if table.referee.match.over:
+            yield Winner(house, table)
+    table = played("derailing", 6, 1, ("teams", "2"))
+    table.call(Stop())
+    yield Winner(house, table)
+
+
+def correcting(_house: House) -> Iterator[PageScreen]:
+    yield Correcting(tables()[-1], 0, 1)
+    station = Correcting(played("station", GAMES["station"].seats_offered[-1], 1), 0, 1)
+    for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
+        station.write(name.removeprefix("digit:"))
+    yield station
+
+
+class Kept:
+    """A house whose copies lie in a folder of a test's own."""
+
+    choices = Choices()
+
+    def __init__(self) -> None:
+        self.shelf = Path(tempfile.mkdtemp(prefix="roundhouse-copies-"))
+
+    def today(self) -> str:
+        return "2026-11-21"
+
+
+def keeping(_house: House) -> Iterator[PageScreen]:
+    yield Keeping(Kept(), tables()[-1])  # type: ignore[arg-type]
+
+
+class Evenings:
+    """A house in which a year was played."""
+
+    choices = Choices()
+
+    def evenings(self) -> list[Evening]:
+        return [_evening(number) for number in range(40)]
+
+
+def _evening(number: int) -> Evening:
+    game = list(GAMES)[number % len(GAMES)]
+    shares = tuple(
+        Share(name, "person" if seat % 2 else "greedy", 100 * seat + number, seat == 0)
+        for seat, name in enumerate(NAMES[: 2 + number % 9])
+    )
+    return Evening(
+        f"{game}-{number}", game, date(2026, 1 + number % 12, 9), Summary((shares,), shares, number % 3 > 0, True)
+    )
+
+
+def statistics(_house: House) -> Iterator[PageScreen]:
+    screen = Statistics(Evenings())  # type: ignore[arg-type]
+    yield screen
+    for shown in (*GAMES, EVENINGS):
+        screen.show(shown)
+        yield screen
