@@ -109,7 +109,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
     "waiting": lambda house: iter([Waiting(house, lambda _: cast(PageScreen, SimpleNamespace()), AllDoors.ways)]),
-    "pause": lambda house: iter([Pause(house)]),
+    "pause": lambda house: iter([Pause(house, matches.tables()[0])]),
     "sorry": _sorry,
     "scores": matches.scores,
     "winner": matches.winners,

@@ -21,6 +21,7 @@ from roundhouse.referee import LiveTable
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.keeping import Keeping
+from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.stepping import Stepping
@@ -241,3 +242,44 @@ def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Eve
     calm = picture()
     somebody.frame(ms=600)
     assert picture() == calm
+
+
+def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
+    somebody.touch("statistics")
+    assert [control.name for control in somebody.page.controls] == ["back"], "nothing to count yet"
+    somebody.touch("back")
+    table = deal(somebody, "mexican-train", "person")
+    finish_match(somebody, table)
+    somebody.touch("new")
+    somebody.touch("statistics")
+    match = table.referee.match
+    shown = [text.text for text in somebody.page.texts]
+    assert "Ada" in shown
+    assert "Bo" not in shown
+    start = shown.index("Ada")
+    won = 0 in match.leaders
+    expected = ["1", f"{1 / len(match.leaders) if won else 0:.3g}", "2", str(match.rounds_won[0])]
+    assert shown[start + 1 : start + 5] == expected
+    assert shown[start + 7] == str(match.totals[0])
+    somebody.touch("computers")
+    assert {"Ada", *PLAYERS} <= set(texts(somebody))
+    somebody.press("game")
+    result = next(text for text in texts(somebody) if text.startswith(PLAYERS) and "," in text)
+    best = min(match.totals)
+    assert result.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
+    somebody.key(pygame.K_ESCAPE)
+    assert isinstance(somebody.screen, Start)
+
+
+def test_the_scores_so_far_are_seen_from_the_menu(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train", rounds="3")
+    finish_round(somebody, table)
+    somebody.touch("next")
+    somebody.wait(2200)
+    somebody.touch("pause")
+    somebody.touch("scores")
+    assert isinstance(somebody.screen, Scores)
+    assert somebody.page.control("next") is None
+    assert somebody.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
+    somebody.touch("table")
+    assert isinstance(somebody.screen, Pause)

@@ -56,7 +56,7 @@ class Dealt(AtTable):
         self._remember_volume()
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
         if way == STAY and (self._pause is not None or (escaped and not self._was_holding)):
-            self._pause = Pause(self._house)
+            self._pause = Pause(self._house, self._table)
             return Open(self._pause)
         return way
 
@@ -69,7 +69,7 @@ class Dealt(AtTable):
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """What the host shows after all that is not about the pause."""
         if PressButton(PAUSE) in intents:
-            self._pause = Pause(self._house)
+            self._pause = Pause(self._house, self._table)
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from roundhouse.referee import LiveTable
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import Control, Page, Text
 from roundhouse.table.controls.places import rows
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens.manner import Settings
+from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
 from roundhouse.words.screens import screen
 
@@ -17,19 +19,20 @@ WIDE, HIGH, GAP = 460, 64, 14
 class Pause(PageScreen):
     """See `Screen`. `leaves` says, after it has gone, whether the table is left."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, table: LiveTable) -> None:
         super().__init__()
         self._house = house
+        self._table = table
         self.leaves = False
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         wide, high, gap = look.px(WIDE), max(look.px(HIGH), 44), look.px(GAP)
         title, line = look.points(34) * 3 // 2, look.points(17) * 3
-        heights = (title, line, high, high, high)
-        whole = sum(heights) + 4 * gap
+        heights = (title, line, high, high, high, high)
+        whole = sum(heights) + 5 * gap
         area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
-        head, below, on, manner, leave = rows(area, heights, gap)
+        head, below, on, scores, manner, leave = rows(area, heights, gap)
         label = look.points(19)
         return Page(
             texts=(
@@ -38,6 +41,14 @@ class Pause(PageScreen):
             ),
             controls=(
                 Control("on", on, "primary", screen("pause-on", look.language), height=label),
+                Control(
+                    "scores",
+                    scores,
+                    "button",
+                    screen("scores-title", look.language),
+                    enabled=bool(self._table.referee.match.results),
+                    height=label,
+                ),
                 Control("manner", manner, "button", screen("manner", look.language), height=label),
                 Control("leave", leave, "button", screen("pause-leave", look.language), height=label),
             ),
@@ -48,6 +59,8 @@ class Pause(PageScreen):
         match act:
             case Pressed("on") | Back():
                 return Return()
+            case Pressed("scores"):
+                return Open(Scores(self._house, self._table))
             case Pressed("manner"):
                 return Open(Settings(self._house))
             case Pressed("leave"):

@@ -192,7 +192,6 @@ SCREENS = {
     "shuffles-how": "Each seal is the SHA-256 of the line below it, without its line end: the salt, a colon, the tiles "
     "in the order in which they were dealt and drawn, by number. Try: printf %s LINE | sha256sum",
     # Figures over evenings
-    "stats": "Statistics",
     "stats-title": "Over all evenings",
     "stats-line": "Matches count when they are over, rounds always; a shared win is a part of one.",
     "stats-none": "Nothing to count yet: play a round first.",
