@@ -70,7 +70,7 @@ class Arrangement:
 
 def arrange(view: TableView, size: tuple[int, int], longest: float | None = None) -> Arrangement:
     """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
-    parts = regions(*size)
+    parts = regions(*size, view.pad)
     shapes = [
         Shape(train.slot, tuple(tile.crosswise for tile in train.tiles), train.grows_inwards) for train in view.trains
     ]

@@ -162,6 +162,19 @@ def cross(radius: float) -> pygame.Surface:
     return sprite(2 * radius, 2 * radius, draw)
 
 
+@lru_cache(maxsize=16)
+def tick(radius: float) -> pygame.Surface:
+    """The sign of what was taken: a tick on a mint disc."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        middle, r = surface.get_width() / 2, radius * fine
+        pygame.draw.circle(surface, palette.MINT, (middle, middle), r)
+        points = [(-0.42, 0.04), (-0.10, 0.36), (0.44, -0.30)]
+        stroke(surface, [(middle + x * r, middle + y * r) for x, y in points], r * 0.2, palette.INK)
+
+    return sprite(2 * radius, 2 * radius, draw)
+
+
 def _letters(surface: pygame.Surface, text: str, middle: Point, size: float, color: Color) -> None:
     picture = font("ExtraBold", max(4, round(size))).render(text, True, color)
     top = middle[1] - digits_middle("ExtraBold", max(4, round(size)))

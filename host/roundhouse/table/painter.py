@@ -108,6 +108,8 @@ class Painter:
         moving = [tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now)]
         paint_trains(surface, view, layout, moving)
         paint_rail(surface, view, parts.rail, parts.scale)
+        if view.pad:
+            return
         paint_strip(surface, view.message, view.buttons, parts.strip, parts.scale)
         paint_hand(surface, view, parts.hand, parts.scale, self._moved_in_hand(arranged, now, held))
 

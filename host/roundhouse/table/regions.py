@@ -20,14 +20,16 @@ class Regions:
     hand: pygame.Rect
 
 
-def regions(width: int, height: int) -> Regions:
-    """Divide a window.
+def regions(width: int, height: int, pad: bool = False) -> Regions:
+    """Divide a window; with a call pad in the place of the hand, what is answered has a taller strip.
 
     >>> regions(1280, 800).table, regions(1920, 1080).table
     (Rect(0, 0, 1040, 612), Rect(0, 0, 1596, 826))
+    >>> regions(1280, 800, pad=True).table
+    Rect(0, 0, 1040, 500)
     """
     scale = min(width / 1280, height / 800)
-    rail, strip, hand = round(240 * scale), round(56 * scale), round(132 * scale)
+    rail, strip, hand = round(240 * scale), round((88 if pad else 56) * scale), round((212 if pad else 132) * scale)
     above = height - strip - hand
     return Regions(
         scale,

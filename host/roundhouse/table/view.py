@@ -151,6 +151,7 @@ class TableView:
 
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
+    With a `pad` below the table, strip and hand are left to whoever paints that.
     """
 
     title: str
@@ -172,3 +173,4 @@ class TableView:
     faces: FaceStyle = "auto"
     less_motion: bool = False
     round_key: int = 0
+    pad: bool = False

@@ -9,7 +9,6 @@ from rich.console import Console
 
 from roundhouse import words
 from roundhouse.commands.text.called_orders import CalledOrders, read_called_orders
-from roundhouse.commands.text.called_words import fact_of_hand, hand_added, round_audited
 from roundhouse.commands.text.desk import Asked, Desk
 from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.commands.text.orders import OrderError, Orders
@@ -20,6 +19,7 @@ from roundhouse.games.position import Stage
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.referee import Answer, Happened, Undo
 from roundhouse.referee.called import NOBODY, CalledTable
+from roundhouse.table.live.ledger import fact_of_hand, hand_added, round_audited
 from roundhouse.words.called import all_of, called
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG

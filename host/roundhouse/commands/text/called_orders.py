@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from roundhouse import words
-from roundhouse.commands.text.called_words import places_of, trust_lines, waits_of
 from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.commands.text.orders import OrderError, Orders, Tells
 from roundhouse.commands.text.typed import Order
@@ -22,6 +21,7 @@ from roundhouse.referee import Place
 from roundhouse.referee.called import CalledTable
 from roundhouse.referee.meant import OutOfTurn
 from roundhouse.referee.spoken import NotUnderstood, Spoken, listen
+from roundhouse.table.live.ledger import places_of, trust_lines, waits_of
 from roundhouse.words.called import any_of, called, called_commands
 from roundhouse_hub.lamps.scene import SLOTS
 

@@ -18,13 +18,16 @@ from roundhouse.table.view import Half
 Place = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""
 
-Kind = Literal["button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand"]
+Kind = Literal[
+    "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand", "key", "spot"
+]
 """How a control looks and what it takes.
 
 A `primary` button is the one thing that is due, a `card` one of several things of which one is chosen, a `switch` is on
 or off, a `stepper` goes up and down, a `field` is written into, a `seat` is a place at the table, a `row` leads
 elsewhere and says at its end what stands there, a `link` is a button without a box, a `cell` is one figure of a table,
-a `hand` is a player's tiles and what they count.
+a `hand` is a player's tiles and what they count, a `key` the half of a tile,
+or a digit, to be called with. A `spot` is a part of a picture, and shows nothing of its own.
 """
 
 
@@ -97,7 +100,32 @@ class LampPicture:
     color: Color
 
 
-Picture = TilePicture | BadgePicture | HubPicture | PlatePicture | LampPicture
+class HalfPicture:
+    """One half of a domino, or the empty place for it."""
+
+    place: Place
+    half: Half | None
+    numbers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SignPicture:
+    """What an answer is: taken, or refused."""
+
+    place: Place
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPicture:
+    """The marker of an open train."""
+
+    place: Place
+
+
+Picture = (
+    TilePicture | BadgePicture | HubPicture | PlatePicture | LampPicture | HalfPicture | SignPicture | MarkerPicture
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +135,8 @@ class Control:
     `seat` gives a place at the table its color and badge; `player` says who sits there: "person", "computer" or "".
     `tile` is drawn at the left of a card, `tiles` below the label of a hand, as many as there is room for. A cell that
     is `chosen` is one that stands out. `above`: the name of a seat stands above it, not below.
+    On a key, `half` is what it stands for, as pips unless it shows `numbers`;
+    its `value` is the touch that chose it, its `detail` why it would be a mistake, its `hint` what is typed instead.
     """
 
     name: str
@@ -124,6 +154,9 @@ class Control:
     tile: tuple[Half, Half] | None = None
     tiles: tuple[tuple[Half, Half], ...] = ()
     above: bool = False
+    half: Half | None = None
+    numbers: bool = False
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,23 +8,27 @@ from roundhouse.table import palette
 from roundhouse.table.controls.acts import Hand
 from roundhouse.table.controls.counting import paint_cell, paint_hand
 from roundhouse.table.controls.figures import figure, radio, toggle
+from roundhouse.table.controls.keys import half_tile, paint_key
 from roundhouse.table.controls.page import (
     BadgePicture,
     Control,
+    HalfPicture,
     HubPicture,
     LampPicture,
+    MarkerPicture,
     Page,
     Picture,
     Place,
     PlatePicture,
+    SignPicture,
     Text,
 )
 from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
 from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
 from roundhouse.table.ink import faded, stamp
-from roundhouse.table.lettering import font, write
-from roundhouse.table.marks import badge, plate
+from roundhouse.table.lettering import font, width, write
+from roundhouse.table.marks import badge, cross, marker, plate, tick
 from roundhouse.table.measures import HUB_RADIUS, slot_point
 from roundhouse.table.palette import Color
 from roundhouse.table.strip import wrapped
@@ -36,6 +40,11 @@ DIM = 0.45
 def paint_page(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
     """Paint all of it; the surface has the size that the page was laid out for."""
     surface.fill(page.background)
+    paint_parts(surface, page, scale, hand)
+
+
+def paint_parts(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
+    """Paint what stands on the page over what is there already."""
     for ground in page.grounds:
         stamp_box(surface, ground.place, ground.radius * scale, ground.color, ground.edge, scale)
     for picture in page.pictures:
@@ -85,6 +94,15 @@ def write_text(surface: pygame.Surface, text: Text) -> None:
 def _picture(surface: pygame.Surface, picture: Picture) -> None:
     x, y, width, height = picture.place
     at = x + width / 2, y + height / 2
+    if isinstance(picture, HalfPicture):
+        stamp(surface, half_tile(width, picture.half, picture.numbers), at)
+        return
+    if isinstance(picture, SignPicture):
+        stamp(surface, cross(height / 2) if picture.refused else tick(height / 2), at)
+        return
+    if isinstance(picture, MarkerPicture):
+        stamp(surface, marker(width), at)
+        return
     if isinstance(picture, HubPicture):
         scale = width / 2 / HUB_RADIUS
         for slot, seat, to_x, to_y in picture.lines:
@@ -133,6 +151,8 @@ def ink_of(control: Control) -> Color:
 
 def paint_control(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
     """Paint one control."""
+    if control.kind == "spot":
+        return
     if control.kind == "seat":
         _seat(surface, control, scale, held)
         return
@@ -142,12 +162,14 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     if control.kind == "hand":
         paint_hand(surface, control, scale, held)
         return
+    if control.kind == "key":
+        paint_key(surface, control, scale, held)
+        return
     _box(surface, control, scale, held)
     inner = pygame.Rect(control.place).inflate(-round(32 * scale), 0)
     color = ink_of(control)
     if control.kind in ("button", "primary", "link"):
-        room = inner.width + 16 * scale
-        write(surface, control.label, inner.center, "SemiBold", control.height, color, anchor="center", room=room)
+        _label(surface, control, inner.width + 16 * scale, color)
         return
     inner = _beside(surface, control, inner, scale)
     if control.tile is not None:
@@ -159,6 +181,18 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         stamp(surface, badge(control.seat, 14 * scale), (inner.left + 14 * scale, inner.centery))
         inner.left, inner.width = inner.left + round(40 * scale), inner.width - round(40 * scale)
     _lines(surface, control, inner, color, scale)
+
+
+def _label(surface: pygame.Surface, control: Control, room: float, color: Color) -> None:
+    """The label in the middle of a button; on two lines where it is too long for one and there is room for two."""
+    place, lines = pygame.Rect(control.place), [control.label]
+    step = font("SemiBold", control.height).get_linesize()
+    if width(control.label, "SemiBold", control.height) > room and place.height >= 2 * step:
+        first, *rest = wrapped(control.label, control.height, room)
+        lines = [first, " ".join(rest)] if rest else [first]
+    for index, line in enumerate(lines):
+        at = place.centerx, place.centery + (index - (len(lines) - 1) / 2) * step
+        write(surface, line, at, "SemiBold", control.height, color, anchor="center", room=room)
 
 
 def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:

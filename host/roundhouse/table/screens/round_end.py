@@ -30,6 +30,12 @@ class RoundEnd:
         """Somebody wants to see the scores."""
         self._asked = True
 
+    @property
+    def waits(self) -> bool:
+        """Whether a round has just ended and is still seen as it ended."""
+        match = self._table.referee.match
+        return match.position is None and len(match.results) > self._seen
+
     def way(self, frame: Frame) -> Way | None:
         """To the scores, to the winner, away from the table; None where nothing leads elsewhere."""
         if self._winner is not None and self._winner.leaves:

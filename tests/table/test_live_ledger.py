@@ -6,11 +6,11 @@ import pytest
 from tests.games.test_audit import VISIT, mirrored
 
 from referee.calling import NAMES, called_table
-from roundhouse.commands.text.called_words import breach_lines, hand_added, round_audited, trust_lines
 from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
 from roundhouse.records.record import read_record
+from roundhouse.table.live.ledger import breach_lines, hand_added, round_audited, trust_lines
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,293 @@
+"""What a called table asks between its turns, as large pages: who leads, who holds the engine, what hands have left."""
+
+from __future__ import annotations
+
+from roundhouse import words
+from roundhouse.games.engines import EngineFrom
+from roundhouse.table import palette
+from roundhouse.table.controls.page import (
+    BadgePicture,
+    Control,
+    HalfPicture,
+    Page,
+    Picture,
+    Place,
+    Text,
+    TilePicture,
+)
+from roundhouse.table.controls.places import columns, rows
+from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.ledger import hand_added
+from roundhouse.table.live.lying import half_of
+from roundhouse.table.look import Look
+from roundhouse.table.screens.ends import end_keys, key_places
+from roundhouse.table.screens.framed import Framed, framed, grid
+from roundhouse.table.screens.pad import headline_height
+from roundhouse.words.called import called
+from roundhouse.words.screens import screen
+
+NOBODY = "seat:-1"
+
+
+def question_page(calling: Calling, look: Look) -> Page:
+    """The page of what is asked now."""
+    match calling.table.awaited.what:
+        case "leader":
+            title, line = screen("called-leader", look.language), screen("called-leader-line", look.language)
+            seats = range(len(calling.names))
+            return _who(calling, look, title, line, list(seats), screen("called-lot", look.language))
+        case "holder" | "finder":
+            return _holder(calling, look)
+        case "hand":
+            return _hand(calling, look)
+        case "next" | "deal":
+            return _deal(calling, look)
+    return _over(calling, look)
+
+
+def _frame(calling: Calling, look: Look, title: str, line: str) -> Framed:
+    """The frame of a question; what was refused stands in the place of the explanation."""
+    said = calling.said
+    if said.tone == "refused":
+        return framed(look, title, f"{said.text} {said.line}".strip(), palette.CORAL)
+    return framed(look, title, line)
+
+
+def _undo(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
+    """What is always there: the last call back, and the rest that can be done at a table."""
+    known = bool(calling.table.referee.match.results)
+    undo, *scores, more = columns(area, (0, 0, 0) if known else (0, 0), look.px(14))
+    enabled = calling.table.referee.steps > 0
+    height = look.points(18)
+    return (
+        Control("undo", undo, "button", words.label("undo", look.language), enabled=enabled, height=height),
+        *(Control("scores", place, "button", words.label("scores", look.language), height=height) for place in scores),
+        Control("more", more, "button", screen("called-more", look.language), height=height),
+    )
+
+
+def _who(calling: Calling, look: Look, title: str, line: str, seats: list[int], else_say: str) -> Page:
+    """One of the players, by one touch; `else_say` is what stands for none of them."""
+    frame = _frame(calling, look, title, line)
+    across = 2 if len(seats) < 7 else 3
+    lines = -(-len(seats) // across)
+    gap = look.px(14)
+    high = min(look.px(96), (frame.body[3] - gap * (lines - 1)) // lines)
+    controls = [
+        Control(f"seat:{seat}", place, "row", calling.names[seat], height=look.points(22), seat=seat + 1)
+        for seat, place in zip(seats, grid(frame.body, len(seats), across, high, gap), strict=True)
+    ]
+    if else_say:
+        controls.append(Control(NOBODY, frame.due, "button", else_say, height=look.points(18)))
+    return Page(texts=frame.texts, controls=(*controls, *_undo(calling, look, frame.spare), frame.back))
+
+
+def _holder(calling: Calling, look: Look) -> Page:
+    """Who has the tile that begins."""
+    position, game = calling.position, calling.table.referee.game
+    assert position is not None
+    source, engine = game.engine_from, position.round.engine
+    if calling.table.awaited.what == "finder":
+        title = screen("called-finder", look.language)
+    else:
+        tile = game.tiles.text(game.tiles.double[engine]) if source == EngineFrom.HAND and engine >= 0 else ""
+        title = screen(f"called-holder-{source.value}", look.language, tile=tile)
+    holders = calling.table.holders
+    seats = [seat for seat in holders if seat >= 0]
+    nobody = screen("called-nobody", look.language) if len(seats) < len(holders) else ""
+    return _who(calling, look, title, screen("called-holder-line", look.language), seats, nobody)
+
+
+def _deal(calling: Calling, look: Look) -> Page:
+    """How the last round ended, and what everybody does for the next one."""
+    referee = calling.table.referee
+    game, position, match = referee.game, referee.position, referee.match
+    round = position.round if position is not None else game.next_round(match.results, match.first_leader)
+    number = screen("called-round", look.language, round=str(round.number + 1))
+    if game.engine_from == EngineFrom.SET and round.engine >= 0 and game.ends_per_train == 1:
+        tile = game.tiles.text(game.tiles.double[round.engine])
+        task = screen("called-take-engine", look.language, tile=tile, count=game.hand_size)
+    else:
+        task = screen("called-take", look.language, count=game.hand_size)
+    ended = words.round_over(match.results[-1], game, referee.names, look.language) if match.results else ""
+    first, _, _ = ended.partition(". ")
+    frame = framed(look, f"{first}." if first else number, calling.said.line if first else "")
+    totals, head, line = rows(frame.body, (0, look.px(54), look.px(72)), look.px(6))
+    texts, pictures = totals_in(calling, look, totals)
+    due = Control("dealt", frame.due, "primary", screen("called-dealt", look.language), height=look.points(18))
+    return Page(
+        texts=(
+            *frame.texts,
+            *texts,
+            Text(head, number if first else "", look.points(28), "Bold", palette.BRASS),
+            Text(line, task, look.points(22), "SemiBold", lines=2),
+        ),
+        pictures=pictures,
+        controls=(due, *_undo(calling, look, frame.spare), frame.back),
+    )
+
+
+def totals_in(calling: Calling, look: Look, area: Place) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """What the last round gave to everybody, and the points so far; whoever leads in brass."""
+    referee = calling.table.referee
+    names, match = referee.names, referee.match
+    across = 1 if len(names) < 5 else 2 if len(names) < 9 else 3
+    lines = -(-len(names) // across)
+    gap = look.px(8)
+    high = min(look.px(72), (area[3] - gap * (lines - 1)) // lines)
+    texts: list[Text] = []
+    pictures: list[Picture] = []
+    for seat, place in enumerate(grid(area, len(names), across, high, gap)):
+        leads = bool(match.results) and seat in match.leaders
+        color = palette.BRASS if leads else palette.TEXT
+        size = min(look.px(36), high)
+        badge, name, gained, total, _ = columns(
+            place, (size, 0, look.px(70), look.px(96), look.px(36 if across > 1 else 4)), look.px(12)
+        )
+        pictures.append(BadgePicture((badge[0], badge[1] + (high - size) // 2, size, size), seat + 1))
+        tall = min(look.points(26 if across == 1 else 20), high)
+        texts.append(Text(name, names[seat], tall, "SemiBold", color))
+        if match.results and seat < len(match.results[-1].points):
+            text = f"{match.results[-1].points[seat]:+d}"
+            texts.append(Text(gained, text, round(0.8 * tall), color=palette.SECONDARY, anchor="right"))
+        texts.append(Text(total, str(match.totals[seat]), round(1.3 * tall), "Bold", color, anchor="right"))
+    return tuple(texts), tuple(pictures)
+
+
+def _over(calling: Calling, look: Look) -> Page:
+    """The match is over; the last slip can still be mended."""
+    referee = calling.table.referee
+    match = referee.match
+    text = words.match_over(match.leaders, match.totals, referee.game, referee.names, look.language)
+    frame = framed(look, screen("called-over", look.language), "")
+    head, totals = rows(frame.body, (look.px(90), 0), look.px(10))
+    height, _ = headline_height(text, look, head[2])
+    texts, pictures = totals_in(calling, look, totals)
+    due = Control("back", frame.due, "primary", screen("called-end", look.language), height=look.points(18))
+    return Page(
+        texts=(*frame.texts, Text(head, text, height, "Bold", palette.BRASS), *texts),
+        pictures=pictures,
+        controls=(due, *_undo(calling, look, frame.spare)),
+    )
+
+
+# -- hands ------------------------------------------------------------------------------------------------------
+
+
+def _hand(calling: Calling, look: Look) -> Page:
+    """What somebody has left: tile by tile, or its sum alone."""
+    seat = calling.table.awaited.seat
+    name = calling.names[seat]
+    if calling.only_sum:
+        title = screen("called-last-double", look.language, seat=name)
+        line = screen("called-last-double-line", look.language, seat=name)
+    else:
+        title = screen("called-hand", look.language, seat=name)
+        line = screen("called-hand-line", look.language, count=calling.left)
+    frame = _frame(calling, look, title, line)
+    tabs, body, _ = rows(frame.body, (look.px(52), 0, look.px(8)), look.px(10))
+    back, undo, more = columns(frame.spare, (0, 0, 0), look.px(14))
+    by_sum = calling.by_sum or calling.only_sum
+    texts, pictures, keys = (_sum if by_sum else _tiles)(calling, look, body)
+    due, ready = _told(calling, look, name)
+    height = look.points(18)
+    controls = [
+        *_tabs(calling, look, tabs),
+        *keys,
+        Control("tell", frame.due, "primary", due, enabled=ready, height=height),
+        Control(
+            "last", back, "button", screen("called-last-back", look.language),
+            enabled=bool(calling.ends or calling.digits if by_sum else calling.ends or calling.told), height=height,
+        ),
+        Control("undo", undo, "button", words.label("undo", look.language), height=height),
+        Control("more", more, "button", screen("called-more", look.language), height=height),
+        frame.back,
+    ]  # fmt: skip
+    badge = look.px(36)
+    mark = BadgePicture((frame.body[0] + frame.body[2] - badge, tabs[1] + look.px(8), badge, badge), seat + 1)
+    return Page(texts=(*frame.texts, *texts), pictures=(mark, *pictures), controls=tuple(controls))
+
+
+def _tabs(calling: Calling, look: Look, area: Place) -> list[Control]:
+    """Two ways to tell a hand; where only one will do, none."""
+    if calling.only_sum:
+        return []
+    height = look.points(17)
+    tiles, total, _ = columns(area, (look.px(260), look.px(260), 0), look.px(14))
+    return [
+        Control("by-tiles", tiles, "card", screen("called-by-tiles", look.language), chosen=not calling.by_sum,
+                height=height),
+        Control("by-sum", total, "card", screen("called-by-sum", look.language), chosen=calling.by_sum, height=height),
+    ]  # fmt: skip
+
+
+def _told(calling: Calling, look: Look, name: str) -> tuple[str, bool]:
+    """What the button says that tells the hand, and whether there is anything to tell."""
+    if calling.by_sum or calling.only_sum:
+        return screen("called-told", look.language, seat=name, sum=calling.digits or "…"), bool(calling.digits)
+    worth = calling.table.referee.game.worth(sum(1 << tile for tile in calling.told))
+    text = screen("called-told", look.language, seat=name, sum=str(worth))
+    return text, len(calling.told) == calling.left
+
+
+def _tiles(
+    calling: Calling, look: Look, area: Place
+) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
+    """The tiles told so far, their sum, and the keys."""
+    shown, added, keys = rows(area, (0, look.px(64), look.px(212)), look.px(12))
+    game = calling.table.referee.game
+    hand = sum(1 << tile for tile in calling.told)
+    pictures: list[Picture] = []
+    places = _tile_places(look, shown, calling.left)
+    numbers = look.faces == "numbers" or game.options.set > 12
+    for index, (left, top, wide, tall) in enumerate(places):
+        if index < len(calling.told):
+            low, high = (half_of(game, end) for end in game.tiles.ends[calling.told[index]])
+            assert low is not None and high is not None, "a tile that was touched is known"
+            pictures.append(TilePicture((left, top, wide, tall), (low, high), numbers or wide < 52))
+            continue
+        begun = calling.ends if index == len(calling.told) else ()
+        halves = [half_of(game, begun[0]) if begun else None, None]
+        for step, half in enumerate(halves):
+            pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
+    text = hand_added(game, hand, look.language).strip() or (
+        called("sum", look.language, parts="…", sum=game.worth(hand)) if hand else ""
+    )
+    height, _ = headline_height(text, look, added[2])
+    texts = (Text(added, text, height, "Bold", palette.BRASS, anchor="center", lines=2),)
+    return texts, tuple(pictures), end_keys(calling, look, keys, look.faces == "numbers")
+
+
+def _tile_places(look: Look, area: Place, count: int) -> list[Place]:
+    """Places for so many lying tiles, as large as they may be."""
+    gap = look.px(12)
+    for wide in (120, 104, 88, 76, 64, 52, 44, 36, 28):
+        length = 2 * (look.px(wide) // 2)
+        across = max(1, (area[2] + gap) // (length + gap))
+        lines = -(-count // across)
+        if lines * (length // 2 + gap) - gap <= area[3]:
+            break
+    across = min(across, max(1, count))
+    left = area[0] + (area[2] - across * (length + gap) + gap) // 2
+    top = area[1] + (area[3] - lines * (length // 2 + gap) + gap) // 2
+    return [
+        (left + index % across * (length + gap), top + index // across * (length // 2 + gap), length, length // 2)
+        for index in range(count)
+    ]
+
+
+def _sum(
+    calling: Calling, look: Look, area: Place
+) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
+    """The sum in large digits, and the keys."""
+    shown, keys = rows(area, (0, look.px(212)), look.px(12))
+    height = min(look.points(84), shown[3])
+    text = Text(shown, calling.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center")
+    places = key_places(keys, 10, look)
+    size = round(0.44 * places[0][3])
+    order = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
+    controls = tuple(
+        Control(f"digit:{digit}", place, "key", str(digit), height=size)
+        for digit, place in zip(order, places, strict=True)
+    )
+    return (text,), (), controls
