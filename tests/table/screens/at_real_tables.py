@@ -16,10 +16,12 @@ from roundhouse.games.position import Stage
 from roundhouse.records.choices import Choices
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.called import CalledTable
+from roundhouse.table.arrangement import Arrangement
 from roundhouse.table.controls.page import Control, Page
+from roundhouse.table.live.lying import end_shown
 from roundhouse.table.look import Look
 from roundhouse.table.screens.called import CalledScreen, called_screen
-from roundhouse.table.screens.screen import STAY, Frame, Screen, Way
+from roundhouse.table.screens.screen import STAY, Frame, Open, Screen, Way
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 LOOK = Look()
@@ -48,24 +50,28 @@ def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
 
 
 class Fingers:
-    """Touches and keys on a screen, each painted afterwards as people would see it."""
+    """Touches and keys on a screen."""
 
-    def __init__(self, screen: Screen, look: Look = LOOK, painted: bool = True) -> None:
+    def __init__(self, screen: Screen, look: Look = LOOK) -> None:
         self.screen = screen
         self.look = look
-        self.painted = painted
         self.now = 1000
         self.surface = pygame.Surface(look.size)
         self.way: Way = STAY
         self.do()
 
     def do(self, *events: pygame.Event) -> Way:
-        """What the screen makes of these events; then a frame."""
+        """What the screen makes of these events."""
         self.now += 40
         self.way = self.screen.act(events, Frame(self.look, self.now))
-        if self.painted and self.way == STAY:
-            self.screen.paint(self.surface, Frame(self.look, self.now))
         return self.way
+
+    def arranged(self) -> Arrangement:
+        """Where everything of the table is, once it is painted."""
+        self.screen.paint(self.surface, Frame(self.look, self.now))
+        found: Arrangement | None = self.screen._painter.arrangement  # type: ignore[attr-defined]
+        assert found is not None
+        return found
 
     def touch(self, at: tuple[float, float]) -> Way:
         """A short touch."""
@@ -93,10 +99,17 @@ class Fingers:
 class CalledByTouch:
     """Says a dealt match at a called table, by touch alone."""
 
-    def __init__(self, game: Game, painted: bool = True) -> None:
+    def __init__(self, game: Game) -> None:
         self.table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
         self.screen: CalledScreen = called_screen(House(), self.table)
-        self.fingers = Fingers(self.screen, painted=painted)
+        self.fingers = Fingers(self.screen)
+
+    def see_the_scores(self) -> None:
+        """They come up by themselves when a round has ended, and are left again."""
+        for _ in range(100):
+            if isinstance(self.fingers.do(), Open):
+                return
+        raise AssertionError("no scores")
 
     # -- gestures ------------------------------------------------------------------------------------------------
 
@@ -104,10 +117,14 @@ class CalledByTouch:
         """One end of a tile."""
         self.fingers.press(f"end:{end}")
 
-    def train(self, train: int) -> None:
-        """The lane of a train, in the middle of its largest part."""
-        arranged = self.screen._painter.arrangement
-        assert arranged is not None
+    def train(self, train: int, end: int = 0) -> None:
+        """The lane of a train, in the middle of its largest part; of two ends, at the one that is meant."""
+        arranged = self.fingers.arranged()
+        game = self.table.referee.game
+        if game.ends_per_train == 2:
+            landing = arranged.layout.trains[train].landings[end_shown(game, train, end)]
+            self.fingers.touch((landing.x, landing.y))
+            return
         boxes = arranged.layout.trains[train].lane
         x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
         self.fingers.touch(((x0 + x1) / 2, (y0 + y1) / 2))
@@ -122,8 +139,7 @@ class CalledByTouch:
 
     def speaker(self, seat: int) -> None:
         """A row of the rail."""
-        arranged = self.screen._painter.arrangement
-        assert arranged is not None
+        arranged = self.fingers.arranged()
         self.fingers.touch(arranged.rail.rows[seat].center)
 
     def choice(self, index: int) -> None:
@@ -162,7 +178,7 @@ class CalledByKeys(CalledByTouch):
             self.fingers.key(pygame.K_PLUS)
         self.fingers.key(pygame.K_0 + end % 10)
 
-    def train(self, train: int) -> None:
+    def train(self, train: int, end: int = 0) -> None:  # noqa: ARG002 - if both ends fit, that is asked
         """The number on the badge."""
         seats = self.table.referee.game.seats
         if train == seats:
@@ -231,7 +247,8 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
             dealt.deal()
         position = dealt.match.position
         assert position is not None
-        _answer_until_dealt(said, leader.leader, position.turn)  # type: ignore[union-attr]
+        held = position.stage not in (Stage.HUNT, Stage.OVER)
+        _answer_until_dealt(said, leader.leader, position.turn if held else -1)  # type: ignore[union-attr]
         while (position := dealt.match.position) is not None and position.stage != Stage.DEALING:
             move = dealt.choose(position)
             dealt.match.apply(move)
@@ -243,16 +260,17 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
             for seat in table.hands_to_tell:
                 last = 2 * over.ends[over.doubles[-1]] if seat == over.winner else over.hands[seat]
                 said.tell(last, by_sum=bool(seat % 2))
+            if dealt.match.position is None:
+                said.see_the_scores()
     return dealt
 
 
-def _answer_until_dealt(said: CalledByTouch, leader: int, turn: int) -> None:
+def _answer_until_dealt(said: CalledByTouch, leader: int, holder: int) -> None:
     for _ in range(4):
         match said.table.awaited.what:
             case "leader":
                 said.seat(leader)
             case "holder":
-                holder = turn if said.table.holders and turn in said.table.holders else -1
                 said.seat(holder)
             case "next" | "deal":
                 said.dealt()
@@ -274,7 +292,7 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
         case Play():
             for end in game.tiles.ends[move.tile]:
                 said.end(end)
-            said.train(move.train)
+            said.train(move.train, move.spot % game.ends_per_train)
             choices: Sequence[Any] = said.screen.calling.choices
             if choices:
                 ways = [each.moves[0] for each in choices]

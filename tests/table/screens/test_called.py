@@ -19,7 +19,7 @@ GAMES_CALLED = (
     ("super-train", 3, {"deal": 5, "rounds": 1}),
     ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
     ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
-    ("basic-trains", 3, {}),
+    ("basic-trains", 4, {}),
     ("slosh", 4, {}),
     ("station", 3, {"set": 9, "deal": 5, "rounds": 2}),
 )
@@ -36,8 +36,8 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])
 @pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
 def test_a_match_is_said(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
-    person = said(game_of(name, seats, rules), painted=said is CalledByTouch)
-    dealt = say_match(person, seed=3, rounds=2)
+    person = said(game_of(name, seats, rules))
+    dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
     heard = person.table.referee.match
     assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
     assert heard.totals == dealt.match.totals
@@ -186,23 +186,25 @@ def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
     person.end(2)
     person.train(0)
     assert person.table.awaited.what == "hand"
-    person.tell(0, by_sum=True)
+    person.fingers.press("by-sum")
+    for _ in range(2):
+        person.fingers.press("digit:9")
+    person.fingers.press("tell")
     page = person.screen.page(LOOK)
     assert page.texts[0].text == "What has Bo left?"
-    assert "0 pips for Bo" in page.texts[1].text
-    person.fingers.press("last")
+    assert "99 pips for Bo" in page.texts[1].text
     person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
     assert person.table.referee.match.results[0].points == (0, 7)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name, seats, rules", [GAMES_CALLED[0], GAMES_CALLED[2], GAMES_CALLED[5]])
 def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict[str, object], seed: int) -> None:
-    person = CalledByTouch(game_of(name, seats, rules), painted=False)
+    person = CalledByTouch(game_of(name, seats, rules))
     rng = Random(seed)
     keys = [pygame.K_0 + digit for digit in range(10)]
     keys += [ord(letter) for letter in "abdefikmoprstuwy+ ="] + [pygame.K_RETURN, pygame.K_TAB, pygame.K_UP]
-    for step in range(700):
+    for step in range(400):
         page = person.screen.page(LOOK)
         chosen = rng.random()
         if chosen < 0.45:
@@ -220,5 +222,5 @@ def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict
             if plays:
                 person.table.call(rng.choice(plays))
                 person.screen.repaint()
-        if step % 50 == 0 or step > 690:
+        if step % 50 == 0 or step > 395:
             person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))

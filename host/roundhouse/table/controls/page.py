@@ -100,6 +100,7 @@ class LampPicture:
     color: Color
 
 
+@dataclass(frozen=True, slots=True)
 class HalfPicture:
     """One half of a domino, or the empty place for it."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from roundhouse.referee import LiveTable
 from roundhouse.referee.called import CalledTable
 from roundhouse.table.controls.acts import CONFIRM, Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
@@ -186,7 +187,7 @@ class CalledScreen:
     def _touch_table(self, at: tuple[int, int]) -> None:
         """A lane is where the tile lies; a row of the rail is who speaks."""
         arranged, calling = self._painter.arrangement, self.calling
-        if arranged is None or arranged.view is not self.view(self._look_of(arranged.size)):
+        if arranged is None or arranged.view != self.view(self._look_of(arranged.size)):
             return
         for row, place in zip(arranged.view.rows, arranged.rail.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC:
@@ -310,6 +311,8 @@ class CalledScreen:
         return True
 
 
-def called_screen(house: House, table: CalledTable) -> CalledScreen:
-    """At a real table."""
+def called_screen(house: House, table: LiveTable) -> CalledScreen:
+    """At a real table. Raises TypeError for a table that is none."""
+    if not isinstance(table, CalledTable):
+        raise TypeError(f"a {table.way} table is not called")
     return CalledScreen(house, table)

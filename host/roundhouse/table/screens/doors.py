@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from roundhouse.referee import LiveTable
 from roundhouse.table.house import House
+from roundhouse.table.screens.called import called_screen
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.games import Games
 from roundhouse.table.screens.guided import Guided
@@ -17,7 +18,7 @@ from roundhouse.table.screens.start import Doors
 from roundhouse.table.screens.statistics import Statistics
 from roundhouse.table.screens.waiting import Waiting
 
-TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {"dealt": Dealt}
+TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {"dealt": Dealt, "called": called_screen}
 """The screen of each way to sit that has one."""
 
 
