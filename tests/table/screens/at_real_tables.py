@@ -13,6 +13,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Stage
+from roundhouse.hub import HubEvent
 from roundhouse.records.choices import Choices
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.called import CalledTable
@@ -34,9 +35,15 @@ class House:
         self.choices = Choices()
         self.hub = None
         self.left: list[LiveTable] = []
+        self.told: list[HubEvent] = []
 
     def remember(self) -> None:
         """Nothing is kept."""
+
+    def events(self) -> list[HubEvent]:
+        """What a test says that the hub told."""
+        told, self.told = self.told, []
+        return told
 
     def leave(self, table: LiveTable) -> None:
         """Keeps who was left."""

@@ -118,8 +118,7 @@ class CalledScreen:
         if way is not None:
             self._shown = None
             return way
-        hub = self._house.hub
-        heard = hub.events() if hub is not None else []
+        heard = self._house.events()
         if heard:
             self.calling.heard(heard)
             self._shown = None

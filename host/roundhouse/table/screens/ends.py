@@ -38,7 +38,7 @@ def hint_of(game: Game, end: int) -> str:
     """What is typed for an end; nothing for a single digit.
 
     >>> from roundhouse.games import MexicanTrain, SuperTrain
-    >>> [hint_of(MexicanTrain(2), end) for end in (7, 12)], [hint_of(SuperTrain(2), end) for end in (12, 13)]
+    >>> [hint_of(MexicanTrain(2), end) for end in (7, 12)], [hint_of(SuperTrain(2), end) for end in (12, 18)]
     (['', 'W'], ['+2', 'W'])
     """
     if end > game.options.set:
