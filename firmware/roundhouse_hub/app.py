@@ -8,6 +8,7 @@ hub goes on by itself (`standalone/`). A part that fails is noted and built anew
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
 from roundhouse_hub.host import Host
 from roundhouse_hub.lamps.dark import Dark
@@ -53,8 +54,7 @@ class App:
         self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
         self._sounds = (library or Library(), scores, listener)
         self._number = number
-        self._selftest = None
-        self._leaving = None
+        self._selftest = self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
         self.lamps = self.player = self.alone = None
@@ -175,6 +175,7 @@ class App:
         elif part == BUTTONS:
             self._debounce = Debounce()
             self._gestures = Gestures()
+            self._controls = Controls(self)
         if part == TABLE or self.alone is None:
             self.alone = Alone(self.player, self.lamps, self.settings)
         else:
@@ -218,6 +219,7 @@ class App:
 
     def _feel(self, led, now):
         """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one."""
+        self._controls.step(now)
         down = self._debounce.step(self.board.buttons.read() & self._felt, now)
         for button, gesture in self._gestures.step(down, now):
             if self._selftest is not None:

@@ -10,7 +10,7 @@ class Health:
 
     WELL_S = 60  # without a crash: what went wrong before is past
     LOOK_S = 5
-    LOW_MV = 3500  # three flat AA cells; the amplifier starts to crackle
+    LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V, or a lithium cell that is nearly empty
     LOOKS = 3  # in a row before it is believed: a loud sound pulls the supply down for a moment
     GAP_MS = 70  # what the amplifier's buffer holds
 

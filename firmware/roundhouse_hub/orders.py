@@ -15,6 +15,7 @@ class Orders:
     def __init__(self, app):
         self.unknown = 0  # messages of kinds that this firmware does not know
         self._app = app
+        self._volume = -1  # as the last scene had it
         self._promised = False  # the host waits to hear that its settings are kept
 
     def obey(self, message, now):
@@ -53,8 +54,10 @@ class Orders:
         app = self._app
         app.supervisor.turn_to(LAMPS)
         app.lamps.set_scene(scene)
-        if app.settings.set("volume", scene.volume, now):
-            app.apply()
+        if scene.volume != self._volume:  # the same again is no reason to undo what was done on the hub's own keys
+            self._volume = scene.volume
+            if app.settings.set("volume", scene.volume, now):
+                app.apply()
 
     def _settings(self, message, now):
         """All of what a message sets, or nothing of it."""

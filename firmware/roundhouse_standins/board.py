@@ -31,6 +31,9 @@ class StandInBoard:
         for button, pin in enumerate(wiring.BUTTONS):
             self.pins.claim(pin, f"button {button}")
         self.buttons = Buttons(self.clock)
+        for key, pin in enumerate(wiring.KEYS):
+            self.pins.claim(pin, f"key {key}")
+        self.keys = Buttons(self.clock, len(wiring.KEYS))
         self.flash = flash or Flash()
         self.flash.attach(self.clock, self.audio)
         self.watchdog = Watchdog(self.clock)

@@ -1,4 +1,4 @@
-"""Thirteen buttons and the fingers on them, with contacts that bounce."""
+"""Thirteen buttons, or three keys, and the fingers on them, with contacts that bounce."""
 
 from roundhouse_hub.ticks import ticks_diff
 from roundhouse_standins import Misuse
@@ -9,15 +9,16 @@ COUNT = 13
 class Buttons:
     """`read` is the hub's side, `press` and `release` are the outside world."""
 
-    def __init__(self, clock):
+    def __init__(self, clock, count=COUNT):
+        self.count = count
         self._clock = clock
         self._down = 0
-        self._moved = [None] * COUNT  # (when, for how long it bounces)
+        self._moved = [None] * count  # (when, for how long it bounces)
 
     def read(self):
         """A bit mask of the contacts that are closed at this moment."""
         mask = self._down
-        for button in range(COUNT):
+        for button in range(self.count):
             moved = self._moved[button]
             if moved is not None:
                 age = ticks_diff(self._clock.now(), moved[0])
@@ -36,8 +37,8 @@ class Buttons:
         self._move(button, False, bounce_ms)
 
     def _move(self, button, down, bounce_ms):
-        if not 0 <= button < COUNT:
-            raise Misuse(f"There is no button {button}; they are 0 to {COUNT - 1}.")
+        if not 0 <= button < self.count:
+            raise Misuse(f"There is no button {button}; they are 0 to {self.count - 1}.")
         if bool(self._down >> button & 1) == down:
             raise Misuse(f"Button {button} is {'down' if down else 'up'} already.")
         self._down ^= 1 << button

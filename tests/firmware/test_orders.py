@@ -54,12 +54,12 @@ def test_uptime_goes_on_across_the_wrap_of_the_clock():
 
 def test_a_battery_is_low_when_it_is_for_a_while():
     made = bench()
-    made.board.sensors.millivolts = 3300
+    made.board.sensors.millivolts = 2950
     made.run(6000)
     assert not made.app.health.low
-    made.board.sensors.millivolts = 3700
-    made.run(6000)
     made.board.sensors.millivolts = 3300
+    made.run(6000)
+    made.board.sensors.millivolts = 2950
     made.run(16000)
     made.send("status")
     assert made.told("status")[0]["low"] == 1

@@ -241,11 +241,12 @@ class Miswired:
     AMPLIFIER_DATA = pins.AMPLIFIER_DATA
     LAMPS_DATA = pins.BUTTONS[4]
     BUTTONS = pins.BUTTONS
+    KEYS = pins.KEYS
 
 
 def test_a_board_is_wired_as_the_map_says():
     board = StandInBoard()
-    assert len(board.pins.taken) == 17
+    assert len(board.pins.taken) == 20
     assert board.pins.taken[pins.LAMPS_DATA] == "lamps"
     assert "used twice, by lamps and button 4" in misuse(StandInBoard, None, None, True, Miswired)
 

@@ -106,7 +106,7 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
     amplifier = {pins.AMPLIFIER_BIT_CLOCK, pins.AMPLIFIER_WORD_SELECT, pins.AMPLIFIER_DATA}
-    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | set(pins.BUTTONS)
+    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | set(pins.BUTTONS) | set(pins.KEYS)
     assert board.clock.now() == 1234
 
 
@@ -323,3 +323,10 @@ def test_the_console_never_waits(board: Any, monkeypatch: pytest.MonkeyPatch) ->
     assert board.wire[-2:] == [("kbd_intr", -1), ("kbd_intr", 3)]
     console.Console(production=False)
     assert len(board.wire) == 2
+
+
+def test_a_key_pulls_its_pin_to_ground(board: Any) -> None:
+    assert board.keys.read() == 0
+    assert all(Pin.made[pin].pull == "up" for pin in pins.KEYS)
+    Pin.made[pins.KEYS[2]].level = 0
+    assert board.keys.read() == 1 << 2 and board.buttons.read() == 0

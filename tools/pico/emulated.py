@@ -155,7 +155,8 @@ class EmulatedPico:
         return data
 
     def press(self, button: int, bounce_ms: float = 0, seed: int = 0) -> None:
-        """A button goes down: 0 to 11 are the slots', 12 is the engine's. The contacts may bounce."""
+        """A button goes down: 0 to 11 are the slots', 12 is the engine's, 13 to 15 are the keys for
+        mute, quieter and louder. The contacts may bounce."""
         self._do("press", button=button, bounceMs=bounce_ms, seed=seed)
 
     def release(self, button: int, bounce_ms: float = 0, seed: int = 0) -> None:
@@ -289,5 +290,5 @@ def _wiring() -> dict[str, Any]:
             "data": amplifier["data"],
             "rate": RATE,
         },
-        "buttons": [*pins["buttons"]["slots"], pins["buttons"]["engine"]],
+        "buttons": [*pins["buttons"]["slots"], pins["buttons"]["engine"], *pins["keys"].values()],
     }

@@ -23,7 +23,8 @@ class PicoBoard:
         self.clock = Clock()
         production = BUILD != "source"
         self.serial = Console(production)
-        self.buttons = Buttons()
+        self.buttons = Buttons(pins.BUTTONS)
+        self.keys = Buttons(pins.KEYS)
         self.pixels = Strip()
         self.audio = Amplifier()
         self.flash = Flash()
@@ -54,10 +55,10 @@ class Clock:
 
 
 class Buttons:
-    """Thirteen buttons to ground."""
+    """Buttons or keys to ground; a pin that nothing is wired to is as one that nobody presses."""
 
-    def __init__(self):
-        self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in pins.BUTTONS]
+    def __init__(self, numbers):
+        self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in numbers]
 
     def read(self):
         """A bit mask of the contacts that are closed."""
