@@ -97,16 +97,22 @@ def test_the_lamps_allocate_nothing_at_all_whatever_they_show():
         lamps = lamps_in(what)
         for now in range(0, 400, 20):
             lamps.step(now)
-        gc.collect()
-        gc.disable()
-        before = used()
-        now = 400
-        while now < 7000:
-            lamps.step(now)
-            now += 20
-        grown = used() - before
-        gc.enable()
+        # CPython now and then keeps a little for itself; what a frame leaves behind, every minute of frames does.
+        grown = min(grown_while(lamps, 400 + 6600 * part, 6600) for part in range(3))
         assert grown == 0 if hasattr(gc, "mem_alloc") else grown < 64 * 8, (what, grown)
+
+
+def grown_while(lamps, start, ms):
+    gc.collect()
+    gc.disable()
+    before = used()
+    now = start
+    while now < start + ms:
+        lamps.step(now)
+        now += 20
+    grown = used() - before
+    gc.enable()
+    return grown
 
 
 def test_a_hub_with_a_busy_scene_allocates_next_to_nothing_a_step():

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from roundhouse.commands.errors import INTERRUPTED
+from roundhouse.commands.errors import INTERRUPTED, CannotBeError
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
 from roundhouse.flashing.flash import Flashed, flash_files, flash_image
@@ -42,7 +42,7 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
       roundhouse flash --image roundhouse-hub.uf2     the image
     """
     if drive is not None and image is None:
-        raise click.UsageError("A drive takes an image only: name one with --image FILE.uf2.")
+        raise CannotBeError("drive-without-image")
     console = Console(highlight=False, soft_wrap=True)
     try:
         if image is None:

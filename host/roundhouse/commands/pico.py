@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
+from roundhouse.words.terminal import terminal
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
 PORT = 2040
@@ -42,10 +43,7 @@ def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds:
       roundhouse pico --image old.uf2        boot an older image
     """
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():
-        raise click.ClickException(
-            "The emulated Pico is in the project's checkout only: clone the project, "
-            "run `pip install -e .` in it, and call this again."
-        )
+        raise click.ClickException(terminal("no-checkout"))
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     from tools.pico.served import start

@@ -95,6 +95,9 @@ TERMINAL = {
     "name-all": 'Who sits at the table? Name all, clockwise, like --players "Ann,Bo,Cy".',
     "many-named": "{named:player is|players are} named for {seats:seat|seats}: name fewer, or ask for more --seats.",
     "bad-names": "These players' names cannot be told apart from the notation: use {fault}.",
+    "no-checkout": "The emulated Pico is in the project's checkout only: clone the project, "
+    "run `pip install -e .` in it, and call this again.",
+    "drive-without-image": "A drive takes an image only: name one with --image FILE.uf2.",
     "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
     "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
     "`roundhouse play` begins another one.",
