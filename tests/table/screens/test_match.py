@@ -155,6 +155,30 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening)
     assert isinstance(somebody.screen, Scores), "the scores come up again"
 
 
+def test_a_correction_can_reopen_a_match_and_end_it(somebody: Evening) -> None:
+    table = deal(somebody, "slosh", "person")
+    finish_match(somebody, table)
+    match = table.referee.match
+    (leader, *_) = match.leaders
+    last = len(match.results) - 1
+    most = max(match.results[number].points[leader] for number in range(last + 1))
+    number = next(at for at in range(last + 1) if match.results[at].points[leader] == most)
+    somebody.touch("sheet")
+    somebody.touch(f"cell:{number}:{leader + 1}")
+    somebody.touch("digit:0")
+    somebody.touch("take")
+    assert not match.over
+    somebody.touch("table")
+    somebody.wait(4400)
+    assert isinstance(somebody.screen, Scores), "the match goes on"
+    assert somebody.page.control("next") is not None
+    somebody.touch("undo")
+    assert match.over
+    somebody.touch("table")
+    somebody.wait(4400)
+    assert isinstance(somebody.screen, Winner)
+
+
 def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(somebody: Evening) -> None:
     table = deal(somebody, "mexican-train", rounds="3")
     finish_round(somebody, table)

@@ -37,13 +37,17 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player: the seat, from 1 (0 for one who has left), the name, the total, and the place by it (0 for none)."""
+    """A player: the seat, from 1 (0 for one who has left), the name, the total, and the place by it (0 for none).
+
+    `team` is the total of the team, if there are teams: it decides about the place.
+    """
 
     seat: int
     name: str
     total: str
     place: int
     leads: bool
+    team: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,14 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
     corrected = {(number, player) for number, player, _, _ in match.corrections}
     ranks = places(match)
     columns = [
-        Column(seat + 1, names[player], signed(match.game, match.totals[seat]), ranks[seat], seat in match.leaders)
+        Column(
+            seat + 1,
+            names[player],
+            _drawn(signed(match.game, match.totals[seat])),
+            ranks[seat],
+            seat in match.leaders,
+            _team_total(match, seat),
+        )
         for seat, player in enumerate(match.players)
     ]
     columns += [Column(0, names[player], NOTHING, 0, False) for player in gone]
@@ -78,7 +89,8 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
         for player in order:
             points, mended = line.points(player), (number, player) in corrected
             short = NOTHING if points is None else signed(match.game, points) + "*" * mended
-            cells.append(Cell(points_written(match.game, line, player, mended), short, player == line.winner))
+            text = points_written(match.game, line, player, mended)
+            cells.append(Cell(_drawn(text), _drawn(short), player == line.winner))
         lines.append(Line(number, _half(match.game, line.result.round.engine), tuple(cells)))
     to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
     lines += [
@@ -127,6 +139,17 @@ def places(match: Match) -> tuple[int, ...]:
         return better + 1
 
     return tuple(place(side_of[seat]) for seat in range(game.seats))
+
+
+def _team_total(match: Match, seat: int) -> str:
+    """What the seat's team has together; empty where each plays for himself."""
+    side = next(side for side in match.game.sides if seat in side)
+    return _drawn(signed(match.game, sum(match.totals[each] for each in side))) if len(side) > 1 else ""
+
+
+def _drawn(text: str) -> str:
+    """With a minus as wide as a plus."""
+    return text.replace("-", "−")
 
 
 def _half(game: Game, engine: int) -> Half | None:

@@ -19,9 +19,10 @@ class RoundEnd:
     def __init__(self, house: House, table: LiveTable) -> None:
         self._house = house
         self._table = table
+        # How many rounds were over, and whether the match was, when the scores were last seen: a table that was left
+        # between rounds shows them again.
         match = table.referee.match
-        between = match.position is None and bool(match.results)
-        self._seen = len(match.results) - between  # a table that was left between rounds shows its scores again
+        self._seen = (-1, False) if match.position is None else (len(match.results), False)
         self._since: int | None = None
         self._asked = False
         self._winner: Winner | None = None
@@ -42,16 +43,18 @@ class RoundEnd:
             return Return()
         self._winner = None
         match = self._table.referee.match
-        ended = match.position is None and len(match.results) > self._seen
+        if match.position is not None:
+            self._seen = (len(match.results), False)
+        now = (len(match.results), match.over)
+        ended = match.position is None and bool(match.results) and now != self._seen
         if not ended and not self._asked:
             self._since = None
-            self._seen = min(self._seen, len(match.results))
             return None
         if self._since is None:
             self._since = frame.now
         if not self._asked and ticks_diff(frame.now, self._since) < PAUSE_MS:
             return None
-        self._since, self._asked, self._seen = None, False, len(match.results)
+        self._since, self._asked, self._seen = None, False, now
         if match.over:
             self._winner = Winner(self._house, self._table)
             return Open(self._winner)

@@ -213,6 +213,9 @@ def _foot(look: Look, measured: _Measures, sheet: Sheet) -> tuple[list[Ground], 
 
 def _place(look: Look, column: Column, room: int, size: int) -> str:
     ordinal = screen("ordinals", look.language).split()[column.place - 1]
+    if column.team:
+        team = screen("sheet-team", look.language, place=ordinal, total=column.team)
+        return team if width(team, "SemiBold", size) <= room else ordinal
     if not column.leads:
         return ordinal
     leads = screen("sheet-leads", look.language, place=ordinal)

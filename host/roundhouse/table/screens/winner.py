@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from roundhouse import words
@@ -70,6 +72,10 @@ class Winner(PageScreen):
             pictures=(hub, *ranking.pictures),
             controls=_buttons(look, parts["foot"]),
         )
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`. Where a correction or an undo has reopened the match, back to the table."""
+        return super().act(events, frame) if self._table.referee.match.over else Return()
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
