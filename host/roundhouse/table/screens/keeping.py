@@ -10,7 +10,7 @@ from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Page, Text
 from roundhouse.table.controls.painting import paint_page
-from roundhouse.table.controls.places import rows
+from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.house import House
 from roundhouse.table.lettering import fitted
 from roundhouse.table.live.copies import save_copies
@@ -23,6 +23,8 @@ from roundhouse.words import game_name
 from roundhouse.words.screens import screen
 
 PAPER = (1280, 800)
+SHOWN = 16
+"""Digits of a seal, as many as the table says before the deal."""
 
 
 class Keeping(PageScreen):
@@ -31,7 +33,7 @@ class Keeping(PageScreen):
     def __init__(self, house: House, table: LiveTable) -> None:
         super().__init__()
         self._table = table
-        self._leaves: Leaves[tuple[str, str]] = Leaves()
+        self._leaves: Leaves[tuple[str, str, str]] = Leaves()
         language = house.choices.manner.language
         self._trouble = ""
         self._files: list[str] = []
@@ -51,35 +53,44 @@ class Keeping(PageScreen):
         frame = framed(
             look, screen("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
         )
-        step = round(1.55 * size)
-        where, what, _, heading, how, body = rows(
-            frame.body,
-            (2 * step, step, look.px(6), round(1.4 * look.points(20)), 2 * step, 0),
-            look.px(6),
-        )
-        texts = [
-            *frame.texts,
-            Text(where, self._folder, look.points(18), "SemiBold", palette.BRASS, lines=2),
-            Text(what, fitted(" · ".join(self._files), "Medium", size, what[2]), size),
-        ]
-        seals = [
-            (screen("shuffles-round", language, round=str(sealed.round + 1)), sealed)
-            for sealed in self._table.referee.seals
-        ]
+        step = round(1.6 * size)
+        where, _, body = rows(frame.body, (2 * step, look.px(2), 0), look.px(6))
+        texts = [*frame.texts, Text(where, self._folder, look.points(18), "SemiBold", palette.BRASS, lines=2)]
+        seals = self._seals(language)
+        left, right = columns(body, (0.42 * body[2], 0), look.px(24)) if seals else (body, body)
+        for index, file in enumerate(self._files):
+            place = (left[0], left[1] + index * 2 * step, left[2], step)
+            below = (left[0], place[1] + step - look.px(4), left[2], step)
+            texts.append(Text(place, file, size, "SemiBold"))
+            texts.append(Text(below, screen(f"keep-{file}", language), look.points(15), color=palette.SECONDARY))
         if not seals:
             return Page(texts=tuple(texts), controls=(frame.back,))
+        heading, how, head, body = rows(right, (round(1.4 * look.points(20)), 3 * step, step, 0), look.px(4))
+        widths = (0.17 * right[2], 0.31 * right[2], 0)
         texts += [
             Text(heading, screen("shuffles-title", language), look.points(20), "Bold"),
-            Text(how, screen("shuffles-line", language), size, color=palette.SECONDARY, lines=2),
+            Text(how, screen("shuffles-line", language), size, color=palette.SECONDARY, lines=3),
         ]
-        told = [
-            (name, f"{sealed.seal[:16]} · {sealed.shuffle.salt if sealed.shuffle else '–'}") for name, sealed in seals
-        ]
-        shown = self._leaves.of(told, max(1, body[3] // step))
-        for index, (name, seal) in enumerate(shown):
-            place = (body[0], body[1] + index * step, body[2], step)
-            texts.append(Text(place, fitted(f"{name} {seal}", "Medium", size, body[2]), size))
+        names = [screen(name, language) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
+        for place, name in zip(columns(head, widths, look.px(10)), names, strict=True):
+            texts.append(Text(place, name, look.points(14), "SemiBold", palette.SECONDARY))
+        shown = self._leaves.of(seals, max(1, body[3] // step))
+        for index, seal in enumerate(shown):
+            row = (body[0], body[1] + index * step, body[2], step)
+            for place, text in zip(columns(row, widths, look.px(10)), seal, strict=True):
+                texts.append(Text(place, fitted(text, "Medium", look.points(15), place[2]), look.points(15)))
         return Page(texts=tuple(texts), controls=(*self._leaves.buttons(look, frame.spare), frame.back))
+
+    def _seals(self, language: str) -> list[tuple[str, str, str]]:
+        """Of each deal: its round, the beginning of its seal as it was shown before, and the salt that opens it."""
+        return [
+            (
+                str(sealed.round + 1),
+                sealed.seal[:SHOWN],
+                sealed.shuffle.salt if sealed.shuffle else screen("shuffles-closed", language),
+            )
+            for sealed in self._table.referee.seals
+        ]
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
