@@ -18,6 +18,7 @@ from roundhouse.games.match import Correct
 from roundhouse.records.choices import Place
 from roundhouse.records.record import read_record
 from roundhouse.referee import LiveTable
+from roundhouse.table import palette
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.keeping import Keeping
@@ -229,8 +230,15 @@ def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path
     assert found[-1] == ["Total", "", *map(str, match.totals)]
     record = read_record((folder / "record.txt").read_text(encoding="utf-8"))
     assert record.match().totals == match.totals
-    for name in ("table.png", "scores.png"):
-        assert pygame.image.load(folder / name).get_size() == (1280, 800)
+    assert pygame.image.load(folder / "table.png").get_size() == (1280, 800)
+    sheet = pygame.image.load(folder / "scores.png")
+    assert sheet.get_width() == 1280
+    brass = sum(
+        sheet.get_at((x, y))[:3] == palette.BRASS
+        for x in range(1280)
+        for y in range(sheet.get_height() - 150, sheet.get_height())
+    )
+    assert brass > 400, "who has won stands in brass"
     lines = (folder / "shuffles.txt").read_text(encoding="utf-8").splitlines()
     sealed = [(line.split()[-1], below) for line, below in pairwise(lines) if line[:5] == "Round"]
     assert len(sealed) == len(match.results)

@@ -52,11 +52,12 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The whole sheet. `notes` are the lines below it."""
+    """The whole sheet. `notes` are the lines below it; `over` says that who leads has won."""
 
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
     notes: tuple[str, ...]
+    over: bool = False
 
 
 def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
@@ -97,7 +98,7 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
         Line(number, _half(match.game, engine), to_come, played=False)
         for number, engine in enumerate(engines_to_come(match), len(lines))
     ]
-    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)))
+    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)), match.over)
 
 
 def engines_to_come(match: Match) -> list[int]:

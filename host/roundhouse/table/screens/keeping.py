@@ -18,11 +18,12 @@ from roundhouse.table.live.sheet_of import sheet_of
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
 from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
-from roundhouse.table.screens.sheet import sheet_page
+from roundhouse.table.screens.sheet import TALLEST, sheet_page
 from roundhouse.words import game_name
 from roundhouse.words.screens import screen
 
-PAPER = (1280, 800)
+PAPER, AROUND = (1280, 800), 330
+"""What the picture of a sheet is laid out for, and how much of its height is not rounds."""
 SHOWN = 16
 """Digits of a seal, as many as the table says before the deal."""
 
@@ -100,10 +101,10 @@ class Keeping(PageScreen):
 
 
 def sheet_picture(table: LiveTable, language: str) -> pygame.Surface:
-    """The whole sheet as a picture, tall enough for every round."""
+    """The whole sheet as a picture, as tall as its rounds are."""
     referee = table.referee
     sheet = sheet_of(referee.match, referee.everybody, language)
-    size = (PAPER[0], max(PAPER[1], 260 + 30 * len(sheet.lines)))
+    size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
     look = Look(size=PAPER, language=language)
     area = (36, 90, size[0] - 72, size[1] - 126)
     page = sheet_page(look, area, sheet)

@@ -205,20 +205,20 @@ def _foot(look: Look, measured: _Measures, sheet: Sheet) -> tuple[list[Ground], 
         total = (x, upper, w, round(1.35 * large))
         texts.append(Text(total, column.total, size, "ExtraBold" if column.leads else "Bold", color, ground, "center"))
         if column.place:
-            told = _place(look, column, w - look.px(6), small)
+            told = _place(look, column, w - look.px(6), small, over=sheet.over)
             tone = palette.BRASS if column.leads else palette.SECONDARY
             texts.append(Text((x, lower, w, round(1.35 * small)), told, small, "SemiBold", tone, ground, "center"))
     return grounds, texts
 
 
-def _place(look: Look, column: Column, room: int, size: int) -> str:
+def _place(look: Look, column: Column, room: int, size: int, *, over: bool) -> str:
     ordinal = screen("ordinals", look.language).split()[column.place - 1]
     if column.team:
         team = screen("sheet-team", look.language, place=ordinal, total=column.team)
         return team if width(team, "SemiBold", size) <= room else ordinal
     if not column.leads:
         return ordinal
-    leads = screen("sheet-leads", look.language, place=ordinal)
+    leads = screen("sheet-wins" if over else "sheet-leads", look.language, place=ordinal)
     return leads if width(leads, "SemiBold", size) <= room else ordinal
 
 

@@ -165,6 +165,7 @@ SCREENS = {
     "sheet-total": "Total",
     "sheet-place": "Place",
     "sheet-team": "{place}, team {total}",
+    "sheet-wins": "{place}, wins",
     "sheet-leads": "{place}, leads",
     "ordinals": "1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th",
     "correct": "Correct",
