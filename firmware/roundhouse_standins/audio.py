@@ -37,6 +37,7 @@ class Audio:
         self._elapsed = 0  # milliseconds since the amplifier was switched on; does not wrap
         self._stretches = []
         self._dry = True
+        self._written_at = None
 
     @property
     def sounding(self):
@@ -44,7 +45,11 @@ class Audio:
         return self._queued() > 0
 
     def room(self):
-        """How many frames can be written now."""
+        """How many frames can be written now: none while the last ones are copied, which on a Pico the next interrupt
+        does. So a hub that waits too long between its steps starves the amplifier here, too.
+        """
+        if self._written_at == self._clock.now():
+            return 0
         return self.CAPACITY - self._queued()
 
     def write(self, buffer, frames):
@@ -65,6 +70,7 @@ class Audio:
         stretch.end += frames
         stretch.last = buffer[frames - 1]
         self.frames += frames
+        self._written_at = self._clock.now()
 
     @property
     def played(self):

@@ -123,7 +123,7 @@ def test_a_refusal_is_heard_even_when_all_voices_are_taken():
     stage.player.step()
     stage.player.cue("refused")
     samples = stage.run(120)
-    assert any(samples[at + 1] - samples[at] == 7 for at in range(1000, 2000))
+    assert any(samples[at + 1] - samples[at] == 7 for at in range(400, 2000))
 
 
 def test_a_sound_ends_in_silence_and_then_nothing_is_fed():
@@ -170,10 +170,11 @@ def test_a_cue_without_a_score_is_silent():
     assert stage.player.silent
 
 
-def test_steps_of_up_to_55_ms_leave_no_gap_and_of_100_ms_do():
-    for step, gaps in ((5, False), (55, False), (100, True)):
+def test_steps_of_up_to_30_ms_leave_no_gap_and_of_100_ms_do():
+    for step, gaps in ((5, False), (30, False), (100, True)):
         stage = Stage(record=False)
         stage.player.cue("whistle")
+        stage.run(40)
         for _ in range(600 // step):
             stage.player.step()
             stage.clock.advance(step)
@@ -265,12 +266,12 @@ def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
     assert stage.run(200)[-1] == 63
 
 
-def test_the_first_write_after_silence_is_longer_than_one_block():
+def test_each_step_writes_once_and_the_first_after_silence_less_than_those_that_catch_up():
     sizes = []
 
     class Counter:
         def room(self):
-            return 2 * BLOCK if len(sizes) < 3 else 0
+            return 6 * BLOCK
 
         def write(self, _buffer, frames):
             sizes.append(frames)
@@ -278,16 +279,17 @@ def test_the_first_write_after_silence_is_longer_than_one_block():
     player = Player(Counter(), Levels(**LIBRARY), SCORES)
     player.cue("whistle")
     player.step()
-    assert sizes == [2 * BLOCK, BLOCK, BLOCK]
+    player.step()
+    assert sizes == [2 * BLOCK, 3 * BLOCK]
 
 
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():
     # A step fills the queue but for what is less than a block; then whatever else the hub does may take that long.
-    for late, gaps in ((58, 0), (62, 1)):
+    for late, gaps in ((53, 0), (72, 1)):
         stage = Stage(record=False)
         stage.player.cue("whistle")
-        stage.player.step()
-        for _ in range(8):
+        stage.run(40)
+        for _ in range(4):
             stage.clock.advance(late)
-            stage.player.step()
+            stage.run(40)
         assert min(1, stage.audio.underruns) == gaps

@@ -1,8 +1,9 @@
 """From power-up to leaving, and everything that can go wrong in between: the hub goes on, and tells of it."""
 
 from roundhouse_hub import memory
-from roundhouse_hub.lamps.scene import CUES, Scene
+from roundhouse_hub.lamps.scene import CUES, ENGINE, Scene
 from roundhouse_hub.link.messages import scene_message
+from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND, START, TABLE
 from roundhouse_hub.runner import run
 from roundhouse_standins.bench import Bench
@@ -354,3 +355,30 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
         assert not memory.tidy()
     finally:
         memory.ENOUGH = enough
+
+
+def test_a_hub_whose_steps_take_as_long_as_a_picos_rests_only_for_what_is_left():
+    board = StandInBoard(record=False)  # on a Pico's heap there is no room for what is heard
+    read = board.buttons.read
+    rested = []
+
+    def slow_read():
+        board.clock.spend(9)
+        return read()
+
+    def rest(ms):
+        rested.append(ms)
+        board.clock.spend(ms)
+        if len(rested) == 1:
+            board.buttons.press(ENGINE)
+        if len(rested) == 9:
+            board.buttons.release(ENGINE)
+        if len(rested) == 200:
+            raise KeyboardInterrupt
+
+    board.buttons.read = slow_read
+    board.rest = rest
+    assert run(board) == PROMPT
+    assert max(rested[1:]) == 0
+    assert board.audio.frames > 0
+    assert board.audio.underruns == 0

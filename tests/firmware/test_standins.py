@@ -135,7 +135,7 @@ def test_audio_plays_in_the_clocks_time():
     audio = Audio(clock)
     clock.advance(100)
     audio.write(block(5), 256)
-    assert audio.room() == Audio.CAPACITY - 256
+    assert audio.room() == 0  # until it is copied
     clock.advance(10)
     assert audio.room() == Audio.CAPACITY - 256 + 220
     clock.advance(90)

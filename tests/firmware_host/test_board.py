@@ -12,6 +12,9 @@ import pytest
 
 from roundhouse_hub import pins
 
+micros: list[int] = []  # the time on the board, in microseconds
+LAP = 1 << 30
+
 
 class Pin:
     IN, OUT, PULL_UP = "in", "out", "up"
@@ -93,6 +96,11 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
     I2S.made.clear()
     monkeypatch.setitem(sys.modules, "machine", machine)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1234, raising=False)
+    micros.clear()
+    micros.append(1_234_000)
+    monkeypatch.setattr(time, "ticks_us", lambda: micros[0], raising=False)
+    monkeypatch.setattr(time, "ticks_add", lambda start, more: (start + more) % LAP, raising=False)
+    monkeypatch.setattr(time, "ticks_diff", lambda end, start: (end - start + LAP // 2) % LAP - LAP // 2, raising=False)
     for name in MODULES:
         monkeypatch.delitem(sys.modules, f"roundhouse_hub.board.{name}", raising=False)
     pico = importlib.import_module("roundhouse_hub.board.pico")
@@ -116,17 +124,28 @@ def test_the_amplifier_is_told_what_the_mixer_makes(board: Any) -> None:
     assert options["sck"] is Pin.made[pins.AMPLIFIER_BIT_CLOCK]
     assert options["ws"] is Pin.made[pins.AMPLIFIER_WORD_SELECT]
     assert options["ibuf"] == 2 * (1536 - 256)  # with a block that waits, 70 ms
-    assert board.audio.room() == 512
+    assert board.audio.room() == 1536
 
 
 def test_the_amplifier_takes_the_next_block_when_the_last_is_copied(board: Any) -> None:
     block = bytearray(512)
-    assert board.audio.room() == 512
+    assert board.audio.room() == 1536
     board.audio.write(memoryview(block).cast("h"), 256)
     assert board.audio.room() == 0
     I2S.made[0].copied(I2S.made[0])
-    assert board.audio.room() == 512
+    assert board.audio.room() == 1536 - 255  # in whole microseconds
     assert I2S.made[0].blocks == [bytes(512)]
+
+
+def test_the_amplifier_has_room_again_as_time_goes_by_and_after_long_silence(board: Any) -> None:
+    for _ in range(3):
+        board.audio.write(memoryview(bytearray(512)).cast("h"), 256)
+    I2S.made[0].copied(I2S.made[0])
+    assert board.audio.room() == 1536 - 767
+    micros[0] += 20_000
+    assert board.audio.room() == 1536 - 767 + 441
+    micros[0] = (micros[0] + LAP // 2 + 1000) % LAP
+    assert board.audio.room() == 1536
 
 
 def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:

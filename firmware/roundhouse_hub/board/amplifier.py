@@ -1,5 +1,7 @@
 """The MAX98357A: hands blocks of samples to the Pico's I2S, which plays them by itself."""
 
+import time
+
 from machine import I2S, Pin
 
 from roundhouse_hub import pins
@@ -12,10 +14,12 @@ class Amplifier:
     # With the block that is being copied 70 ms: the longest a new sound waits behind one that is playing, and
     # more than the longest pause the firmware makes (a collection, 38 ms).
     BUFFER = 2 * (1536 - BLOCK)
-    AT_ONCE = 2 * BLOCK  # frames in one buffer: with that much a player begins
+    CAPACITY = BUFFER // 2 + BLOCK
+    LONGEST_US = 1_000_000  # more than that is never queued
 
     def __init__(self):
         self._busy = False
+        self._dry_at = time.ticks_us()  # when all that was written will have been played
         self._i2s = I2S(
             0,
             sck=Pin(pins.AMPLIFIER_BIT_CLOCK),
@@ -31,13 +35,23 @@ class Amplifier:
         self._i2s.irq(self._copied)
 
     def room(self):
-        """How many frames can be written now."""
-        return 0 if self._busy else self.AT_ONCE
+        """How many frames can be written now. I2S does not tell what it has left; the time does."""
+        if self._busy:
+            return 0
+        return self.CAPACITY - self._left(time.ticks_us()) * 441 // 20_000
 
     def write(self, buffer, frames):
         """Play `frames` samples of `buffer`, which has to stay as it is until there is room again."""
         self._busy = True
+        now = time.ticks_us()
+        self._dry_at = time.ticks_add(now, self._left(now) + frames * 20_000 // 441)
         self._i2s.write(buffer if frames == len(buffer) else memoryview(buffer)[:frames])
+
+    def _left(self, now):
+        """The microseconds for which what was written lasts."""
+        left = time.ticks_diff(self._dry_at, now)
+        # After nine minutes of silence the clock is half its way round, and what is long past seems to lie ahead.
+        return left if 0 < left < self.LONGEST_US else 0
 
     def _copied(self, _):
         self._busy = False

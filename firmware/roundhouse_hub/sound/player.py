@@ -36,6 +36,7 @@ class Player:
 
     FEED_MS = 5  # how often it looks for room while something sounds
     FIRST = 2  # blocks that are written at once after silence, so that a slow second step is too soon to matter
+    MOST = 3  # and at most, to catch up after a pause: the amplifier takes one buffer a step
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
         """`scores` are what is played, `evening` those that take their place in the quiet profile.
@@ -53,8 +54,9 @@ class Player:
         self._volume = 5
         self._muted = False
         self._quiet = False
-        self._blocks = array("h", [0] * (BLOCK * self.FIRST))
-        self._block = array("h", [0] * BLOCK)
+        self._out = array("h", bytes(2 * BLOCK * self.MOST))
+        room = memoryview(self._out)
+        self._parts = [room[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
         self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
 
     @property
@@ -124,16 +126,13 @@ class Player:
         """Fill the room in the amplifier's buffer; the milliseconds until it may need more, or None."""
         if self.silent:
             return None
-        room = self._audio.room()
-        if not self._flush and room >= BLOCK * self.FIRST:
-            for block in range(self.FIRST):
-                self._mix(self._blocks, block * BLOCK)
-            self._audio.write(self._blocks, BLOCK * self.FIRST)
-            room = self._audio.room()
-        while room >= BLOCK and not self.silent:
-            self._mix(self._block, 0)
-            self._audio.write(self._block, BLOCK)
-            room = self._audio.room()
+        room = min(self._audio.room() // BLOCK, self.MOST if self._flush else self.FIRST)
+        blocks = 0
+        while blocks < room and not self.silent:
+            self._mix(self._out, blocks * BLOCK)
+            blocks += 1
+        if blocks:
+            self._audio.write(self._parts[blocks], blocks * BLOCK)
         return None if self.silent else self.FEED_MS
 
     @property
