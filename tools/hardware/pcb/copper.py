@@ -1,0 +1,187 @@
+"""Says what is wrong with a finished board, without KiCad: nets, connections, widths, clearances.
+
+This is the check that runs everywhere. It does not trust the program that drew the board: the pads' nets are compared
+with the circuit, and each net is followed from pad to pad through tracks, vias and pours.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable
+
+from tools.hardware.pcb.finished import Board, Pour
+from tools.hardware.pcb.job import Job
+from tools.hardware.pcb.shapes import (
+    BOTH,
+    Pad,
+    Point,
+    Track,
+    Via,
+    between_segments,
+    pad_to_pad,
+    pad_to_point,
+    pad_to_segment,
+    to_segment,
+)
+
+TOUCH = 0.001  # mm: closer than this is one piece of copper
+SLACK = 0.005  # mm: KiCad and this module round differently
+
+Piece = Pad | Track | Via
+
+
+def faults(board: Board, job: Job) -> list[str]:
+    """A sentence for each way in which the board is not what the circuit and the rules want."""
+    return [*_wiring(board, job), *open_nets(board), *_narrow(board, job), *_close(board, job.rules.clearance)]
+
+
+def _wiring(board: Board, job: Job) -> Iterable[str]:
+    wanted = {part.reference: part for part in job.parts}
+    for reference in sorted(wanted.keys() ^ board.footprints.keys()):
+        where = "on the board, but not in" if reference in board.footprints else "not on the board, but in"
+        yield f"{reference} is {where} the circuit."
+    for pad in board.pads:
+        part = wanted.get(pad.owner)
+        if part is None:
+            continue
+        net = part.pins.get(pad.number, f"alone {pad.name}")
+        if pad.net != net:
+            yield f"{pad.name} is joined to {pad.net}, but the circuit wants {net}."
+    for part in job.parts:
+        there = {pad.number for pad in board.pads if pad.owner == part.reference}
+        for number in sorted(part.pins.keys() - there):
+            yield f"{part.reference}.{number} has a net in the circuit, but no pad on the board."
+
+
+def open_nets(board: Board, nets: set[str] | None = None) -> Iterable[str]:
+    """A sentence for each pad that no copper joins to the first of its net; of all nets, or of these."""
+    for net in sorted(nets or {pad.net for pad in board.pads}):
+        everything: list[Piece | Pour] = [*board.pads, *board.tracks, *board.vias, *board.pours]
+        pieces = [item for item in everything if item.net == net]
+        group = list(range(len(pieces)))
+
+        def root(i: int, group: list[int] = group) -> int:
+            while group[i] != i:
+                i = group[i]
+            return i
+
+        for a, b in itertools.combinations(range(len(pieces)), 2):
+            if root(a) != root(b) and _touch(pieces[a], pieces[b]):
+                group[root(b)] = root(a)
+        pads = [i for i, piece in enumerate(pieces) if isinstance(piece, Pad)]
+        for i in pads[1:]:
+            if root(i) != root(pads[0]):
+                first, other = pieces[pads[0]], pieces[i]
+                assert isinstance(first, Pad) and isinstance(other, Pad)
+                yield f"{net} is open between {first.name} and {other.name}."
+
+
+def _touch(a: Piece | Pour, b: Piece | Pour) -> bool:
+    if not set(_layers(a)) & set(_layers(b)):
+        return False
+    if isinstance(a, Pour) or isinstance(b, Pour):
+        pour, other = (a, b) if isinstance(a, Pour) else (b, a)
+        assert isinstance(pour, Pour)
+        return not isinstance(other, Pour) and _in_pour(pour, other)
+    return _apart(a, b) < TOUCH
+
+
+def _layers(item: Piece | Pour) -> tuple[int, ...]:
+    if isinstance(item, Pad):
+        return item.layers
+    return BOTH if isinstance(item, Via) else (item.layer,)
+
+
+def _in_pour(pour: Pour, item: Piece) -> bool:
+    """Whether an island reaches a piece: it holds its middle, or a corner of the island lies in it."""
+    if isinstance(item, Track):
+        return _inside(pour.outline, item.start) or _inside(pour.outline, item.end)
+    if _inside(pour.outline, item.center):
+        return True
+    if isinstance(item, Pad):
+        return any(pad_to_point(item, corner) == 0 for corner in pour.outline)
+    return any(math.dist(item.center, corner) < item.size / 2 for corner in pour.outline)
+
+
+def _inside(outline: tuple[Point, ...], point: Point) -> bool:
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+def _apart(a: Piece, b: Piece) -> float:
+    """The gap between two pieces of copper."""
+    if isinstance(a, Pad) and isinstance(b, Pad):
+        return pad_to_pad(a, b)
+    if isinstance(a, Pad) or isinstance(b, Pad):
+        pad, other = (a, b) if isinstance(a, Pad) else (b, a)
+        assert isinstance(pad, Pad) and not isinstance(other, Pad)
+        start, end, radius = _line(other)
+        return max(0.0, pad_to_segment(pad, start, end) - radius)
+    (start, end, radius), (other_start, other_end, other_radius) = _line(a), _line(b)
+    return max(0.0, between_segments((start, end), (other_start, other_end)) - radius - other_radius)
+
+
+def _line(item: Track | Via) -> tuple[Point, Point, float]:
+    if isinstance(item, Via):
+        return item.center, item.center, item.size / 2
+    return item.start, item.end, item.width / 2
+
+
+def _narrow(board: Board, job: Job) -> Iterable[str]:
+    rules = job.rules
+    for track in board.tracks:
+        if track.width < rules.track - SLACK:
+            yield f"A track of {track.net} is {track.width:g} mm wide; the fab makes no less than {rules.track:g}."
+        wanted = rules.widths.get(track.net, rules.track)
+        if track.width < wanted - SLACK and not _neck(board, track):
+            yield f"A track of {track.net} is {track.width:g} mm wide, but its current asks for {wanted:g}."
+    for via in board.vias:
+        if via.size < rules.via - SLACK or via.drill < rules.via_drill - SLACK:
+            yield f"A via of {via.net} is smaller than the fab makes."
+
+
+def _neck(board: Board, track: Track) -> bool:
+    """Whether a track lies within a pad of its net or goes from one to its via: it may be as narrow as the pad."""
+    return any(
+        pad.net == track.net and pad_to_point(pad, end) == 0 and math.dist(track.start, track.end) < 4 * max(pad.half)
+        for pad in board.pads
+        for end in (track.start, track.end)
+    )
+
+
+def _close(board: Board, clearance: float) -> Iterable[str]:
+    """Pieces of different nets that are too close, over a grid of squares so that only neighbors are compared."""
+    square = 5.0
+    cells: dict[tuple[int, int], list[Piece]] = {}
+    everything: list[Piece] = [*board.pads, *board.tracks, *board.vias]
+    for item in everything:
+        for cell in _cells(item, square, clearance):
+            cells.setdefault(cell, []).append(item)
+    told = set()
+    for items in cells.values():
+        for a, b in itertools.combinations(items, 2):
+            if a.net == b.net or not set(_layers(a)) & set(_layers(b)):
+                continue
+            if _apart(a, b) < clearance - SLACK and (id(a), id(b)) not in told:
+                told.add((id(a), id(b)))
+                yield f"{a.net} and {b.net} are {_apart(a, b):.3f} mm apart; the rules want {clearance:g}."
+
+
+def _cells(item: Piece, square: float, clearance: float) -> Iterable[tuple[int, int]]:
+    if isinstance(item, Pad):
+        start = end = item.center
+        reach = max(item.half) + clearance
+    else:
+        start, end, radius = _line(item)
+        reach = radius + clearance
+    xs, ys = sorted((start[0], end[0])), sorted((start[1], end[1]))
+    for column in range(int((xs[0] - reach) // square), int((xs[1] + reach) // square) + 1):
+        for row in range(int((ys[0] - reach) // square), int((ys[1] + reach) // square) + 1):
+            cell = ((column + 0.5) * square, (row + 0.5) * square)
+            if to_segment(cell, start, end) < reach + square:
+                yield column, row

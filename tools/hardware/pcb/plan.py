@@ -1,0 +1,145 @@
+"""From the circuit of the board build and the layouts under hardware/board/ to the jobs that KiCad's half draws."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tools.hardware.circuit import circuit
+from tools.hardware.model import Circuit
+from tools.hardware.pcb.footprints import MODULES
+from tools.hardware.pcb.job import BACK_SIDE, FRONT_SIDE, Job, Placed, Rules, Text
+from tools.hardware.tables import FOLDER, Tables, read
+
+BOARDS = ("carrier", "slot")
+SLOT_BOARDS = 13  # twelve slots and the engine
+RULES = ("clearance", "track", "via", "via_drill", "edge", "hole_clearance", "grid", "stitch")
+LAYOUTS = FOLDER / "board"
+
+
+class PlanError(ValueError):
+    """A board that does not fit its circuit; the message says what to change."""
+
+
+def layout(name: str) -> dict[str, Any]:
+    """A file of hardware/board/."""
+    return tomllib.loads((LAYOUTS / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def wires(made: Circuit, place: str, renamed: dict[str, str]) -> dict[str, dict[str, str]]:
+    """What the circuit wants of a board: reference -> pad -> net, for the parts that sit at `place`.
+
+    Pads that a module has on top of itself (the amplifier's terminal) are not the board's.
+    """
+    found: dict[str, dict[str, str]] = {ref: {} for ref, part in made.parts.items() if part.place == place}
+    for net, pads in made.nets.items():
+        for reference, number in pads:
+            if reference in found and not _on_module(made, reference, number):
+                found[reference][number] = renamed.get(net, net)
+    return found
+
+
+def _on_module(made: Circuit, reference: str, number: str) -> bool:
+    for module in MODULES:
+        if own_module(made, reference) == module.name:
+            return number not in module.pins
+    return False
+
+
+OWN = {"pico": "Pico", "amplifier": "MAX98357A", "step_up": "U1V11F5"}
+
+
+def own_module(made: Circuit, reference: str) -> str:
+    """The footprint of ours that a part takes, or nothing."""
+    return OWN.get(made.parts[reference].part.key, "")
+
+
+def slot_nets(made: Circuit, number: int) -> dict[str, str]:
+    """What the wires of slot board `number` are called on it; number 13 is the engine's."""
+    button = "BUTTON_ENGINE" if number == SLOT_BOARDS else f"BUTTON_{number}"
+    before = "LAMPS_DATA" if number == 1 else f"LAMP_{number - 1}_OUT"
+    missing = [net for net in (button, before, f"LAMP_{number}_OUT") if net not in made.nets]
+    if missing:
+        raise PlanError(f"The circuit has no net {missing[0]}, which slot board {number} needs.")
+    return {before: "DIN", f"LAMP_{number}_OUT": "DOUT", button: "BUTTON"}
+
+
+def unlike(made: Circuit) -> list[str]:
+    """A sentence for each slot board that the circuit wires in another way than the first."""
+    boards = []
+    for number in range(1, SLOT_BOARDS + 1):
+        place = "engine" if number == SLOT_BOARDS else f"slot {number}"
+        nets = wires(made, place, slot_nets(made, number))
+        boards.append({reference.rstrip("0123456789"): pins for reference, pins in nets.items()})
+    return [
+        f"Slot board {number} is wired in another way than slot board 1; one board has to serve all."
+        for number, board in enumerate(boards, start=1)
+        if board != boards[0]
+    ]
+
+
+def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, Any] | None = None) -> Job:
+    """The job for one of BOARDS; `stamp` is printed on it. Raises PlanError."""
+    tables = tables or read()
+    plan, common = drawn or layout(name), layout("rules")
+    made = circuit("board", "aa", tables)
+    fixed = tables.raw["boards"][name]
+    nets = wires(made, plan["place"], slot_nets(made, 1) if name == "slot" else {})
+    missing = sorted(nets.keys() ^ plan["parts"].keys())
+    if missing:
+        raise PlanError(f"hardware/board/{name}.toml and the circuit do not have the same parts: {', '.join(missing)}.")
+    parts = []
+    for reference, place in plan["parts"].items():
+        parts.append(_placed(reference, place, made, fixed, nets[reference]))
+    used = {net for part in parts for net in part.pins.values()}
+    widths = {net: width for net, width in {**common["widths"], **plan["widths"]}.items() if net in used}
+    rules = Rules(**{name: float(common[name]) for name in RULES}, widths=widths)
+    texts = [
+        Text(**{**words, "text": words["text"].format(stamp=stamp), "at": _pair(words["at"])}) for words in plan["text"]
+    ]
+    holes = fixed["holes"]
+    return Job(
+        name=name,
+        title=plan["title"],
+        size=_pair(fixed["size"]),
+        rules=rules,
+        parts=tuple(parts),
+        texts=tuple(texts),
+        holes=tuple((float(x), float(y), float(holes["diameter"])) for x, y in holes["at"]),
+        hole_free=plan["hole_free"],
+        poured=common["poured"],
+        first=tuple(net for net in common["first"] if net in used),
+    )
+
+
+def _pair(values: Any) -> tuple[float, float]:
+    return float(values[0]), float(values[1])
+
+
+def _placed(
+    reference: str, place: dict[str, Any], made: Circuit, fixed: dict[str, Any], pins: dict[str, str]
+) -> Placed:
+    part = made.parts[reference].part
+    given = f"Roundhouse:{own_module(made, reference)}" if own_module(made, reference) else part.footprint
+    footprint = place.get("footprint", given)
+    if not given or not footprint.startswith(given):
+        raise PlanError(f"{reference} ({part.name}) cannot have the footprint {footprint}: the table says {given}.")
+    side = place.get("side", FRONT_SIDE)
+    if side not in (FRONT_SIDE, BACK_SIDE):
+        raise PlanError(f"{reference} lies on the {side} side, which is none of {FRONT_SIDE} and {BACK_SIDE}.")
+    return Placed(
+        reference,
+        footprint,
+        part.name,
+        _pair(fixed[place["fixed"]]) if "fixed" in place else _pair(place["at"]),
+        float(place.get("turn", 0)),
+        side,
+        pins,
+        _pair(place["shown"]) if "shown" in place else None,
+    )
+
+
+def sources() -> tuple[Path, ...]:
+    """The files that say what the boards are, beside the circuit."""
+    return tuple(LAYOUTS / f"{name}.toml" for name in (*BOARDS, "rules"))
