@@ -1,0 +1,141 @@
+"""The printed circuits under hardware/board/: makes them with KiCad 6, or says whether they are up to date and sound.
+
+`board.py` draws both boards anew; it needs KiCad 6, whose Python is /usr/bin/python3 or what KICAD_PYTHON names.
+`board.py --check` needs nothing: it compares hashes, reads the design-rule reports, and follows the copper of the
+committed boards from pad to pad.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware.circuit import circuit  # noqa: E402
+from tools.hardware.pcb import copper, finished, footprints, lists, plan  # noqa: E402
+from tools.hardware.pcb.job import Job  # noqa: E402
+
+from roundhouse import __version__  # noqa: E402  (this file is also started as a script)
+
+FOLDER = ROOT / "hardware" / "board"
+MANIFEST = FOLDER / "manifest.json"
+OWN = FOLDER / "Roundhouse.pretty"
+DRAWERS = ("draw.py", "footprints.py", "job.py", "lists.py", "maze.py", "plot.py", "route.py", "sexpr.py", "shapes.py")
+FINDINGS = ("DRC violations", "unconnected pads", "Footprint errors")
+
+
+def digest(job: Job) -> str:
+    """The hash of all that the board is made from: parts, places and nets, and the programs that draw."""
+    total = hashlib.sha256(job.to_json().encode())
+    for name in DRAWERS:
+        total.update((ROOT / "tools" / "hardware" / "pcb" / name).read_bytes())
+    return total.hexdigest()
+
+
+def stamped(name: str, version: str = __version__) -> Job:
+    """The job of a board with its version and hash to be printed on it."""
+    return plan.job(name, f"Roundhouse {name} {version} {digest(plan.job(name, ''))[:8]}")
+
+
+def make() -> None:
+    """Draws both boards anew. Exits with a sentence if KiCad is missing or its checks find anything."""
+    python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
+    footprints.write(OWN)
+    for name in plan.BOARDS:
+        job, target = stamped(name), FOLDER / name
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "job.json"
+            path.write_text(job.to_json(), encoding="utf-8")
+            command = [python, str(ROOT / "tools/hardware/pcb/draw.py"), str(path), str(OWN), str(target)]
+            if subprocess.run(command, check=False).returncode:
+                sys.exit(
+                    f"The board {name} was not made; KiCad 6 has to be installed (Debian: kicad, kicad-footprints)."
+                )
+        (target / f"{name}-placement.csv").write_text(lists.placement(job), encoding="utf-8")
+        (target / f"{name}-parts.csv").write_text(lists.bill(job), encoding="utf-8")
+    manifest = {
+        "version": __version__,
+        "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
+        "outputs": {path.relative_to(FOLDER).as_posix(): _hash(path) for path in outputs()},
+    }
+    MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def outputs(folder: Path = FOLDER) -> list[Path]:
+    """The files that `make` writes, the manifest left out."""
+    found = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
+    return sorted(found)
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def faults(folder: Path = FOLDER) -> list[str]:
+    """A sentence for each thing that is stale, changed by hand, or wrong with the committed boards."""
+    if not (folder / MANIFEST.name).is_file():
+        return ["The printed circuits were never made; run `make hardware`."]
+    try:
+        return _faults(folder, json.loads((folder / MANIFEST.name).read_text(encoding="utf-8")))
+    except plan.PlanError as error:
+        return [str(error)]
+
+
+def _faults(folder: Path, noted: dict[str, Any]) -> list[str]:
+    found = plan.unlike(circuit("board", "aa"))
+    found += [
+        f"The board {name} is older than its sources; run `make hardware`."
+        for name in plan.BOARDS
+        if digest(plan.job(name, "")) != noted["sources"].get(name)
+    ]
+    there = {path.relative_to(folder).as_posix(): _hash(path) for path in outputs(folder)}
+    found += [
+        f"hardware/board/{path} is not what `make hardware` made; run it."
+        for path in sorted(there.keys() | noted["outputs"].keys())
+        if there.get(path) != noted["outputs"].get(path)
+    ]
+    if noted["outputs"].keys() - there.keys():
+        return found
+    for name in plan.BOARDS:
+        board = finished.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
+        found += [f"{name}: {fault}" for fault in copper.faults(board, plan.job(name, ""))]
+        found += report_faults((folder / name / f"{name}-drc.txt").read_text(encoding="utf-8"), name)
+    return found
+
+
+def report_faults(text: str, name: str) -> list[str]:
+    """What a design-rule report says against a board; a report that is not whole counts as one fault."""
+    found = []
+    for finding in FINDINGS:
+        count = re.search(rf"^\*\* Found (\d+) {finding} \*\*$", text, re.MULTILINE)
+        if count is None:
+            found.append(f"The design-rule report of {name} does not count {finding}; run `make hardware`.")
+        elif int(count[1]):
+            found.append(f"The design-rule report of {name} counts {count[1]} {finding}; it has to be 0.")
+    if f"** Drc report for {name}.kicad_pcb **" not in text:
+        found.append(f"The design-rule report of {name} is another board's; run `make hardware`.")
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    if "--check" not in arguments:
+        make()
+    found = faults()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    if found:
+        sys.exit(1)
+    print("The printed circuits are as new as their sources, joined as the circuit wants, and free of rule faults.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
