@@ -13,12 +13,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import pages, stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware import board, pages, stamp  # noqa: E402  (this file is also started as a script)
 
 # Group of outputs -> what makes them, from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
     "netlist": (sys.executable, "tools/hardware/netlist.py"),
     "wiring": (sys.executable, "tools/hardware/wiring.py"),
+    "board": (sys.executable, "tools/hardware/board.py"),
 }
 
 
@@ -35,7 +36,7 @@ def main() -> int:
     for name, command in STEPS.items():
         if name not in chosen:
             continue
-        if not arguments.all and not stamp.stale([name]):
+        if not arguments.all and not stale(name):
             print(f"-- {name}: up to date", flush=True)
             continue
         print(f"-- {name}", flush=True)
@@ -43,6 +44,11 @@ def main() -> int:
             print(f"The step {name} failed.", file=sys.stderr)
             return 1
     return 0
+
+
+def stale(name: str) -> list[str]:
+    """What is not up to date of a step's outputs; the boards keep a manifest of their own."""
+    return board.faults() if name == "board" else stamp.stale([name])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,163 @@
+"""The committed printed circuits are joined as the circuit wants and keep the rules; broken ones are found out."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from tools.hardware import board
+from tools.hardware.circuit import circuit
+from tools.hardware.pcb import copper, finished, plan, sexpr
+from tools.hardware.pcb.finished import Board
+from tools.hardware.pcb.job import Job, from_json
+from tools.hardware.tables import read
+
+JOBS = {name: plan.job(name, "") for name in plan.BOARDS}
+
+
+def text(name: str) -> str:
+    return (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
+
+
+BOARDS = {name: finished.read(text(name)) for name in plan.BOARDS}
+
+
+def test_what_is_committed_is_new_whole_and_sound() -> None:
+    assert board.faults() == []
+
+
+def test_the_picos_pins_on_the_board_are_those_of_the_table() -> None:
+    pins = read().pins
+    names = {number: name for number, (name, _) in circuit("board", "aa").parts["U1"].pads().items()}
+    wired = {names[pad.number]: pad.net for pad in BOARDS["carrier"].pads if pad.owner == "U1"}
+    assert {name for name, net in wired.items() if name.startswith("GP") and not net.startswith("alone")} == set(pins)
+    for slot, pin in enumerate(read().wiring["buttons"]["slots"], start=1):
+        assert wired[f"GP{pin}"] == f"BUTTON_{slot}"
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_two_swapped_pins_are_found(name: str) -> None:
+    made = BOARDS[name]
+    first, second = [pad for pad in made.pads if not pad.net.startswith("alone") and pad.number in "34"][:2]
+    assert first.net != second.net
+    swapped = {first.name: second.net, second.name: first.net}
+    pads = tuple(replace(pad, net=swapped.get(pad.name, pad.net)) for pad in made.pads)
+    found = copper.faults(replace(made, pads=pads), JOBS[name])
+    assert f"{first.name} is joined to {second.net}, but the circuit wants {first.net}." in found
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_a_pin_moved_in_the_circuit_is_found(name: str) -> None:
+    job = JOBS[name]
+    part = job.parts[-1]
+    pins = {number: "GND" if net == "RAIL_5V" else net for number, net in part.pins.items()}
+    assert pins != part.pins
+    moved: Job = replace(job, parts=(*job.parts[:-1], replace(part, pins=pins)))
+    assert any(part.reference in fault for fault in copper.faults(BOARDS[name], moved))
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_each_net_is_open_without_its_tracks(name: str) -> None:
+    made, poured = BOARDS[name], JOBS[name].poured
+    for net in {track.net for track in made.tracks} - {poured}:
+        without = replace(made, tracks=tuple(track for track in made.tracks if track.net != net))
+        assert any(fault.startswith(f"{net} is open") for fault in copper.open_nets(without, {net})), net
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_the_poured_net_is_open_without_its_pours(name: str) -> None:
+    made, poured = BOARDS[name], JOBS[name].poured
+    assert any(copper.open_nets(replace(made, pours=()), {poured}))
+
+
+def _first(name: str, net: str) -> tuple[Board, int]:
+    made = BOARDS[name]
+    return made, next(i for i, track in enumerate(made.tracks) if track.net == net)
+
+
+def test_a_track_that_is_too_narrow_is_found() -> None:
+    made, at = _first("slot", "DIN")
+    tracks = (*made.tracks[:at], replace(made.tracks[at], width=0.1), *made.tracks[at + 1 :])
+    found = copper.faults(replace(made, tracks=tracks), JOBS["slot"])
+    assert "A track of DIN is 0.1 mm wide; the fab makes no less than 0.3." in found
+
+
+def test_a_rail_that_is_too_narrow_for_its_current_is_found() -> None:
+    made = BOARDS["carrier"]
+    tracks = tuple(replace(track, width=0.3) if track.net == "RAIL_5V" else track for track in made.tracks)
+    found = copper.faults(replace(made, tracks=tracks), JOBS["carrier"])
+    assert "A track of RAIL_5V is 0.3 mm wide, but its current asks for 1.5." in found
+
+
+def test_a_track_too_close_to_another_net_is_found() -> None:
+    made, at = _first("slot", "DIN")
+    pad = next(pad for pad in made.pads if pad.net == "DOUT")
+    tracks = (*made.tracks[:at], replace(made.tracks[at], end=pad.center), *made.tracks[at + 1 :])
+    found = copper.faults(replace(made, tracks=tracks), JOBS["slot"])
+    assert any("mm apart; the rules want 0.2" in fault for fault in found)
+
+
+def test_a_part_that_is_missing_is_found() -> None:
+    made = BOARDS["carrier"]
+    footprints = {reference: name for reference, name in made.footprints.items() if reference != "R1"}
+    pads = tuple(pad for pad in made.pads if pad.owner != "R1")
+    found = copper.faults(replace(made, footprints=footprints, pads=pads), JOBS["carrier"])
+    assert "R1 is not on the board, but in the circuit." in found
+    assert "R1.1 has a net in the circuit, but no pad on the board." in found
+
+
+def test_a_slot_board_wired_otherwise_is_found() -> None:
+    made = circuit("board", "aa")
+    assert plan.unlike(made) == []
+    rail = made.nets["RAIL_5V"]
+    rail[rail.index(("D7", "1"))] = ("D7", "4")
+    assert plan.unlike(made) == ["Slot board 7 is wired in another way than slot board 1; one board has to serve all."]
+
+
+def test_a_layout_that_lacks_a_part_is_refused() -> None:
+    layout = plan.layout("carrier")
+    del layout["parts"]["R1"]
+    with pytest.raises(plan.PlanError, match="do not have the same parts: R1"):
+        plan.job("carrier", "", drawn=layout)
+
+
+def test_a_layout_with_another_package_is_refused() -> None:
+    layout = plan.layout("carrier")
+    layout["parts"]["R1"]["footprint"] = "Resistor_SMD:R_0402_1005Metric"
+    with pytest.raises(plan.PlanError, match=r"R1 .* cannot have the footprint"):
+        plan.job("carrier", "", drawn=layout)
+
+
+def test_a_report_with_findings_is_a_fault() -> None:
+    report = (board.FOLDER / "slot" / "slot-drc.txt").read_text(encoding="utf-8")
+    assert board.report_faults(report, "slot") == []
+    assert board.report_faults(report.replace("Found 0 unconnected", "Found 2 unconnected"), "slot") == [
+        "The design-rule report of slot counts 2 unconnected pads; it has to be 0."
+    ]
+    assert board.report_faults(report, "carrier") != []
+    assert len(board.report_faults("", "slot")) == 4
+
+
+def test_a_changed_place_is_stale() -> None:
+    job = JOBS["slot"]
+    moved = replace(job, parts=(replace(job.parts[0], at=(1.0, 2.0)), *job.parts[1:]))
+    assert board.digest(moved) != board.digest(job)
+    assert board.digest(from_json(job.to_json())) == board.digest(job)
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_version_and_hash_are_printed_on_the_board(name: str) -> None:
+    printed = {sexpr.bare(words[1]) for words in sexpr.children(sexpr.parse(text(name)), "gr_text")}
+    stamps = [words for words in printed if re.fullmatch(rf"Roundhouse {name} \S+ [0-9a-f]{{8}}", words)]
+    assert stamps and stamps[0].endswith(board.digest(JOBS[name])[:8])
+
+
+def test_settling_a_board_twice_changes_nothing() -> None:
+    assert sexpr.settle(text("slot"), "slot") == text("slot")
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_the_drill_file_has_a_hole_for_each_via_and_pin(name: str) -> None:
+    made = BOARDS[name]
+    drilled = (board.FOLDER / name / "fab" / f"{name}-PTH.drl").read_text(encoding="utf-8")
+    holes = re.findall(r"^X-?[\d.]+Y-?[\d.]+$", drilled, re.MULTILINE)
+    assert len(holes) == len(made.vias) + len([pad for pad in made.pads if pad.drill])
