@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from roundhouse.commands.house import JournalHouse, open_house
 from roundhouse.games.options import OptionError
+from roundhouse.hub import HubEvent, Troubled
 from roundhouse.records.choices import Choices, Manner, Place, TableChoice, read_choices
+from roundhouse_hub.lamps.scene import Scene
 
 CHOSEN = TableChoice(
     places=(Place(2, "Ann", "person"), Place(7, "Bo", "greedy")), rules={"mexican-train": {"set": "6", "rounds": "1"}}
@@ -59,6 +63,71 @@ def test_what_does_not_fit_together_is_refused_and_leaves_no_table(house: Journa
     with pytest.raises(OptionError):
         house.new_table()
     assert house.waiting() == []
+
+
+class FoundHub:
+    """A hub that was found: what it is shown, and whether it has been given back."""
+
+    made: ClassVar[list[FoundHub]] = []
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.scenes: list[Scene] = []
+        self.closed = False
+        FoundHub.made.append(self)
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+
+    def events(self) -> list[HubEvent]:
+        return [Troubled(self.address)]
+
+    def flush(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Finding:
+    """A lookout that finds what the test says, one thing after the other."""
+
+    def __init__(self, *found: str | None) -> None:
+        self._found = list(found)
+
+    def news(self) -> str | None:
+        return self._found.pop(0) if self._found else None
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.commands.house.Lookout", lambda: Finding(None, "sim://", None, "/dev/ttyACM0"))
+    FoundHub.made.clear()
+    with open_house(tmp_path, None) as opened:
+        opened.choices = replace(opened.choices, table=CHOSEN)
+        table = opened.new_table()
+        assert (opened.events(), opened.looking) == ([], True), "nobody waits for a hub"
+        assert opened.events() == [Troubled("sim://")]
+        assert not opened.looking
+        opened.events()
+        assert opened.events() == [Troubled("/dev/ttyACM0")]
+        simulated, real = FoundHub.made
+        assert (simulated.closed, real.closed) == (True, False)
+        assert simulated.scenes and real.scenes, "each is shown the table as it stands"
+        opened.choices = replace(opened.choices, manner=replace(opened.choices.manner, muted=True))
+        assert real.scenes[-1].volume == table.referee.volume == 0
+    assert real.closed
+
+
+def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse) -> None:
+    house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
+    table = house.new_table()
+    assert table.until is not None
+    assert timedelta(minutes=29) < table.until - table.clock() <= timedelta(minutes=30)
 
 
 def test_choices_are_kept_for_the_next_time(house: JournalHouse, tmp_path: Path) -> None:

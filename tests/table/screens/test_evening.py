@@ -119,6 +119,11 @@ def test_set_length_and_teams_are_chosen_and_remembered(somebody: Evening) -> No
 
 def test_undo_is_there_if_the_table_agreed_to_it(somebody: Evening) -> None:
     somebody.touch("rules")
+    assert not somebody.control("usual").enabled
+    somebody.touch("undo")
+    somebody.touch("option:last_winner_leads")
+    somebody.touch("usual")
+    assert somebody.control("undo").chosen
     somebody.touch("undo")
     somebody.touch("back")
     somebody.touch("deal")

@@ -17,6 +17,8 @@ USUAL_SLOTS = (5, 7, 10, 1)
 
 LEVELS = tuple(PLAYERS)
 DEALT = "dealt"
+CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
+"""House rules that the first screen and a seat's page ask for."""
 
 
 def usual_places(you: str) -> tuple[Place, ...]:
@@ -115,7 +117,15 @@ def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
 
 def changed_rules(choice: TableChoice) -> int:
     """How many house rules differ from what is recommended; set, length and teams are chosen elsewhere."""
-    return len(set(choice.rules.get(choice.game, {})) - {"set", "rounds", "teams"})
+    return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
+
+
+def as_recommended(choice: TableChoice) -> TableChoice:
+    """All house rules as they stand at first; what is chosen elsewhere stays."""
+    if choice.undo and not changed_rules(choice):
+        return choice
+    kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
+    return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True)
 
 
 def sets_of(choice: TableChoice) -> list[int]:

@@ -43,13 +43,14 @@ class Rules(PageScreen):
         frame = framed(look, title, line, palette.CORAL if objection else palette.SECONDARY)
         across = 2 if look.size[0] >= look.px(1000) else 1
         row, gap = max(look.px(ROW), round(5.2 * look.points(16))), look.px(GAP)
-        names = [UNDO, *described(GAMES[choice.game].options_type)]
+        rules = described(GAMES[choice.game].options_type)
+        names = [UNDO, *(name for name in rules if name not in choosing.CHOSEN_ELSEWHERE)]
         shown = self._leaves.of(names, across * ((frame.body[3] + gap) // (row + gap)))
         places = grid(frame.body, len(shown), across, row, gap)
         options = [self._option(look, name, place) for name, place in zip(shown, places, strict=True)]
         usual = Control(
             "usual", frame.due, "button", screen("rules-usual-again", language),
-            enabled=bool(choice.rules.get(choice.game)) or not choice.undo, height=look.points(18),
+            enabled=choosing.as_recommended(choice) != choice, height=look.points(18),
         )  # fmt: skip
         return Page(texts=frame.texts, controls=(*options, *self._leaves.buttons(look, frame.spare), frame.back, usual))
 
@@ -80,7 +81,7 @@ class Rules(PageScreen):
             case Pressed("back") | Back():
                 return Return()
             case Pressed("usual"):
-                self._take(replace(choice, rules={**choice.rules, choice.game: {}}, undo=True))
+                self._take(choosing.as_recommended(choice))
             case Pressed("undo"):
                 self._take(replace(choice, undo=not choice.undo))
             case Pressed(name) if name.startswith("option:"):
