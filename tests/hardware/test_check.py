@@ -1,0 +1,57 @@
+"""The check that CI runs: quiet when all is well, a sentence for whatever is wrong, and never an error of its own."""
+
+from pathlib import Path
+
+import pytest
+from tools.hardware import check, pages, stamp, tables
+
+
+@pytest.fixture(autouse=True)
+def nothing_generated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is generated has tests of its own; a defect of the tables would make all of it stale."""
+    monkeypatch.setattr(stamp, "stale", list)
+    monkeypatch.setattr(pages, "stale", lambda _tables: [])
+
+
+def broken(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, old: str, new: str) -> None:
+    text = getattr(tables, name).read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    (folder / name).write_text(text.replace(old, new), encoding="utf-8")
+    monkeypatch.setattr(tables, name, folder / name)
+
+
+def test_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main() == 0
+    assert "in order" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "expected"),
+    [
+        ("PINS", "mute = 15", "mute = 2", "GP2 is used twice, by buttons.slots[0] and keys.mute;"),
+        ("PINS", "word_select = 19", "word_select = 21", "has to be the pin after the bit clock: 19, not 21"),
+        ("PINS", "data = 22 ", "data = 25 ", "lamps.data cannot be GP25"),
+        ("PARTS", "gain_db = 3", "gain_db = 9", "lower its gain"),
+        ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: Switched off, the Pico's 3V3_EN stays at"),
+        ("PARTS", "drop_mm = 10", "drop_mm = 50", "would press the engine's button"),
+        (
+            "PARTS",
+            '"2 A in", "3 GND power", "4 Y out"',
+            '"2 A hears", "3 GND power", "4 Y out"',
+            "is hears, which is none of",
+        ),
+    ],
+    ids=["pin used twice", "word select", "avoided pin", "over-current", "rail", "springs", "pads"],
+)
+def test_a_defect_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    old: str,
+    new: str,
+    expected: str,
+) -> None:
+    broken(monkeypatch, tmp_path, name, old, new)
+    assert check.main() == 1
+    assert expected in capsys.readouterr().err
