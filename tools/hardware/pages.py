@@ -177,8 +177,9 @@ def _supply(tables: Tables) -> str:
         "and "
         f"level shifter want {tables.parts['lamp'].data['volts'][0]} V. Lithium cells are charged in the hub by a "
         "module with a USB socket of its own; charge with the hub off or on USB, then its charger sees the cell alone. "
-        "The rail's 470 uF are more than the 10 uF that USB wants to see: nearly every port bears the moment that it takes "
-        "to fill them; if one gives up when the hub is switched on, take a charger or a USB hub with a supply of its own."
+        "The rail's 470 uF are more than the 10 uF that USB wants to see: nearly every port bears the moment that it "
+        "takes to fill them; if one gives up when the hub is switched on, take a charger or a USB hub with a supply of "
+        "its own."
     )
 
 
