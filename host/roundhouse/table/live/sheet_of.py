@@ -10,6 +10,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
+from roundhouse.games.sheet import SheetLine
+from roundhouse.referee import Referee
 from roundhouse.referee.evenings import lowest_is_best
 from roundhouse.table.live.lying import half_of
 from roundhouse.table.view import Half
@@ -101,6 +103,24 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
     return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)), match.over)
 
 
+class SheetOfTable:
+    """The sheet of one table, made anew only where something of it has changed: it is asked for in every frame."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._of: tuple[tuple[SheetLine, ...], object] | None = None
+        self._sheet = Sheet((), (), ())
+
+    def __call__(self, language: str) -> Sheet:
+        """The sheet as it stands."""
+        match = self._referee.match
+        rest = (match.players, match.over, match.position is None, self._referee.everybody, language)
+        if self._of is None or self._of[0] is not match.sheet or self._of[1] != rest:
+            self._of = match.sheet, rest
+            self._sheet = sheet_of(match, self._referee.everybody, language)
+        return self._sheet
+
+
 def engines_to_come(match: Match) -> list[int]:
     """The engine of each round that is still to be played; -1 where hands or chance decide, none where nobody knows
     how many rounds there will be."""
@@ -119,11 +139,13 @@ def engines_to_come(match: Match) -> list[int]:
 def places(match: Match) -> tuple[int, ...]:
     """Each seat's place, 1 for those who lead; equal totals share one, teams stand together. All 0 before a round.
 
-    >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.results import RoundResult
-    >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
-    >>> places(Match(MexicanTrain(3), results=rounds))
-    (2, 1, 2)
+        >>> from roundhouse.games import MexicanTrain
+        >>> from roundhouse.games.results import RoundResult
+    from roundhouse.games.sheet import SheetLine
+    from roundhouse.referee import Referee
+        >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
+        >>> places(Match(MexicanTrain(3), results=rounds))
+        (2, 1, 2)
     """
     game = match.game
     if not match.results:

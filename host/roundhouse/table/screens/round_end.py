@@ -34,8 +34,18 @@ class RoundEnd:
     @property
     def waits(self) -> bool:
         """Whether a round has just ended and is still seen as it ended."""
+        return self._ended
+
+    @property
+    def _now(self) -> tuple[int, bool]:
         match = self._table.referee.match
-        return match.position is None and len(match.results) > self._seen
+        return len(match.results), match.over
+
+    @property
+    def _ended(self) -> bool:
+        """Whether a round is over whose scores nobody has seen as they are now."""
+        match = self._table.referee.match
+        return match.position is None and bool(match.results) and self._now != self._seen
 
     def way(self, frame: Frame) -> Way | None:
         """To the scores, to the winner, away from the table; None where nothing leads elsewhere."""
@@ -45,16 +55,14 @@ class RoundEnd:
         match = self._table.referee.match
         if match.position is not None:
             self._seen = (len(match.results), False)
-        now = (len(match.results), match.over)
-        ended = match.position is None and bool(match.results) and now != self._seen
-        if not ended and not self._asked:
+        if not self._ended and not self._asked:
             self._since = None
             return None
         if self._since is None:
             self._since = frame.now
         if not self._asked and ticks_diff(frame.now, self._since) < PAUSE_MS:
             return None
-        self._since, self._asked, self._seen = None, False, now
+        self._since, self._asked, self._seen = None, False, self._now
         if match.over:
             self._winner = Winner(self._house, self._table)
             return Open(self._winner)

@@ -18,7 +18,7 @@ from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
 from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.hands_of import CountedHand, counted_hands
-from roundhouse.table.live.sheet_of import Line, Sheet, sheet_of
+from roundhouse.table.live.sheet_of import Line, Sheet, SheetOfTable
 from roundhouse.table.look import Look
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
@@ -39,19 +39,23 @@ class Scores(PageScreen):
         super().__init__()
         self._house = house
         self._table = table
+        self._sheet = SheetOfTable(table.referee)
+        self._counted: tuple[Sheet, tuple[CountedHand, ...]] | None = None
         self._leaves: Leaves[Line] = Leaves(at=1000)
         self._hands: Leaves[CountedHand] = Leaves(name="hands")
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         match = self._table.referee.match
-        sheet = sheet_of(match, self._table.referee.everybody, look.language)
+        sheet = self._sheet(look.language)
         area = inset((0, 0, *look.size), look.px(36 if look.size[0] >= look.px(1200) else 24))
         head, line, _, body = rows(area, (look.px(58), round(1.5 * look.points(16)), look.px(2), 0), look.px(6))
         buttons = self._buttons(look, head)
         taken = sum(control.place[2] for control in buttons) + len(buttons) * look.px(10)
         title = (head[0], head[1], head[2] - taken - look.px(10), head[3])
-        hands = counted_hands(self._table.referee, look.language)
+        if self._counted is None or self._counted[0] is not sheet:
+            self._counted = sheet, counted_hands(self._table.referee, look.language)
+        hands = self._counted[1]
         now = len(match.results) - 1 if self._table.referee.position is None else -1
         sheet_area, left = body, Page()
         if hands:

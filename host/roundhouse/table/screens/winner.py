@@ -15,7 +15,7 @@ from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
 from roundhouse.table.hub_picture import paint_lamps
 from roundhouse.table.lettering import fitted, width
-from roundhouse.table.live.sheet_of import Column, sheet_of
+from roundhouse.table.live.sheet_of import Column, SheetOfTable
 from roundhouse.table.look import Look
 from roundhouse.table.measures import HUB_RADIUS
 from roundhouse.table.screens.arrival import Arrival, arriving
@@ -38,6 +38,8 @@ class Winner(PageScreen):
         super().__init__()
         self._house = house
         self._table = table
+        self._sheet = SheetOfTable(table.referee)
+        self._arrival = Arrival.of(table.referee)
         self._since: int | None = None
         self._backdrop: list[tuple[pygame.Surface, Place]] = []
         self.leaves = False
@@ -55,7 +57,7 @@ class Winner(PageScreen):
             size, lines = look.points(19), 2
         rounds = len(match.results)
         line = f"{words.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
-        places = [column for column in sheet_of(match, referee.everybody, language).columns if column.seat]
+        places = [column for column in self._sheet(language).columns if column.seat]
         ranking = _ranking(look, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
         hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, self._engine())
         return Page(
@@ -112,11 +114,7 @@ class Winner(PageScreen):
         scale = wide / 2 / HUB_RADIUS
         scene = self._table.referee.scene()
         paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, scene, frame.now, steady=look.less_motion)
-        arriving(surface, parts["track"], self._arrival(), look, frame.now - self._since)
-
-    def _arrival(self) -> Arrival:
-        """The winner's train as it stands on the table; without tiles where the table has been cleared."""
-        return Arrival.of(self._table.referee)
+        arriving(surface, parts["track"], self._arrival, look, frame.now - self._since)
 
     def _engine(self) -> tuple[int, int] | None:
         table = self._table.referee.table
