@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import log10
 from pathlib import Path
 
 from tools.hardware import power, rules, shopping, springs
@@ -142,44 +143,32 @@ def power_page(tables: Tables) -> str:
 def _loudness(tables: Tables, watts: float, cue: str, share: float) -> str:
     return (
         f"A gain of {tables.parts['amplifier'].number('gain_db'):.0f} dB (100 kohm from GAIN to VIN) gives the "
-        "loudspeaker "
-        f"{watts:.2f} W at most, for a tone as loud as samples can be; then the amplifier takes "
+        f"loudspeaker {watts:.2f} W at most, for a tone as loud as samples can be; then the amplifier takes "
         f"{power.amplifier_ma(tables, VOLUME_MAX):.0f} mA, and the firmware leaves it "
-        f"{current.AMPLIFIER_MA * VOLUME_MAX} "
-        f"mA. The loudest tenth of a second in the firmware is in `{cue}`: {1000 * watts * share:.0f} mW, "
-        f"about {86 + _decibel(watts * share):.0f} dB at a meter. Louder by 6 dB without that resistor: then an "
-        "endless "
-        "full tone would ask more of USB than it promises, the firmware's own sounds would not. The rail's 470 uF "
-        "bridge the peaks."
+        f"{current.AMPLIFIER_MA * VOLUME_MAX} mA. The loudest tenth of a second in the firmware is in `{cue}`: "
+        f"{1000 * watts * share:.0f} mW, about {86 + 10 * log10(watts * share):.0f} dB at a meter. Louder by 6 dB "
+        "without that resistor: then an endless full tone would ask more of USB than it promises, the firmware's own "
+        "sounds would not. The rail's 470 uF bridge the peaks."
     )
-
-
-def _decibel(ratio: float) -> float:
-    from math import log10
-
-    return 10 * log10(ratio)
 
 
 def _supply(tables: Tables) -> str:
     hub = circuit("wired", "aa", tables)
     bleeder = tables.parts[hub.parts["R3"].part.key].number("ohms")
     return (
-        "The power switch has three places: USB, off, battery. One pole connects the 5 V rail (lamps, amplifier, level "
-        "shifter) to the Pico's VBUS, to nothing, or to the step-up; the other connects the cells to the step-up "
-        "only on "
-        "battery. **Off is off**: the Pico's 3V3_EN is on the rail, and the rail is pulled to ground by "
-        f"{bleeder / 1000:.1f} kohm, so that the Pico's own regulator stops too, even with a USB cable in. To copy "
+        "The power switch has three places: USB, off, battery. One pole connects the 5 V rail (lamps, amplifier, "
+        "level shifter) to the Pico's VBUS, to nothing, or to the step-up; the other connects the cells to the "
+        "step-up only on battery. **Off is off**: the Pico's 3V3_EN is on the rail, and the rail is pulled to ground "
+        f"by {bleeder / 1000:.1f} kohm, so that the Pico's own regulator stops too, even with a USB cable in. To copy "
         "firmware to it, switch it on. On battery, the Pico is fed from the cells through a Schottky diode to VSYS, "
-        "not "
-        "through the step-up: `roundhouse status` therefore tells the cells' voltage less "
+        "not through the step-up: `roundhouse status` therefore tells the cells' voltage less "
         f"{tables.parts['diode'].number('drop_volts')} V. Why a step-up: three cells give "
         f"{tables.raw['supplies']['aa']['empty_volts']} to {tables.raw['supplies']['aa']['full_volts']} V, but lamps "
-        "and "
-        f"level shifter want {tables.parts['lamp'].data['volts'][0]} V. Lithium cells are charged in the hub by a "
-        "module with a USB socket of its own; charge with the hub off or on USB, then its charger sees the cell alone. "
-        "The rail's 470 uF are more than the 10 uF that USB wants to see: nearly every port bears the moment that it "
-        "takes to fill them; if one gives up when the hub is switched on, take a charger or a USB hub with a supply of "
-        "its own."
+        f"and level shifter want {tables.parts['lamp'].data['volts'][0]} V. Lithium cells are charged in the hub by a "
+        "module with a USB socket of its own; charge with the hub off or on USB, then its charger sees the cell "
+        "alone. The rail's 470 uF are more than the 10 uF that USB wants to see: nearly every port bears the moment "
+        "that it takes to fill them; if one gives up when the hub is switched on, take a charger or a USB hub with a "
+        "supply of its own."
     )
 
 
@@ -194,12 +183,12 @@ def _levels(tables: Tables) -> str:
     high = tables.raw["limits"]["vbus_volts"][1]
     return (
         f"A WS2812B takes for a one what is above {lamp.number('logic_high_share')} of its supply: "
-        f"{lamp.number('logic_high_share') * high:.2f} V at {high} V. The Pico gives 3.3 V, and with a load "
-        f"surely only {tables.limit('pin_high_volts')} V. So a 74AHCT buffer stands between: it takes "
+        f"{lamp.number('logic_high_share') * high:.2f} V at {high} V. The Pico gives 3.3 V, and with a load surely "
+        f"only {tables.limit('pin_high_volts')} V. So a 74AHCT buffer stands between: it takes "
         f"{shifter.number('logic_high')} V for a one and gives what the rail has. (A diode in the first lamp's supply "
-        "would do on a good day: 0.7 of 4.55 V is 3.2 V.) After it, 330 ohm against echoes on the wire. Every lamp has "
-        "100 nF right between its supply and ground, on its module or on the slot board, and the rail has 470 uF. The "
-        "amplifier takes the Pico's levels as they are: a one is above "
+        "would do on a good day: 0.7 of 4.55 V is 3.2 V.) After it, 330 ohm against echoes on the wire. Every lamp "
+        "has 100 nF right between its supply and ground, on its module or on the slot board, and the rail has 470 uF. "
+        "The amplifier takes the Pico's levels as they are: a one is above "
         f"{tables.parts['amplifier'].number('logic_high')} V."
     )
 
@@ -216,10 +205,8 @@ def _pins(tables: Tables) -> str:
     return (
         table(("Pin", "Name", "Use", "mA at most"), rows)
         + f"\n\nIn all {sum(currents.values()):.1f} mA of the {tables.limit('all_pins_ma'):.0f} mA that all pins may "
-        "give, "
-        f"and no pin more than {max(currents.values()):.2f} mA of {tables.limit('pin_ma'):.0f} mA. No button is on a "
-        "pin "
-        "that matters while the Pico starts: BOOTSEL and the flash have pins of their own."
+        f"give, and no pin more than {max(currents.values()):.2f} mA of {tables.limit('pin_ma'):.0f} mA. No button is "
+        "on a pin that matters while the Pico starts: BOOTSEL and the flash have pins of their own."
     )
 
 
@@ -228,14 +215,11 @@ def _platform(tables: Tables) -> str:
     spring = tables.parts["spring"]
     return (
         f"{data['springs']} springs ({spring.order}; {force.rate:.2f} N/mm each), pressed {data['preload_mm']} mm at "
-        "rest, "
-        f"hold the platform up with {force.preload:.2f} N. The heaviest domino ({max(data['domino_g'])} g) and the "
-        "platform "
-        f"({data['platform_g']} g) weigh {force.weight:.2f} N: it stays up. A finger brings it to the button after "
-        f"{data['gap_mm']} mm with {force.touch:.1f} N and closes it at {force.press:.1f} N. A domino let fall from "
-        f"{data['drop_mm']} mm brings {force.fall_mj:.1f} mJ, closing takes {force.closing_mj:.1f} mJ: it does not "
-        "press, "
-        f"up to {data['drop_mm'] * force.closing_mj / force.fall_mj:.0f} mm."
+        f"rest, hold the platform up with {force.preload:.2f} N. The heaviest domino ({max(data['domino_g'])} g) and "
+        f"the platform ({data['platform_g']} g) weigh {force.weight:.2f} N: it stays up. A finger brings it to the "
+        f"button after {data['gap_mm']} mm with {force.touch:.1f} N and closes it at {force.press:.1f} N. A domino "
+        f"let fall from {data['drop_mm']} mm brings {force.fall_mj:.1f} mJ, closing takes {force.closing_mj:.1f} mJ: "
+        f"it does not press, up to {data['drop_mm'] * force.closing_mj / force.fall_mj:.0f} mm."
     )
 
 
