@@ -141,8 +141,6 @@ def places(match: Match) -> tuple[int, ...]:
 
         >>> from roundhouse.games import MexicanTrain
         >>> from roundhouse.games.results import RoundResult
-    from roundhouse.games.sheet import SheetLine
-    from roundhouse.referee import Referee
         >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
         >>> places(Match(MexicanTrain(3), results=rounds))
         (2, 1, 2)
