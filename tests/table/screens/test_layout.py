@@ -17,14 +17,16 @@ from table.screens.checking import faults
 from table.screens.pages import LONGEST_NAMES, PAGES, PlainHouse, kept_tables, leaves_of
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
-BY_GAME = ("start", "seat", "sets", "lengths", "rules")
-"""The pages that depend on the game and its players."""
+BY_PLAYERS = ("start", "seat", "rules")
+BY_GAME = (*BY_PLAYERS, "sets", "lengths")
+"""The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""
 
 
 def houses(name: str) -> Iterator[PlainHouse]:
     """Houses in which each game is chosen with each number of players; one for a page that does not depend on it."""
     for game, kind in GAMES.items():
-        for players in kind.seats_offered if name in BY_GAME else (4,):
+        few, many = kind.seats_offered[0], kind.seats_offered[-1]
+        for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in BY_GAME else (4,):
             names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
             places = tuple(
                 Place(slot, each, ("person", "sensible")[slot % 2])

@@ -51,16 +51,24 @@ class Picking(PageScreen):
         super().__init__()
         self._house = house
         self._leaves: Leaves[int] = Leaves()
+        self._offered: tuple[TableChoice, str, list[Offer]] | None = None
 
     def offers(self, choice: TableChoice, language: str) -> list[Offer]:
         """What can be chosen."""
         raise NotImplementedError
 
+    def _offers_now(self, language: str) -> list[Offer]:
+        """What can be chosen, found out once: each of them is a table that is tried."""
+        choice = self._house.choices.table
+        if self._offered is None or self._offered[:2] != (choice, language):
+            self._offered = choice, language, self.offers(choice, language)
+        return self._offered[2]
+
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         language, choice = look.language, self._house.choices.table
         frame = framed(look, screen(self.title, language), screen(f"{self.title}-line", language))
-        offers = self.offers(choice, language)
+        offers = self._offers_now(language)
         card, gap = max(look.px(CARD), round(1.6 * look.points(20) + 3 * look.points(15))), look.px(GAP)
         across = 2 if look.size[0] >= look.px(1000) else 1
         shown = self._leaves.of(range(len(offers)), across * ((frame.body[3] + gap) // (card + gap)))
@@ -89,7 +97,7 @@ class Picking(PageScreen):
             case Pressed("back") | Back():
                 return Return()
             case Pressed(name) if name.startswith("offer:"):
-                offers = self.offers(self._house.choices.table, self.look.language)
+                offers = self._offers_now(self.look.language)
                 table = offers[int(name.removeprefix("offer:"))].table
                 self._house.choices = replace(self._house.choices, table=table)
                 return Return()
