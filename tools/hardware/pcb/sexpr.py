@@ -11,7 +11,7 @@ Tree = list[Union[str, "Tree"]]  # the quotes of a recursive alias do not go wit
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[()]|[^\s()"]+')
 UNORDERED = ("footprint", "gr_line", "gr_text", "gr_circle", "gr_arc", "gr_poly", "gr_rect", "segment", "via", "arc")
-UNORDERED_INSIDE = ("fp_text", "fp_line", "fp_circle", "fp_arc", "fp_poly", "fp_rect")
+UNORDERED_INSIDE = ("fp_text", "fp_line", "fp_circle", "fp_arc", "fp_poly", "fp_rect", "pad")
 NAMES = uuid.UUID("7b6f1c52-5f0a-5b39-9f0e-6d1c1b0f3c11")  # the space of our own marks, any constant will do
 
 
