@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.games import GAMES
@@ -81,15 +81,16 @@ class Kept:
 
     choices = Choices()
 
-    def __init__(self) -> None:
-        self.shelf = Path(tempfile.mkdtemp(prefix="roundhouse-copies-"))
+    def __init__(self, folder: str) -> None:
+        self.shelf = Path(folder)
 
     def today(self) -> str:
         return "2026-11-21"
 
 
 def keeping(_house: House) -> Iterator[PageScreen]:
-    yield Keeping(Kept(), tables()[-1])  # type: ignore[arg-type]
+    with TemporaryDirectory() as folder:
+        yield Keeping(Kept(folder), tables()[-1])  # type: ignore[arg-type]
 
 
 class Evenings:
