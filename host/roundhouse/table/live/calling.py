@@ -374,6 +374,32 @@ class Calling:
         else:
             self.table.call(Reveal(seat, hand_of(self.told)))
 
+    def touch(self, kind: str, what: str) -> None:
+        """A control of the pad or of a question, by its name: `end:5`."""
+        match kind:
+            case "end" if self.in_play:
+                self.touch_end(int(what))
+            case "end":
+                self.tell_end(int(what))
+            case "digit":
+                self.tell_digit(int(what))
+            case "choice":
+                self.choose(int(what))
+            case "clear" if self.in_play:
+                self.clear()
+            case "clear" | "last":
+                self.take_last()
+            case "seat":
+                self.answer(int(what))
+            case "dealt":
+                self.go_on()
+            case "by-tiles" | "by-sum":
+                self.by_sum = kind == "by-sum"
+            case "tell":
+                self.tell_hand()
+            case _:
+                self.do(kind)
+
     # -- the hub --------------------------------------------------------------------------------------------
 
     def heard(self, events: Sequence[HubEvent]) -> None:

@@ -150,26 +150,6 @@ class CalledScreen:
             return STAY
         kind, _, what = act.name.partition(":")
         match kind:
-            case "end" if calling.in_play:
-                calling.touch_end(int(what))
-            case "end":
-                calling.tell_end(int(what))
-            case "digit":
-                calling.tell_digit(int(what))
-            case "choice":
-                calling.choose(int(what))
-            case "clear" if calling.in_play:
-                calling.clear()
-            case "clear" | "last":
-                calling.take_last()
-            case "seat":
-                calling.answer(int(what))
-            case "dealt":
-                calling.go_on()
-            case "by-tiles" | "by-sum":
-                calling.by_sum = kind == "by-sum"
-            case "tell":
-                calling.tell_hand()
             case "more":
                 return self._more()
             case "scores":
@@ -177,7 +157,7 @@ class CalledScreen:
             case "back":
                 return Return()
             case _:
-                calling.do(act.name)
+                calling.touch(kind, what)
         return STAY
 
     def _more(self) -> Way:

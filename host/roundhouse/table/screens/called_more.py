@@ -32,7 +32,7 @@ class CalledMore(PageScreen):
     def _things(self) -> list[str]:
         """What can be wanted now."""
         calling = self._calling
-        found = ["unseen", "unseen-double"] if calling.in_play else []
+        found = ["unseen", "unseen-double"] if calling.in_play and calling.table.way == "called" else []
         found += ["redo"] if calling.table.taken else []
         found += ["scores", "trust", "settings"]
         match = calling.table.referee.match

@@ -14,11 +14,16 @@ from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.picking import Lengths, Sets
 from roundhouse.table.screens.rules import Rules
 from roundhouse.table.screens.screen import Screen
+from roundhouse.table.screens.slots import slots_screen
 from roundhouse.table.screens.start import Doors
 from roundhouse.table.screens.statistics import Statistics
 from roundhouse.table.screens.waiting import Waiting
 
-TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {"dealt": Dealt, "called": called_screen}
+TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {
+    "dealt": Dealt,
+    "called": called_screen,
+    "slots": slots_screen,
+}
 """The screen of each way to sit that has one."""
 
 

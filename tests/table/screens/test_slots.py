@@ -1,0 +1,275 @@
+"""The hub alone in its window: whole rounds pressed on the picture and typed, sitting down, refusals and the nudge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+from tests.games.tables import Table
+
+from referee.pressing import presses
+from roundhouse.games import Game
+from roundhouse.games.match import Begin
+from roundhouse.games.position import Stage
+from roundhouse.hub.events import Pressed
+from roundhouse.referee import Chance, Place, Seat
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.table.look import Look
+from roundhouse.table.measures import slot_point
+from roundhouse.table.screens.finger import LONG_MS, TWICE_MS, Finger
+from roundhouse.table.screens.screen import Frame, Open
+from roundhouse.table.screens.slots import slots_screen
+from roundhouse.table.screens.slots_page import parts_of
+from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+from table.screens.at_real_tables import LOOK, NAMES, Fingers, House, game_of
+
+PRESSED = (
+    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
+    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("slosh", 4, {}),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    yield
+    pygame.display.quit()
+
+
+class ByTouch:
+    """Presses on the picture of the hub."""
+
+    def __init__(self, game: Game, nudge_ms: int = 45_000, placed: bool = False) -> None:
+        self.table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+        if placed:
+            for seat in range(game.seats):
+                self.table.call(Place(seat, self.table.referee.slots[seat]))
+        self.house = House()
+        self.screen = slots_screen(self.house, self.table)
+        self.screen.pressing.nudge_ms = nudge_ms
+        self.fingers = Fingers(self.screen)
+
+    @property
+    def said(self) -> str:
+        """The large words."""
+        return self.screen.pressing.said.text
+
+    def at(self, button: int) -> tuple[float, float]:
+        """Where a button is on the picture."""
+        parts = parts_of(LOOK)
+        x, y = (0.0, 0.0) if button == ENGINE else slot_point(button, 0.845 * parts.radius)
+        return parts.center[0] + x, parts.center[1] + y
+
+    def press(self, button: int, gesture: str = PRESS) -> None:
+        """A finger on the picture, as long and as often as it takes."""
+        if gesture == LONG:
+            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.at(button), button=1))
+            self.fingers.now += LONG_MS
+            self.fingers.do()
+            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.at(button), button=1))
+            return
+        for _ in range(2 if gesture == TWICE else 1):
+            self.fingers.touch(self.at(button))
+        self.fingers.now += TWICE_MS
+        self.fingers.do()
+
+    def tell(self, pips: int) -> None:
+        """A sum."""
+        for digit in str(pips):
+            self.fingers.press(f"digit:{digit}")
+        self.fingers.press("tell")
+
+
+class ByKeys(ByTouch):
+    """The same by keys: the numbers of badges, and the engine's letters."""
+
+    def press(self, button: int, gesture: str = PRESS) -> None:
+        """A key."""
+        if button == ENGINE:
+            self.fingers.key({PRESS: pygame.K_SPACE, TWICE: pygame.K_p, LONG: pygame.K_u}[gesture])
+            return
+        modifiers = {PRESS: 0, LONG: pygame.KMOD_SHIFT, TWICE: pygame.KMOD_ALT}[gesture]
+        slots, seats = self.table.referee.slots, self.table.referee.game.seats
+        if self.screen.pressing.sitting_down >= 0:
+            if button >= 9:
+                self.fingers.key(pygame.K_PLUS)
+            self.fingers.key(pygame.K_0 + (button + 1) % 10)
+        elif slots.index(button) >= seats:
+            self.fingers.key(pygame.K_m, modifiers)
+        else:
+            self.fingers.key(pygame.K_1 + slots.index(button), modifiers)
+
+    def tell(self, pips: int) -> None:
+        """Digits and Enter."""
+        for digit in str(pips):
+            self.fingers.key(pygame.K_0 + int(digit))
+        self.fingers.key(pygame.K_RETURN)
+
+
+def press_match(person: ByTouch, seed: int, rounds: int) -> Table:
+    """Plays a match at random with open hands, and tells it by buttons."""
+    table, game = person.table, person.table.referee.game
+    dealt = Table(game, seed)
+    for slot in table.referee.slots[: game.seats]:
+        person.press(slot)
+    while len(dealt.match.results) < rounds and not dealt.match.over:
+        if dealt.match.position is None:
+            first = not dealt.match.events
+            dealt.begin()
+            leader = next(event.leader for event in dealt.match.events if isinstance(event, Begin))
+            person.press(table.referee.slots[leader] if first else ENGINE)
+            _tell(person, dealt)
+            continue
+        if dealt.match.position.stage == Stage.DEALING:
+            dealt.deal()
+        else:
+            dealt.match.apply(dealt.choose(dealt.match.position))
+        _tell(person, dealt)
+    return dealt
+
+
+def _tell(person: ByTouch, dealt: Table) -> None:
+    match, table = dealt.match, person.table
+    move, before = match.events[-1], match.before(len(match.events) - 1)
+    if before is None:
+        return
+    after = match.game.after(before, move)  # type: ignore[arg-type]
+    for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
+        person.press(button, gesture)
+        assert person.screen.pressing.said.tone == "told", (move, person.said)
+    while (awaited := table.awaited).what == "hand":
+        last = awaited.seat == after.winner
+        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.worth(after.hands[awaited.seat]))
+        assert person.screen.pressing.said.tone == "told", person.said
+    if match.position is None:
+        for _ in range(100):
+            if isinstance(person.fingers.do(), Open):
+                return
+        raise AssertionError("no scores")
+
+
+@pytest.mark.parametrize("way", [ByTouch, ByKeys])
+@pytest.mark.parametrize("name, seats, rules", PRESSED)
+def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way: type[ByTouch]) -> None:
+    person = way(game_of(name, seats, rules))
+    dealt = press_match(person, 5, 2 if "rounds" in rules else 1)
+    heard = person.table.referee.match
+    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
+
+
+def seated(**rules: object) -> ByTouch:
+    return ByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4, **rules}), placed=True)
+
+
+def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
+    person = ByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    assert person.screen.pressing.question() == "Ann, press the slot in front of you."
+    for slot in (0, 8, 4):
+        person.press(slot)
+    assert person.screen.pressing.sitting_down == -1
+    assert person.table.referee.names == ("Ann", "Cy", "Bo")
+    assert person.table.referee.slots[:3] == (0, 4, 8)
+
+
+def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
+    person = seated()
+    person.fingers.press("anew")
+    person.press(2)
+    person.press(2)
+    assert person.said == "Somebody sits there already."
+    person.press(6)
+    person.press(9)
+    assert sorted(person.table.referee.placed.values()) == [2, 6, 9]
+    person.press(ENGINE)
+    assert not person.screen.pressing.may_sit_anew
+
+
+def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
+    person = seated()
+    slot = person.table.referee.slots[1]
+    person.house.told = [Pressed(slot, DOWN, 0), Pressed(slot, PRESS, 0)]
+    person.fingers.do()
+    assert person.table.awaited.seat == 1
+    person.house.told = [Pressed(slot, PRESS, 0)]
+    person.fingers.do()
+    assert person.said == "Bo plays a tile on own train."
+
+
+def test_a_refused_press_says_why() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    person.press(person.table.referee.slots[1])
+    assert person.screen.pressing.said.tone == "refused"
+    assert person.said.startswith("Not on Bo's train")
+    assert person.screen.pressing.refused_button is not None
+    unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
+    person.press(unused)
+    assert person.said == "That button says nothing now."
+
+
+def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
+    person = seated()
+    person.screen.pressing.nudge_ms = 10_000
+    person.press(person.table.referee.slots[0])
+    person.fingers.now += 9_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.fingers.now += 2_000
+    person.fingers.do()
+    assert any(text.text == "No hurry, Ann: it is your turn." for text in person.screen.page(LOOK).texts)
+    person.press(person.table.referee.slots[0])
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.screen.pressing.nudge_ms = 0
+    person.fingers.now += 1_000_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_nothing_pulses_where_less_motion_is_wanted() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    person.fingers.now += 60_000
+    still = Look(less_motion=True)
+    pictures = []
+    for now in (person.fingers.now, person.fingers.now + 1200):
+        person.screen.act((), Frame(still, now))
+        surface = pygame.Surface(still.size)
+        person.screen.paint(surface, Frame(still, now))
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_finger_on_the_picture_takes_the_hubs_own_times() -> None:
+    assert (LONG_MS, TWICE_MS) == (Gestures.LONG_MS, Gestures.TWICE_MS)
+    finger = Finger()
+    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(399) == []
+    assert finger.due(400) == [(3, PRESS)]
+    finger.down(3, 1000), finger.up(1100), finger.down(3, 1200)
+    assert finger.up(1300) == [(3, TWICE)]
+    finger.down(3, 2000)
+    assert finger.due(2600) == [(3, LONG)] and finger.up(2700) == [] and finger.due(4000) == []
+    finger.down(3, 5000), finger.up(5050)
+    assert finger.down(4, 5100) == [(3, PRESS)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hundreds_of_random_presses(seed: int) -> None:
+    person = seated()
+    rng = Random(seed)
+    for _ in range(500):
+        if rng.random() < 0.7 and person.screen.at_hub:
+            person.press(rng.randrange(13), rng.choice((PRESS, PRESS, PRESS, LONG, TWICE)))
+        elif rng.random() < 0.5:
+            page = person.screen.page(LOOK)
+            names = [each.name for each in page.controls if each.enabled and each.name not in ("more", "back")]
+            person.fingers.press(rng.choice(names))
+        else:
+            person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
+    person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
