@@ -32,7 +32,7 @@ from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.waiting import Waiting
-from table.screens import matches
+from table.screens import matches, real_tables
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
 """As long as a field takes, and broad letters; a number makes them differ."""
@@ -116,6 +116,8 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "correcting": matches.correcting,
     "keeping": matches.keeping,
     "statistics": matches.statistics,
+    "called": real_tables.called,
+    "slots": real_tables.slots,
 }
 
 

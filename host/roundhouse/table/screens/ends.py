@@ -13,6 +13,7 @@ import pygame
 from roundhouse.games.game import Game
 from roundhouse.table.controls.page import Control, Place
 from roundhouse.table.controls.places import columns, rows
+from roundhouse.table.lettering import SMALLEST, width
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.lying import half_of
 from roundhouse.table.look import Look
@@ -118,5 +119,8 @@ def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[
                 hint=hint_of(game, end),
             )
         )
-    clear = Control("clear", places[-1], "button", screen("called-clear", look.language), height=look.points(18))
-    return (*found, clear)
+    text, room = screen("called-clear", look.language), places[-1][2] - look.px(18)
+    height = next(
+        (look.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", look.points(p)) <= room), SMALLEST
+    )
+    return (*found, Control("clear", places[-1], "button", text, height=height))

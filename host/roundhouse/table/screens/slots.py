@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -96,13 +97,13 @@ class SlotsScreen:
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, look: Look) -> None:
         """What stands still."""
         referee = self.pressing.table.referee
-        surface.fill(palette.FELT, parts.hub)
+        surface.fill(page.grounds[0].color, page.grounds[0].place)
         moment = Moment(MessageView("info", "", ""), hand_shown=False)
         view = table_view(referee, 0, moment, look.language)
         paint_rail(surface, view, pygame.Rect(parts.rail), look.scale)
         scale = parts.radius / HUB_RADIUS
         paint_hub(surface, parts.center, scale, view.engine, look.faces, view.set_high)
-        paint_parts(surface, page, look.scale, self.hand)
+        paint_parts(surface, replace(page, grounds=page.grounds[1:]), look.scale, self.hand)
 
     def _live(self, surface: pygame.Surface, parts: Parts, frame: Frame) -> None:
         """The lamps, and a soft pulse around the hub where a turn takes long."""

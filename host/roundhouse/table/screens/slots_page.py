@@ -73,12 +73,12 @@ def parts_of(look: Look) -> Parts:
 
 
 def slots_page(pressing: Pressing, look: Look, nudged: bool) -> Page:
-    """Everything but the hub itself, its lamps and the rail, which are painted live."""
+    """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them."""
     parts = parts_of(look)
     texts, pictures = _around(pressing, look, parts)
     strip_grounds, strip_texts, strip_pictures = _strip(pressing, look, parts.strip, nudged)
     return Page(
-        grounds=(*strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
+        grounds=(Ground(parts.hub, palette.FELT), *strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
         pictures=(*pictures, *strip_pictures),
         controls=(*_spots(parts), *_buttons(pressing, look, parts.foot)),
@@ -185,11 +185,11 @@ def _strip(pressing: Pressing, look: Look, area: Place, nudged: bool) -> tuple[l
 
 def _spots(parts: Parts) -> list[Control]:
     """Slots and engine as parts of the picture, for keys that walk."""
-    size = round(0.4 * parts.radius)
+    size = round(0.36 * parts.radius)
     spots = []
     for slot in (*range(SLOTS), ENGINE):
         x, y = parts.center if slot == ENGINE else lamp_point(slot, parts.center, parts.radius)
-        side = round(0.9 * parts.radius) if slot == ENGINE else size
+        side = round(0.74 * parts.radius) if slot == ENGINE else size
         place = round(x - side / 2), round(y - side / 2), side, side
         spots.append(Control(f"slot:{slot}", place, "spot"))
     return spots
