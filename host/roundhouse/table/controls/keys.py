@@ -72,7 +72,8 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, ground:
     middle = place.centery - shift
     high = round(0.4 * place.height)
     if not _piped(control, scale):
-        stamp(surface, _symbol(half, round(0.52 * place.height), ground), (place.centerx, middle))
+        high = round(0.52 * place.height if isinstance(half, int) else 0.44 * min(place.width * 1.2, place.height))
+        stamp(surface, _symbol(half, high, ground), (place.centerx, middle))
         return
     assert isinstance(half, int)
     at = place.left + 0.34 * place.width, middle

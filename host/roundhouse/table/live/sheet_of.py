@@ -139,11 +139,11 @@ def engines_to_come(match: Match) -> list[int]:
 def places(match: Match) -> tuple[int, ...]:
     """Each seat's place, 1 for those who lead; equal totals share one, teams stand together. All 0 before a round.
 
-        >>> from roundhouse.games import MexicanTrain
-        >>> from roundhouse.games.results import RoundResult
-        >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
-        >>> places(Match(MexicanTrain(3), results=rounds))
-        (2, 1, 2)
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.results import RoundResult
+    >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
+    >>> places(Match(MexicanTrain(3), results=rounds))
+    (2, 1, 2)
     """
     game = match.game
     if not match.results:
