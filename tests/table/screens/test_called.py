@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from roundhouse.games.moves import Play
+from roundhouse.referee import Place
 from roundhouse.table.screens.called_more import CalledMore, Trusted
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return
 from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, game_of, say_match
@@ -41,6 +42,17 @@ def test_a_match_is_said(name: str, seats: int, rules: dict[str, object], said: 
     heard = person.table.referee.match
     assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
     assert heard.totals == dealt.match.totals
+
+
+def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
+    person = CalledByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    for seat, slot in enumerate((2, 6, 9)):
+        person.table.call(Place(seat, slot))
+    person.seat(0)
+    view = person.screen.view(LOOK)
+    assert view is not None
+    assert [train.slot for train in view.trains[:3]] == [2, 6, 9]
+    assert [view.scene.colors[train.slot] for train in view.trains] == ["1", "2", "3", "m"]
 
 
 def small() -> CalledByTouch:

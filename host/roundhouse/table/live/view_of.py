@@ -124,7 +124,8 @@ def _train(
     owner = train < game.seats
     ends = ends_of(position, train)
     return TrainView(
-        slot=train_slots(game)[train],
+        # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
+        slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
         seat=train + 1 if owner else PUBLIC,
         name=referee.names[train] if owner else words.public_train(game, train, language, short=True),
         tiles=tiles_of(position, train, line, _last_laid(referee)),
