@@ -2,31 +2,22 @@
 
 A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
 hub goes on by itself (`standalone/`). A part that fails is noted and built anew while the others go on
-(`recovery`); what the host asks for is in `orders.py`, what runs the steps in `runner.py`.
+(`recovery`, `parts.py`); what the host asks for is in `orders.py`, what runs the steps in `runner.py`.
 """
 
 from roundhouse_hub import BUILD, __version__
-from roundhouse_hub.buttons.debounce import Debounce
-from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
-from roundhouse_hub.host import Host
-from roundhouse_hub.lamps.dark import Dark
-from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
-from roundhouse_hub.link.outbox import after
 from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.orders import Orders
+from roundhouse_hub.parts import Parts
 from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, FaultLog, in_words
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
-from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK
-from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_hub.standalone.alone import Alone
 from roundhouse_hub.ticks import ticks_diff
 
 
@@ -52,14 +43,11 @@ class App:
         self.supervisor = Supervisor(board.watchdog, now)
         self.orders = Orders(self)
         self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
-        self._sounds = (library or Library(), scores, listener)
-        self._number = number
         self._selftest = self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
-        self.lamps = self.player = self.alone = None
-        for part in (LAMPS, SOUND, LINK, BUTTONS):
-            self._build(part)
+        self._told_missing = 0  # samples that are not there
+        self._parts = Parts(self, library, scores, listener, number)
         self.apply()
         self._sign(self.faults.untold if self.faults.row else 0, now)  # what the last crash was
 
@@ -152,35 +140,6 @@ class App:
         supervisor.step(now)
         return self.STEP_MS if speak is None else min(speak, self.STEP_MS)
 
-    def _build(self, part):
-        """Make a part, or make it anew; the others keep what they know."""
-        board = self.board
-        parts = self.settings.parts
-        if part == LAMPS:
-            before = self.lamps
-            self.lamps = Lamps(board.pixels if "l" in parts else Dark())
-            if before is not None:
-                self.lamps.set_scene(before.scene)
-                self.lamps.lead(before.led)
-                self.lamps.set_markers(before.markers)
-        elif part == SOUND:
-            library, scores, listener = self._sounds
-            # Without an amplifier no cue has a score: nothing sounds, and nothing waits for a sound to end.
-            self.player = Player(board.audio, library, scores if "s" in parts else {}, listener)
-            self._told_missing = 0
-        elif part == LINK:
-            self.host = Host(board.serial, hub_hello(__version__, BUILD, self.settings.name), self._number)
-            if self._number:
-                self._number = after(self._number + 2048)  # another conversation, should there be one
-        elif part == BUTTONS:
-            self._debounce = Debounce()
-            self._gestures = Gestures()
-            self._controls = Controls(self)
-        if part == TABLE or self.alone is None:
-            self.alone = Alone(self.player, self.lamps, self.settings)
-        else:
-            self.alone.use(self.player, self.lamps)
-
     def _introduce(self):
         """What the next hello says."""
         settings = self.settings
@@ -193,7 +152,9 @@ class App:
         text = in_words(error)
         self.faults.note(part, text, self.health.uptime, now)
         self.supervisor.failed(part, text, now)
-        self._build(part)
+        self._parts.build(part)
+        if part == SOUND:
+            self._told_missing = 0
         self.apply()
         self._sign(part + 1, now)
 
@@ -219,9 +180,9 @@ class App:
 
     def _feel(self, led, now):
         """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one."""
-        self._controls.step(now)
-        down = self._debounce.step(self.board.buttons.read() & self._felt, now)
-        for button, gesture in self._gestures.step(down, now):
+        self.controls.step(now)
+        down = self.debounce.step(self.board.buttons.read() & self._felt, now)
+        for button, gesture in self.gestures.step(down, now):
             if self._selftest is not None:
                 self._selftest.gesture(button, gesture)
                 continue

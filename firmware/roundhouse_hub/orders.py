@@ -1,10 +1,12 @@
 """What the host asks for: each message done, answered, or complained of."""
 
+from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
 from roundhouse_hub.lamps.scene import REFUSED
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, scene_of, trouble_message
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
 from roundhouse_hub.settings import checked
+from roundhouse_hub.standalone.level import tell_volume
 
 GREETING = ("hello", "ping", "skip")
 
@@ -65,10 +67,12 @@ class Orders:
         asked = service.settings_of(message)
         for key, value in asked:
             checked(key, value)
-        changed = False
-        for key, value in asked:
-            changed = settings.set(key, value, now, ordered=True) or changed
+        changed = [key for key, value in asked if settings.set(key, value, now, ordered=True)]
         if changed:
             self._app.apply()
             self._promised = True
+        if "volume" in changed or "mute" in changed or "quiet" in changed:
+            tell_volume(self._app.player, self._app.lamps, settings)
+        elif "brightness" in changed:
+            self._app.lamps.show_level(settings.brightness, BRIGHTNESS_MAX)
         self._app.host.tell(service.settings_message(settings), now)

@@ -4,6 +4,9 @@ Held while switching on, the engine's button with that of slot 1 leaves the hub 
 firmware that does not start. Slots 1, 2 and 3 start the self-test.
 """
 
+# The deepest first: an import within an import takes stack, and a hub made of files compiles each of them there.
+import roundhouse_hub.host
+import roundhouse_hub.standalone.alone  # noqa: F401  # isort: split
 from roundhouse_hub import BUILD, memory
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.paint import frame

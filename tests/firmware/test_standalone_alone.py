@@ -186,7 +186,7 @@ def test_what_was_played_is_chosen_the_next_time():
     hub = Hub(flash=flash)
     two_at_basic_trains(hub)
     hub.run(11000)
-    again = Alone(hub.app.player, hub.app.lamps, Settings(flash))
+    again = Alone(hub.app.player, hub.app.lamps, Settings(flash), hub.app.apply)
     again._toggle()
     assert hub.lamps[4] == "o"
 

@@ -2,7 +2,8 @@
 
 The engine held for three seconds opens the menu; from the menu it ends the table, and the hub is a toy again. While it
 is held the slots fill up one by one, so that nobody has to count. After five minutes without a press the hub invites
-who walks by, after thirty it sleeps; the press that wakes it means nothing else.
+who walks by, after thirty it sleeps; the press that wakes it means nothing else. A slot pressed while the engine is
+held, once that was long, turns the volume (`level`).
 """
 
 from roundhouse_hub.lamps.scene import (
@@ -21,6 +22,7 @@ from roundhouse_hub.lamps.scene import (
 )
 from roundhouse_hub.link.messages import DOWN, LONG
 from roundhouse_hub.standalone.choices import Choices
+from roundhouse_hub.standalone.level import Level
 from roundhouse_hub.standalone.menu import LEAVES, PLAYS, Menu
 from roundhouse_hub.standalone.shown import scene_of
 from roundhouse_hub.standalone.state import History
@@ -39,17 +41,20 @@ class Alone:
     INVITES_MS = 5 * 60 * 1000
     SLEEPS_MS = 30 * 60 * 1000
 
-    def __init__(self, player, lamps, settings):
+    def __init__(self, player, lamps, settings, apply):
+        """`apply` lets all parts of the hub know of the `settings`."""
         self.table = None
         self.rest = AWAKE
         self._settings = settings
         self._history = History()  # made once, as long as there is memory for it
         self._choices = Choices(settings)
+        self._level = Level(settings, apply)
         self._menu = None  # while it is open
         self._leads = True  # no host does
         self._quiet_since = None
-        self._woke = 0  # buttons that woke the hub, until they are let go and told: bits
+        self._woke = 0  # buttons that woke the hub, or turned it up, until they are let go and told: bits
         self._held_since = None  # the engine
+        self._held_long = False  # and that was told: slots are a scale now
         self._filled = 0
         self._took_back = False  # by the press that is still held
         self._from_menu = False  # it began there
@@ -60,13 +65,17 @@ class Alone:
         self._player = player
         self._lamps = lamps
         self._toy = Toy(player, lamps)
+        self._level.use(player, lamps)
         if self._leads:
             self.show()
 
     def gesture(self, button, gesture, now):
         """Do what the gesture means when nobody else says so."""
         self._quiet_since = now
-        if self._wakes(button, gesture):
+        if self._held_long and button != ENGINE and gesture == DOWN:
+            self._turn(button, now)
+            return
+        if self._passes_over(button, gesture):
             return
         if gesture == DOWN:
             if button == ENGINE:
@@ -75,6 +84,8 @@ class Alone:
                 self._took_back = False
                 self._from_menu = self._menu is not None
             return
+        if button == ENGINE:
+            self._held_long = gesture == LONG
         if self._menu is not None:
             self._in_menu(button, gesture, now)
         elif self.table is not None:
@@ -99,6 +110,7 @@ class Alone:
         self._leads = leads
         self._quiet_since = None
         self._held_since = None
+        self._held_long = False
         self._woke = 0
         self._menu = None
         self._rest(AWAKE)
@@ -141,6 +153,7 @@ class Alone:
 
     def _hold(self, held, now):
         """Fill the slots while the engine is held, and open the menu, or close it, when all are full."""
+        self._held_long = self._held_long and bool(held)
         if self._held_since is None:
             return
         filled = 0
@@ -163,18 +176,35 @@ class Alone:
             self._menu = None
             self.table = None
         else:
-            if self._took_back:
-                self.table.undo_undo()
+            self._stand_again()
             self._menu = Menu(self._choices)
             self._player.cue(WHISTLE)
-        self._took_back = False
+        self._held_long = False
         self._filled = 0
         self.show()
 
+    def _turn(self, slot, now):
+        """The slot is a step of the volume: neither the engine nor the slot means anything else."""
+        self._woke |= 1 << slot
+        self._held_since = None
+        self._filled = 0
+        self._player.stop()  # what the engine's long press has begun
+        self._stand_again()
+        self._level.press(slot, now)
+        self.show()
+
+    def _stand_again(self):
+        """What the engine's long press took back stands again: it was the beginning of something else."""
+        if self._took_back:
+            self.table.undo_undo()
+        self._took_back = False
+
     # -- rest ------------------------------------------------------------------------------------------------
 
-    def _wakes(self, button, gesture):
-        """Whether this gesture belongs to a press that woke the hub: from its `down` to what it turned out to be."""
+    def _passes_over(self, button, gesture):
+        """Whether this gesture belongs to a press that woke the hub, or turned it up: from its `down` to what it
+        turned out to be.
+        """
         bit = 1 << button
         if self.rest != AWAKE and gesture == DOWN:
             self._rest(AWAKE)
