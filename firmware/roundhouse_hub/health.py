@@ -1,6 +1,7 @@
 """How the hub is: for how long it has run, and what its sensors say."""
 
 from roundhouse_hub import memory
+from roundhouse_hub.lamps.current import BATTERY_MA, USB_MA
 from roundhouse_hub.link.service import status_message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
@@ -21,7 +22,7 @@ class Health:
         self._board = board
         self._second_at = now
         self._looks = 0
-        self._looked = 0
+        self._looked = self.LOOK_S
         self._fed_at = now
 
     @property
@@ -46,6 +47,7 @@ class Health:
             supply = self._board.sensors.supply()
             self._looks = self._looks + 1 if 0 < supply < self.LOW_MV else 0
             self.low = self._looks >= self.LOOKS
+            app.lamps.set_supply(USB_MA if self._board.sensors.usb() else BATTERY_MA)
 
     def message(self, app):
         """The `status` message of an app."""

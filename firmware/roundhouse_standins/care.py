@@ -44,11 +44,16 @@ class Watchdog:
 
 
 class Sensors:
-    """Says what it is told to: `millivolts`, and `tenths` of a degree Celsius."""
+    """Says what it is told to: `millivolts`, `tenths` of a degree Celsius, and whether it is `plugged` into USB."""
 
     def __init__(self):
         self.millivolts = 4980
         self.tenths = 253
+        self.plugged = True
+
+    def usb(self):
+        """Whether USB feeds the hub, and not batteries."""
+        return self.plugged
 
     def supply(self):
         """Millivolts of the supply."""

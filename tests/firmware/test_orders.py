@@ -68,6 +68,18 @@ def test_a_battery_is_low_when_it_is_for_a_while():
     assert not made.app.health.low
 
 
+def test_from_batteries_the_lamps_take_less():
+    bright = Scene("c" * 13, "m" * 13, -1, 5)
+    drawn = []
+    for plugged in (True, False):
+        made = bench()
+        made.board.sensors.plugged = plugged
+        made.host.send(scene_message(bright))
+        made.run(7000)
+        drawn.append(made.app.lamps._limit._supply)
+    assert drawn == [500, 400]
+
+
 def test_a_sound_that_waited_for_the_firmware_is_counted():
     made = bench()
     made._sounds = {"library": Levels(long=(3000, 44100)), "scores": {"bell": ((0, "long", 256),)}}

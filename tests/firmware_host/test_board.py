@@ -114,7 +114,9 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
     amplifier = {pins.AMPLIFIER_BIT_CLOCK, pins.AMPLIFIER_WORD_SELECT, pins.AMPLIFIER_DATA}
-    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | set(pins.BUTTONS) | set(pins.KEYS)
+    usb_sense = {24}
+    keyed = set(pins.BUTTONS) | set(pins.KEYS)
+    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | keyed | usb_sense
     assert board.clock.now() == 1234
 
 
@@ -283,6 +285,12 @@ def test_the_sensors_tell_millivolts_and_tenths_of_a_degree(board: Any, register
     assert 365 <= board.sensors.temperature() <= 375
     ADC.millivolts[4] = 706
     assert registers[0x4001C078] == 0x80
+
+
+def test_the_sensors_tell_usb_from_batteries(board: Any) -> None:
+    assert board.sensors.usb()
+    Pin.made[24].level = 0
+    assert not board.sensors.usb()
 
 
 def test_the_hub_is_left_as_it_is_told(board: Any) -> None:

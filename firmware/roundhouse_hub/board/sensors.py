@@ -1,8 +1,9 @@
 """What the Pico can feel of itself: the processor's temperature and the supply's voltage."""
 
-from machine import ADC, mem32
+from machine import ADC, Pin, mem32
 
 _SUPPLY_PAD = 0x4001C078  # GP29, behind a divider of 3; as an input with a pull-down it would read too little
+_USB_SENSE = 24  # on the Pico itself: high while USB has 5 V
 _ANALOG = 1 << 7  # output off, input off, no pull
 _MILLIVOLTS = 3300
 
@@ -16,6 +17,11 @@ class Sensors:
         mem32[_SUPPLY_PAD] = _ANALOG
         self._supply = ADC(3)
         self._diode = ADC(4)
+        self._usb = Pin(_USB_SENSE, Pin.IN)
+
+    def usb(self):
+        """Whether USB feeds the hub, a computer's or a charger's, and not batteries."""
+        return bool(self._usb.value())
 
     def supply(self):
         """Millivolts at the Pico's VSYS."""

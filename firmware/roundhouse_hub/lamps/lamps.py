@@ -105,7 +105,6 @@ class Lamps:
     def set_supply(self, milliamperes: int) -> None:
         """What the supply gives to the whole hub; 500, as a USB port does, if nobody says otherwise."""
         self._limit.set_supply(milliamperes)
-        self._dirty = True
 
     def show_level(self, level: int, most: int = VOLUME_MAX) -> None:
         """Show for a moment how far something is turned up, out of `most`."""
