@@ -143,6 +143,14 @@ class EmulatedPico:
         self.plugged = False
         self._do("unplug")
 
+    def reads(self, reading: bool) -> None:
+        """Whether the computer's program fetches what the hub says; at first it does."""
+        self._do("read", reading=reading)
+
+    def supply(self, millivolts: int, usb: bool) -> None:
+        """What feeds the Pico from now on: the millivolts at VSYS, and whether USB has 5 V; at first 4950 from USB."""
+        self._do("supply", millivolts=millivolts, usb=usb)
+
     def write(self, data: bytes) -> None:
         """The computer sends bytes; without a cable they are lost."""
         if self.plugged:

@@ -11,6 +11,7 @@ import { Pins } from './pins.mjs';
 import { Pio } from './pio.mjs';
 import { Processor } from './processor.mjs';
 import { Cache, FlashPins, Ssi } from './ssi.mjs';
+import { feed } from './supply.mjs';
 import { UsbHost } from './usb.mjs';
 
 const BOOTLOADER = 0x42; // what the boot ROM stops with: in the bootloader; at what it has not
@@ -27,6 +28,8 @@ export class Pico {
     this.asleep = 0; // the time while it has no power
     this.mcu = null;
     this.plugged = plugged;
+    this.fed = { millivolts: 4950, usb: true };
+    this.reading = true;
     this.cutAt = Infinity;
     this.state = 'off'; // or 'running', 'bootloader', 'crashed'
     this.random = numbers(1);
@@ -69,6 +72,18 @@ export class Pico {
   unplug() {
     this.plugged = false;
     this.usb?.unplug();
+  }
+
+  // Whether the program at the other end of the cable fetches what the Pico says.
+  read(reading) {
+    this.reading = reading;
+    this.usb?.read(reading);
+  }
+
+  // What the Pico is fed with: the millivolts at VSYS, and whether USB has 5 V.
+  supply(millivolts, usb) {
+    this.fed = { millivolts, usb };
+    if (this.mcu) feed(this.mcu, this.pins, this.fed);
   }
 
   // The reset pin: as if power had been away, but the lamps have not noticed.
@@ -132,6 +147,8 @@ export class Pico {
       onBytes: (bytes) => this.tell('said', { bytes: Buffer.from(bytes).toString('base64') }),
       onOpen: () => this.tell('open'),
     });
+    this.usb.read(this.reading);
+    feed(mcu, this.pins, this.fed);
     mcu.core.reset();
     this.state = 'running';
     this.stopped = null;

@@ -23,6 +23,12 @@ export class Pins {
     this.#settle(pin);
   }
 
+  // A pin that something outside drives, up or down.
+  drive(pin, level) {
+    this.held.set(pin, level);
+    this.#settle(pin);
+  }
+
   // Some pins may have been changed by a PIO, at a time that is not quite now.
   changed(mask, instant) {
     mask &= this.watched;

@@ -50,6 +50,14 @@ class Server {
     this.pico.unplug();
   }
 
+  read({ reading }) {
+    this.pico.read(reading);
+  }
+
+  supply({ millivolts, usb }) {
+    this.pico.supply(millivolts, usb);
+  }
+
   press({ button, bounceMs, seed }) {
     this.pico.fingers.press(button, this.pico.now, bounceMs, seed);
   }
@@ -88,8 +96,8 @@ class Server {
   }
 
   answer(command) {
-    if (!['run', 'build', 'write', 'plug', 'unplug', 'press', 'release', 'reset', 'powerOff', 'powerOn', 'cutAt',
-      'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
+    if (!['run', 'build', 'write', 'plug', 'unplug', 'read', 'supply', 'press', 'release', 'reset', 'powerOff',
+      'powerOn', 'cutAt', 'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
     const more = this[command.do](command) ?? {};
     const events = this.events.splice(0);
     for (const fault of this.pico.faults.take()) events.push({ nanos: fault.nanos, kind: 'fault', text: fault.text });

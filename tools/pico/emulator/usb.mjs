@@ -1,6 +1,6 @@
 // The computer at the other end of the USB cable: finds the Pico's serial port, opens it, and is told what comes.
 //
-// It reads always and at once. What rp2040js answers for the hardware is mended where it would harm: an empty poll for
+// It reads at once, unless it is told not to. What rp2040js answers for the hardware is mended where it would harm: an empty poll for
 // bytes is left waiting instead of answered with a packet of nothing (which made the Pico ask again and again), and a
 // bus that has gone silent suspends the Pico after the three milliseconds of the standard.
 
@@ -24,6 +24,7 @@ const SUSPENDED = 1 << 4;
 const SILENCE_NS = 3e6;
 const CDC_DATA = 10;
 const BULK = 2;
+const BUFFERS = 0x80; // in the memory that USB and processor share: two words an endpoint, what goes in first
 
 export class UsbHost {
   // `onBytes(bytes)` gets what the Pico says; `onOpen()` is told when the port is there.
@@ -33,6 +34,7 @@ export class UsbHost {
     this.onBytes = onBytes;
     this.onOpen = onOpen;
     this.queue = [];
+    this.reading = true;
     this.silence = mcu.clock.createAlarm(() => this.#suspend());
     this.#forget();
     this.#takeOver();
@@ -62,7 +64,16 @@ export class UsbHost {
     this.#feed();
   }
 
+  // A program that holds the port open, and fetches nothing from it; or fetches again.
+  read(reading) {
+    this.reading = reading;
+    const fetch = this.unfetched;
+    this.unfetched = null;
+    if (reading && fetch) fetch();
+  }
+
   #forget() {
+    this.unfetched = null; // what the Pico has put out and nobody wanted
     this.stage = 'silent';
     this.descriptors = [];
     this.inEndpoint = -1;
@@ -92,7 +103,10 @@ export class UsbHost {
     };
     // Without a cable nothing that the Pico puts out is fetched.
     usb.DPRAMUpdated = (offset, value) => {
-      if (this.plugged) started(offset, value);
+      if (!this.plugged) return;
+      if (!this.reading && this.open && offset === BUFFERS + 8 * this.inEndpoint) {
+        this.unfetched = () => started(offset, value);
+      } else started(offset, value);
     };
     usb.writeUint32 = (offset, value) => {
       if (offset === SIE_STATUS) usb.sieStatus &= ~(usb.rawWriteValue & SUSPENDED);
