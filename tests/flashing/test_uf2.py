@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from flashing.uf2s import block, blocks, put
+from flashing.uf2s import HUB, block, blocks, put
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import BLOCK, read_image
 
@@ -23,6 +23,12 @@ def test_micropython_alone_will_do(tmp_path: Path) -> None:
 def test_blocks_that_do_not_go_into_flash_are_passed_over(tmp_path: Path) -> None:
     data = blocks(count=20)[: 19 * BLOCK] + block(b"a note", 19, 20, flags=0x2001, address=0)
     assert read_image(put(tmp_path, data)).build == "abc1234"
+
+
+def test_each_block_lies_in_flash_where_it_says_and_gaps_are_erased(tmp_path: Path) -> None:
+    places = (0x10000300, 0x10000000)
+    data = b"".join(block(HUB.ljust(256), index, 2, address=place) for index, place in enumerate(places))
+    assert read_image(put(tmp_path, data)).flash == HUB.ljust(256) + b"\xff" * 512 + HUB.ljust(256)
 
 
 WHOLE = blocks()

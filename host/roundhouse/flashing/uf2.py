@@ -29,10 +29,14 @@ NEWER = "take one for the Raspberry Pi Pico (RP2040)"
 
 @dataclass(frozen=True, slots=True)
 class ImageFile:
-    """A sound UF2 for a Pico. `firmware` and `build` are the hub's; both are empty for MicroPython without it."""
+    """A sound UF2 for a Pico. `firmware` and `build` are the hub's; both are empty for MicroPython without it.
+
+    `flash` is what a Pico has in flash afterwards, from its start; what no block belongs to is as erased.
+    """
 
     path: Path
     data: bytes
+    flash: bytes
     firmware: str
     build: str
 
@@ -45,22 +49,22 @@ def read_image(path: Path) -> ImageFile:
         raise BadImage(
             f"{path} cannot be read ({error.strerror}): name the image's file, one that ends in .uf2."
         ) from None
-    binary = _binary(path, data)
-    found = STAMP.search(binary)
-    if found is None and MICROPYTHON not in binary:
+    flash = _flash(path, data)
+    found = STAMP.search(flash)
+    if found is None and MICROPYTHON not in flash:
         raise BadImage(
             f"{path} is for a Pico, but has neither the hub's firmware nor MicroPython in it: take roundhouse-hub.uf2, "
             "as `make image` builds it."
         )
     firmware, build = (found[1].decode(), found[2].decode()) if found else ("", "")
-    return ImageFile(path, data, firmware, build)
+    return ImageFile(path, data, flash, firmware, build)
 
 
-def _binary(path: Path, data: bytes) -> bytes:
-    """What the blocks put into flash, one after another. Raises BadImage."""
+def _flash(path: Path, data: bytes) -> bytes:
+    """What the blocks put into flash, each where it says. Raises BadImage."""
     if len(data) < BLOCK or HEADER.unpack_from(data)[:2] != START:
         raise BadImage(f"{path} is no UF2: take the image's file, roundhouse-hub.uf2.")
-    binary = bytearray()
+    flash = bytearray()
     total = HEADER.unpack_from(data)[6]
     for number in range(len(data) // BLOCK):
         block = data[number * BLOCK : (number + 1) * BLOCK]
@@ -78,10 +82,12 @@ def _binary(path: Path, data: bytes) -> bytes:
             raise BadImage(f"{path} is for {chip}, not for a Pico: {NEWER}.")
         if address not in FLASH or address + size - 1 not in FLASH:
             raise BadImage(f"{path} is for a board with another memory: {NEWER}.")
-        binary += block[HEADER.size : HEADER.size + size]
+        offset = address - FLASH.start
+        flash.extend(b"\xff" * (offset + size - len(flash)))
+        flash[offset : offset + size] = block[HEADER.size : HEADER.size + size]
     if len(data) != total * BLOCK:
         raise _broken(path, f"it has {len(data) / BLOCK:g} of {total} blocks")
-    return bytes(binary)
+    return bytes(flash)
 
 
 def _broken(path: Path, what: str) -> BadImage:

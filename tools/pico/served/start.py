@@ -14,8 +14,9 @@ from tools.pico.pipe import EmulatorError
 from tools.pico.served.ends import EndError, offered
 from tools.pico.served.serve import serve
 from tools.pico.served.serving import Serving
-from tools.pico.uf2 import Uf2Error, unpacked
 
+from roundhouse.flashing.errors import BadImage
+from roundhouse.flashing.uf2 import read_image
 from tools import debian
 
 
@@ -65,11 +66,11 @@ def run(
 def _binary(image: Path, folder: Path) -> Path:
     """The image in a UF2 as it lies in flash. Raises CannotServeError for another file."""
     try:
-        data = unpacked(image.read_bytes())
-    except Uf2Error as error:
-        raise CannotServeError(f"{image} cannot be booted: {error}. `make image` builds one that can.") from error
+        flash = read_image(image).flash
+    except BadImage as error:
+        raise CannotServeError(str(error)) from error
     binary = folder / "firmware.bin"
-    binary.write_bytes(data)
+    binary.write_bytes(flash)
     return binary
 
 
