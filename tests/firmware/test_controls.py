@@ -18,7 +18,7 @@ class Hub:
     """A hub with keys, with a host or alone."""
 
     def __init__(self, hosted=False, flash=None):
-        self.board = StandInBoard(VirtualClock(), flash)
+        self.board = StandInBoard(VirtualClock(), flash, record=False)
         self.begun = []
         self.app = App(self.board, Levels(short=(8000, 600)), SCORES, self.begun.append)
         self.host = HostEnd(self.board)
