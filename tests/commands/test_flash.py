@@ -44,3 +44,15 @@ def test_sounds_that_found_no_room_are_named() -> None:
     lines = told(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)))
     assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
+
+
+def test_ctrl_c_names_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(_path: Path) -> None:
+        raise KeyboardInterrupt
+
+    image = tmp_path / "hub.uf2"
+    image.write_bytes(b"")
+    monkeypatch.setattr("roundhouse.commands.flash.read_image", stopped)
+    result = CliRunner().invoke(main, ["flash", "COM3", "--image", str(image)])
+    assert result.exit_code == 130
+    assert f"roundhouse flash COM3 --image {image}` again" in " ".join(result.output.split())

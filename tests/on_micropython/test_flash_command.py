@@ -104,6 +104,15 @@ def test_an_image_goes_on_a_hub_that_is_plugged_in(pico: StandInPico, bootloader
     assert bootloader.taken == image.read_bytes()
 
 
+def test_an_image_that_ran_here_before_removes_what_was_put_on_since(
+    pico: StandInPico, bootloader: Bootloader, tmp_path: Path
+) -> None:
+    older(pico)
+    (pico.files / "image.txt").write_text(OLD)
+    said(run(pico.address, "--image", hub_image(tmp_path, bootloader)))
+    assert not (pico.files / "roundhouse_hub").exists()
+
+
 def test_an_image_goes_on_a_drive_that_is_there(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

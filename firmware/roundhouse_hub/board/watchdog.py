@@ -15,7 +15,7 @@ _MARK = 0x0DB50000  # "what follows was written by us"
 
 
 class Watchdog:
-    """Armed in an image only: who copies files onto the Pico wants an error to stay where it is."""
+    """Armed where the firmware has a build, frozen or flashed: who copies sources by hand wants an error to stay."""
 
     TIMEOUT_MS = 8000  # the hardware counts to 8,388
 

@@ -53,11 +53,18 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
             chosen = check_drive(drive) if drive is not None and address is None else drive
             done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
     except KeyboardInterrupt:
-        again = shlex.join(["roundhouse", "flash", *([address] if address else [])])
-        click.echo(f"\nStopped: run `{again}` again to finish; until then the hub may not start.", err=True)
+        click.echo(f"\nStopped: run `{_again(context)}` again to finish; until then the hub may not start.", err=True)
         context.exit(INTERRUPTED)
     for line in told(done):
         console.print(line, markup=False)
+
+
+def _again(context: click.Context) -> str:
+    """The command as it was called, to be typed once more."""
+    said = context.params
+    named = [part for name in ("image", "drive") if said[name] is not None for part in (f"--{name}", str(said[name]))]
+    address = [said["address"]] if said["address"] else []
+    return shlex.join(["roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else [])])
 
 
 def told(done: Flashed) -> list[str]:

@@ -20,11 +20,12 @@ def status(address: str | None) -> None:
     answers is taken, and the simulated one if there is none. A hub whose battery is low, or that runs in safe mode,
     says what to do about it.
     """
-    with Care(address or first_hub()) as hub:
+    address = address or first_hub()
+    with Care(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
         console.print(table_of(hub.info, answer))
-        for advice in advice_of(answer):
+        for advice in advice_of(answer, address):
             console.print(Text(advice, style="red"), soft_wrap=True)
 
 
@@ -50,7 +51,7 @@ def table_of(info: HubInfo, status: Status) -> Table:
     return table
 
 
-def advice_of(status: Status) -> list[str]:
+def advice_of(status: Status, address: str) -> list[str]:
     """What to do about what is not as it should be."""
     advice = []
     if status.battery_low:
@@ -58,7 +59,7 @@ def advice_of(status: Status) -> list[str]:
     if status.safe_mode:
         advice.append(
             "The hub crashed three times in a row and runs in safe mode, with link and lamps only: it starts anew by "
-            "itself after five minutes; if it comes back to this, run `roundhouse flash`."
+            f"itself after five minutes; if it comes back to this, run `roundhouse flash {address}`."
         )
     return advice
 

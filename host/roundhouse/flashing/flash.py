@@ -14,6 +14,7 @@ from roundhouse.flashing.board import Board
 from roundhouse.flashing.drives import copy, find_drives, unmounted
 from roundhouse.flashing.errors import NoPrompt, NotConfirmed
 from roundhouse.flashing.finding import BOOTSEL, nothing_here, the_drive, the_port
+from roundhouse.flashing.package import MARK
 from roundhouse.flashing.uf2 import ImageFile
 from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.errors import HubError
@@ -117,6 +118,8 @@ def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
     before = set(find_drives())
     with Board(address) as board:
         what = board.what()
+        # An image that ran here before would take files that were put on since for meant to be there.
+        board.remove(MARK)
         board.enter_bootloader()
     end = time.monotonic() + DRIVE_S
     while time.monotonic() < end:

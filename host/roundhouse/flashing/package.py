@@ -11,6 +11,7 @@ NAME = "roundhouse_hub"
 PACKAGE = Path(roundhouse_hub.__file__).resolve().parent
 SAMPLES = "sound/samples/"
 STAMPED = "__init__.py"
+MARK = "image.txt"  # where an image notes that it has run (firmware/image/main.py)
 UNSTAMPED = 'BUILD = "source"'
 MAIN = b'"""What the Pico runs at power-up."""\n\nfrom roundhouse_hub.main import main\n\nmain()\n'
 """`main.py` of a board that has no Roundhouse image."""
