@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, pages, power, rules, shopping, springs, stamp, tables  # noqa: E402
+from tools.hardware import board, case, pages, power, rules, shopping, springs, stamp, tables  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
 
 from tools import pins  # noqa: E402
@@ -27,7 +27,7 @@ def faults() -> list[str]:
                 found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
-    return found + pages.stale(read) + stamp.stale() + board.faults()
+    return found + pages.stale(read) + stamp.stale() + board.faults() + case.faults()
 
 
 def main() -> int:
@@ -37,7 +37,7 @@ def main() -> int:
         print(fault, file=sys.stderr)
     if not found:
         print(
-            "The hardware's pins, parts, circuits, power, boards and pages are in order, and all of it is up to date."
+            "The hardware's pins, parts, circuits, power, boards, case and pages are in order and up to date."
         )
     return 1 if found else 0
 

@@ -13,13 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, pages, stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware import board, case, pages, stamp  # noqa: E402  (this file is also started as a script)
 
 # Group of outputs -> what makes them, from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
     "netlist": (sys.executable, "tools/hardware/netlist.py"),
     "wiring": (sys.executable, "tools/hardware/wiring.py"),
     "board": (sys.executable, "tools/hardware/board.py"),
+    "case": (sys.executable, "tools/hardware/case.py"),
 }
 
 
@@ -48,6 +49,8 @@ def main() -> int:
 
 def stale(name: str) -> list[str]:
     """What is not up to date of a step's outputs; the boards keep a manifest of their own."""
+    if name == "case":
+        return case.faults() + stamp.stale([name])
     return board.faults() if name == "board" else stamp.stale([name])
 
 

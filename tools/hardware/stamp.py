@@ -18,6 +18,7 @@ from roundhouse import __version__
 
 TABLES = ("hardware/pins.toml", "hardware/parts.toml")
 CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
+CASE = ("hardware/case/taken.json", "hardware/case/*.py", "tools/hardware/case.py")
 WIRING = ("hardware/wiring/*.svg", "hardware/wiring/*.png")
 
 
@@ -32,6 +33,7 @@ class Group:
 GROUPS = {
     "netlist": Group((*CIRCUITS, "tools/hardware/netlist.py"), ("hardware/netlists/*",)),
     "wiring": Group((*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "sheet", "draw"))), WIRING),
+    "case": Group(CASE, ("hardware/case/out/*",)),
 }
 
 

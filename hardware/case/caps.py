@@ -1,0 +1,100 @@
+"""What shows in the deck: a cap for each slot with its number in pips, the volume keys, the light guides."""
+
+from __future__ import annotations
+
+from build123d import Part, Polygon, Pos, Rot, extrude
+from hardware.case.contents import KEY, KEY_EDGE, KEYS
+from hardware.case.forms import at, block, flare, rod, seat
+from hardware.case.measures import SLOTS, Measures, Point
+
+PROUD = 1.2  # above the deck
+CROWN = 1.5
+PIP = 1.7
+DEEP = 0.6
+ROWS = 3.2, 4.0  # between pips: radial, along the side
+
+
+def pips(number: int) -> list[Point]:
+    """Where the pips of a slot's number sit on its cap; x looks away from the hub's middle.
+
+    >>> len(pips(12)), pips(1)
+    (12, [(0.0, 0.0)])
+    """
+    x, y = ROWS
+    thirds, halves = (-1.0, 0.0, 1.0), (-1.5, -0.5, 0.5, 1.5)
+    corners = [(a * x, b * y) for a in (-1, 1) for b in (-1, 1)]
+    table = {
+        1: [(0.0, 0.0)],
+        2: [corners[0], corners[3]],
+        3: [corners[0], (0.0, 0.0), corners[3]],
+        4: corners,
+        5: [*corners, (0.0, 0.0)],
+        6: [(a * x, b * y) for a in (-1, 1) for b in thirds],
+        7: [(a * x, b * y) for a in (-1, 1) for b in thirds] + [(0.0, 0.0)],
+        8: [(a * x, b * y) for a in (-1, 1) for b in thirds] + [(0.0, -y), (0.0, y)],
+        9: [(a * x, b * y) for a in thirds for b in thirds],
+        10: [(a * x, b * 3.6) for a in (-1, 1) for b in halves] + [(0.0, -1.8), (0.0, 1.8)],
+        11: [(a * x, b * 3.6) for a in (-1, 1) for b in halves] + [(0.0, b * 3.6) for b in thirds],
+        12: [(a * x, b * 3.6) for a in thirds for b in halves],
+    }
+    return [(float(a), float(b)) for a, b in table[number]]
+
+
+def hollow(measures: Measures, size: Point, radius: float) -> Part:
+    """A cap of this outline: it stands on the button's stem and cannot leave through the deck."""
+    deck, stem = measures.under_deck, measures.stem_top
+    top = measures.height + PROUD
+    low = deck - 1.8
+    solid = block(size, deck - 0.4, top, radius) + flare(size, deck - 1.3, deck - 0.4, 0.9, radius)
+    solid += block((size[0] + 1.8, size[1] + 1.8), low, deck - 1.29, radius + 0.9)
+    solid -= block((max(size[0] - 3.4, 7.4), size[1] - 3.4), low - 1, top - CROWN - 0.9, max(radius - 1.7, 0.4))
+    return solid - rod(measures.number("button", "stem_mm") + 0.3, low - 1, stem)
+
+
+def slot_caps(measures: Measures) -> list[Part]:
+    """The caps of slots 1 to 12, in their places."""
+    top = measures.height + PROUD
+    plain = hollow(measures, measures.cap, 1.8)
+    dent = rod(PIP, top - DEEP, top + 1)
+    return [
+        seat(measures.cap_radius, measures.slot_angle(slot)) * (plain - at(dent, pips(slot + 1)))
+        for slot in range(SLOTS)
+    ]
+
+
+def keys(measures: Measures) -> list[Part]:
+    """Quieter, mute, louder, in their places."""
+    top = measures.height + PROUD
+    sign = (top - DEEP, top + 1)
+    minus = block((5.0, 1.2), *sign)
+    plus = minus + block((1.2, 5.0), *sign)
+    horn = Pos(0, 0, sign[0]) * extrude(
+        Polygon((-2.8, -0.9), (-1.2, -0.9), (0.6, -2.4), (0.6, 2.4), (-1.2, 0.9), (-2.8, 0.9), align=None), 2
+    )
+    mute = horn + Pos(2.2, 0, 0) * (
+        Rot(0, 0, 45) * block((2.8, 0.9), *sign) + Rot(0, 0, -45) * block((2.8, 0.9), *sign)
+    )
+    return [Pos(*place, 0) * (round_cap(measures) - cut) for place, cut in zip(KEYS, (minus, mute, plus), strict=True)]
+
+
+def round_cap(measures: Measures) -> Part:
+    """A volume key around the z axis, without its sign."""
+    deck, top = measures.under_deck, measures.height + PROUD
+    low = deck - 1.8
+    solid = rod(KEY, low, top) + rod(KEY + 2 * KEY_EDGE, low, deck - 0.6)
+    solid -= rod(KEY - 2.8, low - 1, top - CROWN - 0.9)  # room for the button's body
+    return solid - rod(measures.number("button", "stem_mm") + 0.3, low - 1, measures.stem_top)
+
+
+def light(measures: Measures) -> Part:
+    """A light guide around the z axis; x looks away from the hub's middle."""
+    deck, top = measures.under_deck, measures.height
+    lamp = measures.size_of("lamp")[2]
+    solid = block(measures.light, deck + 1.0, top, 1.75) + flare(measures.light, deck, deck + 1.2, 1.05, 1.75)
+    return solid + block((5.0, 7.0), measures.board_top + lamp + 0.4, deck + 0.01, 0.8)
+
+
+def lights(measures: Measures) -> list[Part]:
+    """All twelve, in their places."""
+    one = light(measures)
+    return [seat(measures.lamp_radius, measures.slot_angle(slot)) * one for slot in range(SLOTS)]

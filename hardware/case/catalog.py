@@ -1,0 +1,52 @@
+"""The printed pieces: what each is made of, how it lies on the printer's bed, its color."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from build123d import Part
+from hardware.case.measures import Measures
+
+from hardware.case import base, caps, engine, shell
+
+Color = tuple[int, int, int]
+Build = Callable[[Measures], list[Part]]
+
+SLATE, NIGHT, IVORY = (42, 72, 83), (30, 50, 59), (240, 232, 212)
+STEEL, COPPER, BRASS, MINT = (104, 124, 131), (172, 104, 66), (245, 184, 61), (96, 222, 180)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One STL file: `build` gives its solids in their places in the hub.
+
+    `flip`: printed with the upper side down. `glow`: how much light is its own, in a picture. `only`: the supply that
+    it is for, if not for both.
+    """
+
+    name: str
+    title: str
+    build: Build
+    color: Color
+    flip: bool = False
+    glow: float = 0.0
+    only: str = ""
+
+
+PIECES = (
+    Piece("shell", "Shell", lambda m: [shell.shell(m)], SLATE, True),
+    Piece("base-aa", "Base for three AA cells", lambda m: [base.base(m, "aa")], NIGHT, only="aa"),
+    Piece("base-lithium", "Base for a lithium cell", lambda m: [base.base(m, "lithium")], NIGHT, only="lithium"),
+    Piece("door-aa", "Battery door, AA", lambda m: [base.door(m, "aa")], STEEL, True, only="aa"),
+    Piece("door-lithium", "Battery door, lithium", lambda m: [base.door(m, "lithium")], STEEL, True, only="lithium"),
+    Piece("clamp-aa", "Bar across the AA holder", lambda m: [base.clamp(m, "aa")], COPPER, only="aa"),
+    Piece("clamp-lithium", "Bar across the lithium cell", lambda m: [base.clamp(m, "lithium")], COPPER, only="lithium"),
+    Piece("speaker-ring", "Speaker ring", lambda m: [base.speaker_ring(m)], COPPER),
+    Piece("cradle", "Cradle", lambda m: [engine.cradle(m)], STEEL),
+    Piece("platform", "Platform", lambda m: [engine.platform(m)], BRASS, glow=0.35),
+    Piece("slot-caps", "Caps of the twelve slots", caps.slot_caps, IVORY, True),
+    Piece("keys", "Volume keys", caps.keys, IVORY, True),
+    Piece("lights", "Light guides", caps.lights, MINT, True, glow=0.85),
+    Piece("blank", "Blank for the charger's opening", lambda m: [base.blank(m)], NIGHT, only="aa"),
+)

@@ -1,0 +1,182 @@
+"""Triangles as they are printed: STL files, and what a printer asks of them. Needs numpy, no modeling kernel.
+
+A mesh is an array of triangles, (n, 3, 3) in millimeters, counterclockwise seen from outside. It lies as it is printed:
+z = 0 is the bed.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Triangles = NDArray[np.float64]
+
+BED = 0.05  # mm: what lies this low is carried by the bed
+STEEPEST = 45.0  # degrees from the upright that print without support
+SLACK = 0.5  # degrees: facets of curves
+HEADER = b"Roundhouse, millimeters".ljust(80, b" ")
+RECORD: Any = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("extra", "<u2")])
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """A ceiling that is printed over air: its height above the bed, area, and the way over it."""
+
+    z: float
+    area: float
+    span: float
+
+
+def write_stl(path: Path, triangles: Triangles) -> None:
+    """A binary STL file: the same bytes for the same triangles."""
+    records = np.zeros(len(triangles), RECORD)
+    records["normal"] = normals(triangles)
+    records["corners"] = triangles
+    path.write_bytes(HEADER + struct.pack("<I", len(triangles)) + records.tobytes())
+
+
+def read_stl(path: Path) -> Triangles:
+    """The triangles of a binary STL file."""
+    content = path.read_bytes()
+    (count,) = struct.unpack_from("<I", content, 80)
+    found: Triangles = np.frombuffer(content, RECORD, count, 84)["corners"].astype(np.float64)
+    return found
+
+
+def normals(triangles: Triangles) -> Triangles:
+    """Unit normals; zero for a triangle without area."""
+    cross = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
+    length = np.linalg.norm(cross, axis=1, keepdims=True)
+    unit: Triangles = np.divide(cross, length, out=np.zeros_like(cross), where=length > 1e-12)
+    return unit
+
+
+def areas(triangles: Triangles) -> NDArray[np.float64]:
+    """In square millimeters."""
+    cross = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
+    found: NDArray[np.float64] = np.linalg.norm(cross, axis=1) / 2
+    return found
+
+
+def volume(triangles: Triangles) -> float:
+    """In cubic millimeters; negative for a mesh that is inside out."""
+    return float(np.einsum("ij,ij->i", triangles[:, 0], np.cross(triangles[:, 1], triangles[:, 2])).sum() / 6)
+
+
+def extent(triangles: Triangles) -> tuple[float, float, float]:
+    """Length, width and height of the box around it."""
+    x, y, z = np.ptp(triangles.reshape(-1, 3), axis=0)
+    return float(x), float(y), float(z)
+
+
+def corners(triangles: Triangles) -> NDArray[np.int64]:
+    """The number of each triangle's corners: equal where they meet, to a thousandth of a millimeter."""
+    rounded = np.round(triangles.reshape(-1, 3) * 1000).astype(np.int64)
+    _, index = np.unique(rounded, axis=0, return_inverse=True)
+    return index.reshape(-1, 3).astype(np.int64)
+
+
+def open_edges(triangles: Triangles) -> int:
+    """How many edges do not join exactly two triangles that run the same way around: 0 for a closed solid."""
+    index = corners(triangles)
+    index = index[(index[:, 0] != index[:, 1]) & (index[:, 1] != index[:, 2]) & (index[:, 0] != index[:, 2])]
+    there = np.concatenate([index[:, [0, 1]], index[:, [1, 2]], index[:, [2, 0]]])
+    count = int(index.max()) + 1 if len(index) else 1
+    ways, times = np.unique(there[:, 0] * count + there[:, 1], return_counts=True)
+    back = ways % count * count + ways // count
+    place = np.searchsorted(ways, back)
+    place[place == len(ways)] = 0
+    partner = np.where(ways[place] == back, times[place], 0)
+    return int((partner != times).sum())
+
+
+def bodies(triangles: Triangles) -> NDArray[np.int64]:
+    """For each triangle the number of the connected piece that it belongs to."""
+    index = corners(triangles)
+    label = np.arange(int(index.max()) + 1 if len(index) else 0)
+    while True:
+        low = label[index].min(axis=1)
+        new = label.copy()
+        for side in range(3):
+            np.minimum.at(new, index[:, side], low)
+        new = new[new]
+        if np.array_equal(new, label):
+            return label[index[:, 0]].astype(np.int64)
+        label = new
+
+
+def overhangs(triangles: Triangles) -> Triangles:
+    """The triangles that look down by more than the printer can do without support, the bed's aside."""
+    down = normals(triangles)[:, 2] < -np.sin(np.radians(90 - STEEPEST + SLACK))
+    above = triangles[:, :, 2].max(axis=1) > triangles[:, :, 2].min() + BED
+    found: Triangles = triangles[down & above]
+    return found
+
+
+def bridges(triangles: Triangles) -> list[Bridge]:
+    """All overhangs, joined where they touch; `span` is the widest circle within each."""
+    found = overhangs(triangles)
+    if not len(found):
+        return []
+    label = bodies(found)
+    result = []
+    for number in np.unique(label):
+        piece = found[label == number]
+        area = float(areas(piece).sum())
+        result.append(Bridge(round(float(piece[:, :, 2].min()), 2), round(area, 1), round(_narrow(piece), 1)))
+    return sorted(result, key=lambda bridge: (-bridge.span, bridge.z, bridge.area))
+
+
+def _narrow(piece: Triangles) -> float:
+    """The widest circle that fits into a patch seen from above: how far a printed line has to reach, at most."""
+    index, flat = corners(piece), piece[:, :, :2]
+    edges: dict[tuple[int, int], tuple[NDArray[np.float64], NDArray[np.float64]]] = {}
+    for triangle, points in zip(index.tolist(), flat, strict=True):
+        for one, two in ((0, 1), (1, 2), (2, 0)):
+            key = (min(triangle[one], triangle[two]), max(triangle[one], triangle[two]))
+            if edges.pop(key, None) is None:
+                edges[key] = (points[one], points[two])
+    if not edges:
+        return 0.0
+    share = np.array([(a, b, 8 - a - b) for a in range(9) for b in range(9 - a)]) / 8
+    inside = np.einsum("sk,nkd->nsd", share, flat).reshape(-1, 2)
+    nearest = np.full(len(inside), np.inf)
+    for start, end in edges.values():
+        way = end - start
+        along = np.clip((inside - start) @ way / max(float(way @ way), 1e-12), 0, 1)
+        nearest = np.minimum(nearest, np.linalg.norm(inside - start - along[:, None] * way, axis=1))
+    return 2 * float(nearest.max())
+
+
+def thinnest(triangles: Triangles, samples: int = 600) -> float:
+    """The least thickness, measured straight through from the middles of evenly chosen triangles.
+
+    Only where both sides are parallel: a wedge, such as a bevel's edge, has no thickness of its own.
+    """
+    facing, size = normals(triangles), areas(triangles)
+    chosen = np.flatnonzero(size > 0.5)
+    if len(chosen) > samples:
+        chosen = chosen[np.linspace(0, len(chosen) - 1, samples).astype(int)]
+    first, one, two = triangles[:, 0], triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0]
+    least = float("inf")
+    for number in chosen:
+        way = -facing[number]
+        start = triangles[number].mean(axis=0)
+        across = np.cross(way, two)
+        share = np.einsum("ij,ij->i", one, across)
+        usable = (facing @ facing[number] < -0.98) & (np.abs(share) > 1e-9)
+        inverse = 1 / np.where(usable, share, 1)
+        offset = start - first
+        u = np.einsum("ij,ij->i", offset, across) * inverse
+        normal = np.cross(offset, one)
+        v = normal @ way * inverse
+        far = np.einsum("ij,ij->i", two, normal) * inverse
+        hit = usable & (u >= 0) & (v >= 0) & (u + v <= 1) & (far > 1e-3)
+        if hit.any():
+            least = min(least, float(far[hit].min()))
+    return least

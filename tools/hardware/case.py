@@ -1,0 +1,67 @@
+"""The printed case: `case.py` makes what lies under hardware/case/out, `case.py --check` says whether it is right.
+
+The check is light: the measures by their rules, what the manifest has measured of the solids, and whether the measures
+that were built are those that the tables of hardware/ give now.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.hardware import stamp  # noqa: E402
+
+from hardware.case import measures, rules  # noqa: E402  (this file is also started as a script)
+
+FOLDER = ROOT / "hardware" / "case"
+TAKEN = FOLDER / "taken.json"  # what the case takes from parts.toml: its source, so that a new price makes no new case
+MANIFEST = FOLDER / "out" / "manifest.json"
+
+
+def taken() -> str:
+    """What the case takes from the tables, as it would be written now."""
+    return json.dumps(measures.used(measures.read()), indent=1, sort_keys=True) + "\n"
+
+
+def write_taken() -> None:
+    """Writes what the case takes from the tables, if it has changed."""
+    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
+        TAKEN.write_text(taken(), encoding="utf-8")
+
+
+def faults() -> list[str]:
+    """What is wrong with the case, a sentence each."""
+    now = measures.read()
+    found = rules.faults(now)
+    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
+        found.append("The case is older than hardware/parts.toml; run `make hardware`.")
+    if not MANIFEST.is_file():
+        return [*found, "The case has no manifest; run `make hardware`."]
+    return found + rules.of_manifest(json.loads(MANIFEST.read_text(encoding="utf-8")), now)
+
+
+def main() -> int:
+    """Makes or checks; 1 if something is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="make nothing")
+    if parser.parse_args().check:
+        found = faults() + stamp.stale(["case"])
+        for fault in found:
+            print(fault, file=sys.stderr)
+        return 1 if found else 0
+    from hardware.case import build
+
+    write_taken()
+    failed = build.main()
+    if not failed:
+        stamp.stamp("case")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
