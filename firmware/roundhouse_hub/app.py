@@ -12,7 +12,7 @@ from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble
 from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.orders import Orders
 from roundhouse_hub.parts import Parts
-from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, FaultLog, in_words
+from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, TEST, FaultLog, in_words
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
@@ -120,9 +120,11 @@ class App:
         if self.player.silent or self.board.audio.room() >= BLOCK:
             beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
         self.player.step()
+        if self._selftest is not None:
+            supervisor.turn_to(TEST)
+            if self._selftest.step(now):
+                self._selftest = None
         supervisor.turn_to(LAMPS)
-        if self._selftest is not None and self._selftest.step(now):
-            self._selftest = None
         self.lamps.step(now)
         beats[LAMPS] = now
         supervisor.turn_to(FLASH)
@@ -155,6 +157,9 @@ class App:
         self._parts.build(part)
         if part == SOUND:
             self._told_missing = 0
+        elif part == TEST:
+            self._selftest = None  # a test that is broken tells nothing; the hub is one again
+            self.lamps.show_test(None)
         self.apply()
         self._sign(part + 1, now)
 
@@ -184,7 +189,9 @@ class App:
         down = self.debounce.step(self.board.buttons.read() & self._felt, now)
         for button, gesture in self.gestures.step(down, now):
             if self._selftest is not None:
+                self.supervisor.turn_to(TEST)
                 self._selftest.gesture(button, gesture)
+                self.supervisor.turn_to(BUTTONS)
                 continue
             if gesture == DOWN:
                 self.lamps.press(button, now)

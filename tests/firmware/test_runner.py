@@ -4,7 +4,7 @@ from roundhouse_hub import memory
 from roundhouse_hub.lamps.scene import CUES, ENGINE, Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.link.service import PROMPT
-from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND, START, TABLE
+from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND, START, TABLE, TEST
 from roundhouse_hub.runner import run
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.board import StandInBoard
@@ -68,6 +68,19 @@ def test_one_of_them_alone_means_nothing():
 def test_held_slots_1_2_and_3_start_the_self_test():
     made = bench(held=(0, 1, 2))
     assert made.app.testing
+
+
+def test_a_self_test_that_fails_is_told_of_and_over():
+    made = bench(held=(0, 1, 2))
+
+    def broken(*_):
+        raise ValueError("no such lamp")
+
+    made.app._selftest.step = broken
+    made.run(100)
+    assert made.app.faults.entries[0][0] == TEST + 1
+    assert not made.app.testing
+    assert made.starts == 1
 
 
 def test_lamps_that_fail_once_are_made_anew_and_show_the_same_scene():
