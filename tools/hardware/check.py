@@ -36,9 +36,7 @@ def main() -> int:
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:
-        print(
-            "The hardware's pins, parts, circuits, power, boards, case and pages are in order and up to date."
-        )
+        print("The hardware's pins, parts, circuits, power, boards, case and pages are in order and up to date.")
     return 1 if found else 0
 
 
