@@ -1,0 +1,117 @@
+"""A table at an emulated Pico: a round refereed by the real host, its lamps looked at after every call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.pico import seeing
+from tools.pico.emulated import EmulatedPico
+from tools.pico.listening import follow
+from tools.pico.lockstep import PicoHub
+
+from referee.tables import table_of
+from roundhouse.games import Game
+from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.hub.hub import State
+from roundhouse.referee import Answer
+from roundhouse_hub.lamps.party import PARTY_MS
+from roundhouse_hub.lamps.scene import WINNER
+
+HELLO_MS = 2000
+PACE_MS = 350
+SHORT_SEED = "4"
+SOUND_MS = 7000  # the longest cue, and what is queued
+
+
+def connected(pico: EmulatedPico) -> PicoHub:
+    """The host at this Pico, once the two have met."""
+    hub = PicoHub(pico)
+    hub.run_until(State.CONNECTED, HELLO_MS)
+    return hub
+
+
+def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
+    """The presses among events: button and gesture."""
+    return [(event.button, event.gesture) for event in events if isinstance(event, Pressed)]
+
+
+def hub_ticks(pico: EmulatedPico) -> int:
+    """What the hub's clock shows."""
+    return int(pico.now - pico.boots[-1][0])
+
+
+def wrong_lamps(hub: PicoHub) -> str:
+    """What is wrong with the lamps as they are now, or nothing."""
+    assert hub.scene is not None
+    now = hub_ticks(hub.pico)
+    instants = range(now - seeing.OLDEST_MS, now + 1)
+    if seeing.shows(hub.pico.lamps, hub.scene, instants):
+        return ""
+    wrong = min((seeing.differing(hub.pico.lamps, hub.scene, instant) for instant in instants), key=len)
+    return f"{hub.pico.now:.1f} ms: lamps {wrong} show {[hub.pico.lamps[lamp] for lamp in wrong]}, not {hub.scene}"
+
+
+class Round:
+    """A round played to its end. `lamps_wrong` has a sentence for each call after which a lamp did not show it.
+
+    `disturb`, if given, is asked after each call with its number and may do to the hub what it likes.
+    """
+
+    def __init__(self, pico: EmulatedPico, game: Game, disturb: Callable[[PicoHub, int], None] | None = None) -> None:
+        self.pico = pico
+        self.hub = connected(pico)
+        self.table = table_of(game, seed=SHORT_SEED)
+        self.table.join(self.hub)
+        self.table.on_answer = self._answered
+        self.called_for: list[str] = []
+        self.lamps_wrong: list[str] = []
+        self.gaps: list[int] = []
+        self.calls = 0
+        self.began_at = pico.now
+        self._run(PACE_MS)
+        self.table.begin()
+        self._look()
+        while not self.table.referee.match.results:
+            self.table.step()
+            self._look()
+            self.calls += 1
+            if disturb is not None:
+                disturb(self.hub, self.calls)
+        self._run(SOUND_MS)
+        if self._party:
+            self._run(max(0, PARTY_MS - SOUND_MS) + PACE_MS)
+        self._note(wrong_lamps(self.hub))
+
+    @property
+    def volume(self) -> int:
+        """How loud the hub is."""
+        assert self.hub.scene is not None
+        return int(self.hub.scene.volume)
+
+    def heard_at(self) -> list[float]:
+        """When each cue that was called for is heard, in ms. Raises NotAsRenderedError unless each is, once."""
+        samples = self.pico.heard(self.began_at)
+        times = self.pico.sample_times(self.began_at)
+        begun = follow(samples, self.called_for, self.volume, self.gaps)
+        return [times[max(0, min(at, len(times) - 1))] for at in begun]
+
+    @property
+    def _party(self) -> bool:
+        return self.hub.scene is not None and WINNER in self.hub.scene.lamps
+
+    def _answered(self, answer: Answer) -> None:
+        self.called_for += [cue.name for cue in answer.cues]
+
+    def _look(self) -> None:
+        self._run(PACE_MS)
+        if not self._party and self.hub.state is State.CONNECTED:
+            self._note(wrong_lamps(self.hub))
+
+    def _note(self, wrong: str) -> None:
+        if wrong:
+            self.lamps_wrong.append(wrong)
+
+    def _run(self, ms: float) -> None:
+        self.hub.run(ms)
+        for event in self.hub.events():
+            self.table.heard(event)

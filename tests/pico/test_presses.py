@@ -1,0 +1,65 @@
+"""Buttons with contacts as they are: what the lamps answer, and what the host hears."""
+
+from collections.abc import Iterator
+
+import pytest
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+from tools.pico.lockstep import PicoHub
+
+from pico.at_table import connected, pressed
+from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, NOWHERE, Scene
+
+DARK = (0, 0, 0)
+MEANT_MS = 700
+GAP_MS = 120
+
+
+@pytest.fixture(scope="module")
+def hub(hub_image: Image) -> Iterator[PicoHub]:
+    """A hub that its host leads, with an empty table."""
+    with EmulatedPico(hub_image) as pico:
+        made = connected(pico)
+        made.show(Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5))
+        made.run(200)
+        made.events()
+        yield made
+
+
+def after(hub: PicoHub, ms: float) -> list[tuple[int, str]]:
+    """What was pressed by then."""
+    hub.run(ms)
+    return pressed(hub.events())
+
+
+def test_press_slot_3_and_its_lamp_answers_within_40_ms(hub: PicoHub) -> None:
+    assert hub.pico.lamps[3] == DARK
+    hub.press(3)
+    hub.run(40)
+    assert hub.pico.lamps[3] != DARK
+    assert [lamp for lamp in hub.pico.lamps if lamp != DARK] == [hub.pico.lamps[3]]
+    assert after(hub, MEANT_MS) == [(3, "down"), (3, "press")]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_press_whose_contacts_bounce_is_one_press(hub: PicoHub, seed: int) -> None:
+    hub.press(seed, bounce_ms=4, seed=seed)
+    assert after(hub, MEANT_MS) == [(seed, "down"), (seed, "press")]
+
+
+def test_press_twice_and_it_is_twice(hub: PicoHub) -> None:
+    hub.press(7, bounce_ms=3, seed=9)
+    first = after(hub, GAP_MS)
+    hub.press(7, bounce_ms=3, seed=11)
+    assert first + after(hub, MEANT_MS) == [(7, "down"), (7, "down"), (7, "twice")]
+
+
+def test_hold_the_engine_and_it_is_long(hub: PicoHub) -> None:
+    hub.press(ENGINE, hold_ms=650, bounce_ms=5, seed=1)
+    assert after(hub, 800) == [(ENGINE, "down"), (ENGINE, "long")]
+
+
+def test_two_fingers_at_once_are_two_presses(hub: PicoHub) -> None:
+    hub.press(0)
+    hub.press(11)
+    assert sorted(after(hub, MEANT_MS)) == [(0, "down"), (0, "press"), (11, "down"), (11, "press")]
