@@ -98,7 +98,12 @@ CHECKS = (
         "tests",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
     ),
-    Check("the emulated Pico", "pico", (sys.executable, "-m", "pytest", "-q", "tests/pico"), missing_pico),
+    Check(
+        "the emulated Pico",
+        "pico",
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "tests/pico"),
+        missing_pico,
+    ),
 )
 
 

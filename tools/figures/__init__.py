@@ -1,6 +1,13 @@
 """The project's figures, one module a section: what `make bench` measures and prints."""
 
-from tools.figures import games, latency, screen, sound, strength
+from tools.figures import games, latency, pico, screen, sound, strength
 from tools.figures.report import Section
 
-SECTIONS: tuple[Section, ...] = (*games.SECTIONS, strength.SECTION, latency.SECTION, sound.SECTION, screen.SECTION)
+SECTIONS: tuple[Section, ...] = (
+    *games.SECTIONS,
+    strength.SECTION,
+    latency.SECTION,
+    sound.SECTION,
+    pico.SECTION,
+    screen.SECTION,
+)

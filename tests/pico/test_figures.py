@@ -1,0 +1,32 @@
+"""The figures in emulated time are as they were kept; who moved one writes them anew and says why."""
+
+import json
+
+import pytest
+from tools.pico import figures
+from tools.pico.image import Image
+
+
+@pytest.fixture(scope="module")
+def measured(hub_image: Image) -> dict[str, float]:
+    """All figures of the firmware as it stands."""
+    return figures.measure(hub_image)
+
+
+@pytest.fixture(scope="module")
+def golden() -> dict[str, dict[str, float]]:
+    """The figures that were kept."""
+    kept: dict[str, dict[str, float]] = json.loads(figures.GOLDEN.read_text(encoding="utf-8"))
+    return kept
+
+
+@pytest.mark.parametrize("figure", figures.FIGURES, ids=lambda figure: figure.name)
+def test_a_figure_is_as_it_was(
+    figure: figures.Figure, measured: dict[str, float], golden: dict[str, dict[str, float]]
+) -> None:
+    value, kept = measured[figure.name], golden["figures"][figure.name]
+    assert figure.near(value, kept), f"{figure.title}: {value:g}, was {kept:g}; if it shall be so: {figures.COMMAND}"
+
+
+def test_what_misses_its_budget_is_known(measured: dict[str, float], golden: dict[str, dict[str, float]]) -> None:
+    assert set(figures.missed(measured)) <= set(golden["missed"])

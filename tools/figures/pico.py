@@ -1,0 +1,26 @@
+"""The image on an emulated Pico, in emulated time: the same figures on every machine."""
+
+from __future__ import annotations
+
+from tools.debian import NoPackagesError
+from tools.figures.report import Report, Section, Target
+from tools.pico import figures, image
+from tools.pico.node import NoNodeError
+
+
+def run(report: Report) -> None:
+    """All figures of the emulated Pico."""
+    report.settings(
+        f"the image on an emulated RP2040, cable in; the worst of {figures.PHASES} instants within the hub's steps"
+    )
+    try:
+        values = figures.measure(image.build())
+    except (NoNodeError, NoPackagesError) as missing:
+        report.settings(f"not measured here: {missing}")
+        return
+    for figure in figures.FIGURES:
+        target = None if figure.budget is None else Target(figure.budget, figure.at_least)
+        report.figure(figure.title, values[figure.name], figure.unit, target)
+
+
+SECTION = Section("pico", "The image on an emulated Pico, in emulated time", run)
