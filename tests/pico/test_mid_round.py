@@ -1,0 +1,59 @@
+"""A round goes on over a cable that is pulled and put back, and over a hub that is reset, as if nothing had been."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+from tools.pico.lockstep import PicoHub
+
+from pico.at_table import HELLO_MS, SOUND_MS, Round
+from referee.tables import mexican_train
+from roundhouse.hub.hub import State
+
+AT_CALL = 7
+
+
+def pull_the_cable(hub: PicoHub) -> None:
+    """Pulled in the middle of whatever sounds, and put back before the hub takes itself for alone."""
+    hub.unplug()
+    hub.run(800)
+    hub.plug()
+    hub.run_until(State.CONNECTED, HELLO_MS)
+
+
+def pull_it_for_long(hub: PicoHub) -> None:
+    """The hub is a toy by then, and its lamps say so."""
+    hub.unplug()
+    hub.run(3600)
+    hub.plug()
+    hub.run_until(State.CONNECTED, HELLO_MS)
+
+
+def reset(hub: PicoHub) -> None:
+    """In silence: a sound that breaks off with its hub is heard as far as it came, and not again."""
+    hub.run(SOUND_MS)
+    hub.pico.reset()
+    hub.run_until(State.LOST, HELLO_MS)
+    hub.run_until(State.CONNECTED, HELLO_MS)
+
+
+@pytest.mark.parametrize("happens", [pull_the_cable, pull_it_for_long, reset])
+def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
+    hub_image: Image, happens: Callable[[PicoHub], None]
+) -> None:
+    done: list[State] = []
+
+    def disturb(hub: PicoHub, call: int) -> None:
+        if call == AT_CALL:
+            happens(hub)
+            done.append(hub.state)
+
+    with EmulatedPico(hub_image) as pico:
+        played = Round(pico, mexican_train(3, set=6), disturb)
+        assert done == [State.CONNECTED]
+        assert played.lamps_wrong == []
+        assert len(played.heard_at()) == len(played.called_for) > 10
+        assert pico.resets == (1 if happens is reset else 0)
