@@ -95,7 +95,7 @@ def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
     output = run("status").output
     assert "3.20 V, low" in output
     assert "change it, or plug the hub into a USB port" in output
-    assert "`roundhouse flash`" in output
+    assert "run `roundhouse flash " in output
 
 
 def test_a_hub_that_does_not_answer_is_one_line(hub: Hub) -> None:
