@@ -90,6 +90,11 @@ class PicoHub:
         self._hub.show(scene, self._ticks())
         self._due = self.pico.now
 
+    def request(self, message: dict[str, object]) -> bool:
+        """Ask for one of the messages of `roundhouse_hub.link.service`; the answer is an event."""
+        self._due = self.pico.now
+        return self._hub.request(message, self._ticks())
+
     def sound(self, cue: Cue) -> bool:
         """Sound `cue` once; False when too many wait already."""
         self.asked.append((self.pico.now, cue.name))

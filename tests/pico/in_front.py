@@ -1,0 +1,78 @@
+"""A hub whose firmware is made to fail: a package on the file system that stands in front of the frozen one.
+
+Its `__init__` takes all modules from the image and changes one of them, as a broken copy of that module would.
+"""
+
+from __future__ import annotations
+
+from tools.pico import probe
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+
+BUILD = "infront"
+TAKES = f'__version__ = "0.1.0"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
+COUNTS = """
+try:
+    with open("starts") as file:
+        starts = int(file.read())
+except OSError:
+    starts = 0
+with open("starts", "w") as file:
+    file.write(str(starts + 1))
+"""
+"""How often it was started before is then in `starts`."""
+
+CRASHES = (
+    TAKES
+    + COUNTS
+    + """
+from roundhouse_hub.sound.player import Player
+def broken(self):
+    raise ValueError("made to crash")
+if starts < 3:
+    Player.step = broken
+"""
+)
+"""Crashes three times in a row; then it is as it should be."""
+
+HANGS = (
+    TAKES
+    + COUNTS
+    + """
+from roundhouse_hub.lamps import idle
+def endless(*_):
+    while True:
+        pass
+if starts == 0:
+    idle.fill_toy = endless
+"""
+)
+"""Stands still the first time it is started."""
+
+HURRIES = (
+    TAKES
+    + """
+from roundhouse_hub import selftest
+selftest.CUES = ("refused", "marker_up")
+test = selftest.SelfTest
+test.LAMP_MS = test.ALL_MS = 25
+test.PAUSE_MS = 60
+test.BUTTON_MS = 400
+test.SIGN_MS = 60
+test.REPORT_MS = 300
+"""
+)
+"""Its self-test has all of its steps, but two sounds only, and less patience."""
+
+
+def flash_with(image: Image, package: str) -> bytes:
+    """The flash of a hub that has this package in front of the image's own, and has been switched off."""
+    with EmulatedPico(image) as pico:
+        pico.run_until(probe.awaits(pico, probe.HELLO), 2500, step_ms=10)
+        probe.into_prompt(pico)
+        probe.ask(
+            pico,
+            "import os\nos.mkdir('roundhouse_hub')\n"
+            f"f = open('roundhouse_hub/__init__.py', 'w'); f.write({package!r}); f.close()\n",
+        )
+        return pico.flash

@@ -1,0 +1,75 @@
+"""A host that holds the port and does not read, and one that sends garbage as fast as it can: the hub plays on."""
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+from tools.pico.listening import follow
+from tools.pico.lockstep import PicoHub
+
+from pico.at_table import connected, pressed, wrong_lamps
+from roundhouse.hub.hub import State
+from roundhouse_hub.lamps.scene import BELL, NOWHERE, Cue, Scene
+
+# The engine breathes, the double blinks: without a new frame every 20 ms that is seen.
+BUSY = Scene("dooc.........", "123m.........", 0, 5)
+DEAF_MS = 2000
+FLOOD = 20_000
+LONGEST_FRAME_MS = 90
+ENGINE = 12
+
+
+@pytest.fixture
+def hub(hub_image: Image) -> Iterator[PicoHub]:
+    """A hub with a busy scene."""
+    with EmulatedPico(hub_image) as pico:
+        made = connected(pico)
+        made.show(BUSY)
+        made.run(200)
+        made.events()
+        yield made
+
+
+def longest_frame(pico: EmulatedPico, since: float) -> float:
+    """The longest time that one picture stood."""
+    times = [frame.ms for frame in pico.frames if frame.ms >= since]
+    return max(later - earlier for earlier, later in itertools.pairwise(times))
+
+
+def test_a_host_that_does_not_read_stalls_neither_sound_nor_lamps_and_no_press_is_lost(hub: PicoHub) -> None:
+    pico = hub.pico
+    since = pico.now
+    hub.sound(Cue(BELL, NOWHERE))
+    hub.run(30)
+    pico.reads(False)
+    spoken = len(pico.received)
+    for button in range(6):  # more than fits into what may wait unacknowledged
+        hub.press(button)
+        hub.run(DEAF_MS / 6)
+    assert len(pico.received) - spoken <= 64
+    pico.reads(True)
+    hub.run(2500)
+    follow(pico.heard(since), [BELL], BUSY.volume)
+    assert longest_frame(pico, since) < LONGEST_FRAME_MS
+    assert hub.state is State.CONNECTED
+    gestures = pressed(hub.events())
+    assert [button for button, gesture in gestures if gesture == "press"] == list(range(6))
+    assert wrong_lamps(hub) == ""
+
+
+def test_a_flood_of_garbage_stalls_neither_sound_nor_lamps(hub: PicoHub) -> None:
+    pico = hub.pico
+    since = pico.now
+    hub.sound(Cue(BELL, NOWHERE))
+    hub.run(30)
+    pico.write(b"x" + random.Random(7).randbytes(FLOOD))
+    hub.run(1500)
+    assert longest_frame(pico, since) < LONGEST_FRAME_MS
+    hub.run(3500)
+    follow(pico.heard(since), [BELL], BUSY.volume)
+    assert hub.state is State.CONNECTED
+    assert pico.resets == 0
+    assert wrong_lamps(hub) == ""

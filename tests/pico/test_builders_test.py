@@ -1,0 +1,99 @@
+"""The builder's test on the emulated Pico: started by held buttons or by a host, each lamp, sounds, each button."""
+
+from collections.abc import Iterator
+
+import pytest
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+
+from pico import in_front
+from pico.at_table import connected
+from roundhouse.hub.health import SelfTestStep
+from roundhouse_hub.link.service import SELFTEST
+
+ENGINE = 12
+LAMPS = 13
+DARK = (0, 0, 0)
+COLORS = ((True, False, False), (False, True, False), (False, False, True), (True, True, True))
+GREEN = COLORS[1]
+WHITE = COLORS[3]
+PATIENCE_MS = 6000
+DEAD = 5
+
+
+def look(pico: EmulatedPico) -> list[tuple[bool, bool, bool]]:
+    """Which colors each lamp has."""
+    return [(red > 0, green > 0, blue > 0) for red, green, blue in pico.lamps]
+
+
+def asked(pico: EmulatedPico) -> int | None:
+    """The button that is asked for: its lamp is white, the others are dark."""
+    lit = [lamp for lamp, color in enumerate(pico.lamps) if color != DARK]
+    return lit[0] if len(lit) == 1 and look(pico)[lit[0]] == WHITE else None
+
+
+def press_all(pico: EmulatedPico, dead: int = -1) -> list[int]:
+    """Press each button that is asked for, but the dead one; which were pressed."""
+    pressed: list[int] = []
+    # The lamps' own test has each of them white alone, too; the sounds come behind it.
+    pico.run_until(lambda: pico.first_sound_after(0) is not None, PATIENCE_MS, step_ms=20)
+    for button in range(LAMPS):
+        if button == dead:
+            continue
+        pico.run_until(lambda button=button: asked(pico) == button, PATIENCE_MS, step_ms=5)
+        pico.press(button, bounce_ms=3, seed=button)
+        pico.run(40)
+        pico.release(button, bounce_ms=3, seed=button)
+        pressed.append(button)
+    return pressed
+
+
+def each_lamp_was_seen_in_each_color(pico: EmulatedPico) -> bool:
+    """Alone, one after the other, and then all together."""
+    shown = [[(red > 0, green > 0, blue > 0) for red, green, blue in frame.colors] for frame in pico.frames]
+    off = (False, False, False)
+    alone = [[color if lamp == lit else off for lamp in range(LAMPS)] for color in COLORS for lit in range(LAMPS)]
+    return all(look in shown for look in alone) and all([color] * LAMPS in shown for color in COLORS)
+
+
+@pytest.fixture
+def hurried(hub_image: Image) -> Iterator[EmulatedPico]:
+    """A hub whose test takes seconds and not a minute, still switched off."""
+    with EmulatedPico(hub_image, flash=in_front.flash_with(hub_image, in_front.HURRIES)) as pico:
+        yield pico
+
+
+def test_slots_1_2_and_3_held_start_it_and_the_lamps_report(hurried: EmulatedPico) -> None:
+    for button in (0, 1, 2):
+        hurried.press(button)
+    hurried.run(500)
+    for button in (0, 1, 2):
+        hurried.release(button)
+    assert press_all(hurried) == list(range(LAMPS))
+    hurried.run_until(lambda: look(hurried) == [GREEN] * LAMPS, PATIENCE_MS, step_ms=5)
+    assert each_lamp_was_seen_in_each_color(hurried)
+    assert hurried.first_sound_after(0) is not None
+    hurried.run(600)
+    assert look(hurried) != [GREEN] * LAMPS  # it is a toy now
+
+
+def test_a_host_starts_it_and_is_told_of_a_button_that_is_dead(hurried: EmulatedPico) -> None:
+    hub = connected(hurried)
+    hub.request({"k": SELFTEST})
+    steps: list[SelfTestStep] = []
+    pressed: set[int] = set()
+    for _ in range(PATIENCE_MS // 20):
+        hub.run(20)
+        steps += [event for event in hub.events() if isinstance(event, SelfTestStep)]
+        button = asked(hurried)
+        if button is not None and button != DEAD and button not in pressed and steps[-1].at == "button":
+            pressed.add(button)
+            hub.press(button, 40, bounce_ms=3, seed=button)
+        if steps and steps[-1].at == "end":
+            break
+    assert len(pressed) == LAMPS - 1
+    assert [step.at for step in steps if step.at not in ("button", "sounds")] == ["lamps"] * 4 + ["bad", "end"]
+    assert [step.text for step in steps if step.at == "sounds"] == ["refused", "marker_up"]
+    assert steps[-2].text == "slot 6 was not felt"
+    assert steps[-1].number == 1
+    assert each_lamp_was_seen_in_each_color(hurried)
