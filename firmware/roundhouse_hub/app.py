@@ -6,7 +6,12 @@ hub goes on by itself (`standalone/`). A part that fails is noted and built anew
 """
 
 from roundhouse_hub import BUILD, __version__
+from roundhouse_hub.buttons.debounce import Debounce
+from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
+from roundhouse_hub.host import Host
+from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
 from roundhouse_hub.link.service import PROMPT
@@ -17,7 +22,9 @@ from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.sound.mixer import BLOCK
+from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
+from roundhouse_hub.standalone.alone import Alone
 from roundhouse_hub.ticks import ticks_diff
 
 
@@ -47,6 +54,14 @@ class App:
         self._leaving_at = 0
         self._sounded_at = now
         self._told_missing = 0  # samples that are not there
+        # The parts that `parts.py` makes, now and anew after a failure.
+        self.lamps: Lamps = None
+        self.player: Player = None
+        self.host: Host = None
+        self.debounce: Debounce = None
+        self.gestures: Gestures = None
+        self.controls: Controls = None
+        self.alone: Alone = None
         self._parts = Parts(self, library, scores, listener, number)
         self.apply()
         self._sign(self.faults.untold if self.faults.row else 0, now)  # what the last crash was

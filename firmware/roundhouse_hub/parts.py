@@ -23,7 +23,6 @@ class Parts:
         self._app = app
         self._sounds = (library or Library(), scores, listener)
         self._number = number
-        app.lamps = app.player = app.alone = None
         for part in (LAMPS, SOUND, LINK, BUTTONS):
             self.build(part)
 
