@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -58,3 +59,8 @@ class House(Protocol):
 
     def wrong(self, error: Exception) -> str:
         """Note an error that nobody expected, for whoever mends it; a sentence that says where, or what it was."""
+
+
+def choose(house: House, table: TableChoice) -> None:
+    """Have this be the table that is set up next."""
+    house.choices = replace(house.choices, table=table)

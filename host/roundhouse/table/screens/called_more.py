@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from roundhouse.games.match import Stop
-from roundhouse.table.controls.acts import Act, Back, Pressed
+from roundhouse.table.controls.acts import Act, Pressed
 from roundhouse.table.controls.leaves import Leaves
-from roundhouse.table.controls.page import Control, Page, Text
+from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.house import House
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.ledger import trust_lines
 from roundhouse.table.look import Look
-from roundhouse.table.screens.framed import framed, grid
+from roundhouse.table.screens.framed import Heading, framed, grid
+from roundhouse.table.screens.listing import Listing
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
 from roundhouse.words.screens import screen
 
-ROW, GAP = 84, 12
 
-
-class CalledMore(PageScreen):
+class CalledMore(Listing[str]):
     """See `Screen`. `calling` is the table it was opened from."""
 
     def __init__(self, house: House, calling: Calling) -> None:
         super().__init__()
         self._house = house
         self._calling = calling
-        self._leaves: Leaves[str] = Leaves()
 
-    @property
-    def _things(self) -> list[str]:
-        """What can be wanted now."""
+    def heading(self, language: str) -> Heading:
+        """See `Listing`."""
+        return Heading(screen("called-more-title", language), screen("called-more-line", language))
+
+    def things(self) -> list[str]:
+        """See `Listing`."""
         calling = self._calling
         found = ["unseen", "unseen-double"] if calling.in_play and calling.table.way == "called" else []
         found += ["redo"] if calling.table.taken else []
@@ -39,49 +40,38 @@ class CalledMore(PageScreen):
         found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []
         return [*found, "leave"]
 
-    def page(self, look: Look) -> Page:
-        """See `PageScreen`."""
-        language = look.language
-        frame = framed(look, screen("called-more-title", language), screen("called-more-line", language))
-        across = 2 if look.size[0] >= look.px(1000) else 1
-        row, gap = max(look.px(ROW), round(4.6 * look.points(15))), look.px(GAP)
-        shown = self._leaves.of(self._things, across * max(1, (frame.body[3] + gap) // (row + gap)))
-        controls = [
-            Control(
-                thing, place, "row", _name(thing, language), screen(f"called-{thing}-line", language),
-                height=look.points(18), detail_height=look.points(15),
-            )
-            for thing, place in zip(shown, grid(frame.body, len(shown), across, row, gap), strict=True)
-        ]  # fmt: skip
-        return Page(texts=frame.texts, controls=(*controls, *self._leaves.buttons(look, frame.spare), frame.back))
+    def height(self, look: Look) -> int:
+        """See `Listing`."""
+        return max(look.px(84), round(4.6 * look.points(15)))
 
-    def obey(self, act: Act) -> Way:
-        """See `PageScreen`."""
+    def control(self, look: Look, thing: str, place: Place) -> Control:
+        """See `Listing`."""
+        language, named = look.language, {"settings": "manner", "scores": "scores-title"}
+        label = screen(named.get(thing, f"called-{thing}"), language)
+        line, high, low = screen(f"called-{thing}-line", language), look.points(18), look.points(15)
+        return Control(thing, place, "row", label, line, height=high, detail_height=low)
+
+    def take(self, act: Act) -> Way:
+        """See `Listing`."""
         calling = self._calling
-        if self._leaves.turn(act):
-            return STAY
         match act:
-            case Pressed("back") | Back():
-                return Return()
-            case Pressed("unseen" | "unseen-double" as thing):
-                calling.touch_unseen(double=thing == "unseen-double")
-                return Return()
-            case Pressed("redo"):
-                calling.do("redo")
-                return Return()
-            case Pressed("stop"):
-                calling.table.call(Stop())
-                return Return()
             case Pressed("settings"):
                 return Instead(Settings(self._house))
             case Pressed("scores"):
                 return Instead(Scores(self._house, calling.table))
             case Pressed("trust"):
                 return Open(Trusted(calling))
+            case Pressed("unseen" | "unseen-double" as thing):
+                calling.touch_unseen(double=thing == "unseen-double")
+            case Pressed("redo"):
+                calling.do("redo")
+            case Pressed("stop"):
+                calling.table.call(Stop())
             case Pressed("leave"):
                 calling.leaving = True
-                return Return()
-        return STAY
+            case _:
+                return STAY
+        return Return()
 
 
 class Trusted(PageScreen):
@@ -111,8 +101,3 @@ class Trusted(PageScreen):
         if self._leaves.turn(act):
             return STAY
         return Return() if act == Pressed("back") else STAY
-
-
-def _name(thing: str, language: str) -> str:
-    named = {"settings": "manner", "scores": "scores-title"}
-    return screen(named.get(thing, f"called-{thing}"), language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from roundhouse.table import palette
 from roundhouse.table.controls.page import Control, Place, Text
@@ -10,6 +11,14 @@ from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.look import Look
 from roundhouse.table.palette import Color
 from roundhouse.words.screens import screen
+
+
+class Heading(NamedTuple):
+    """A title and the line below it, which is coral where it objects to something."""
+
+    title: str
+    line: str
+    tone: Color = palette.SECONDARY
 
 
 @dataclass(frozen=True)

@@ -8,17 +8,15 @@ from typing import Any
 
 from roundhouse import words
 from roundhouse.records.choices import Manner
-from roundhouse.table.controls.acts import Act, Back, Pressed, Stepped
-from roundhouse.table.controls.leaves import Leaves
-from roundhouse.table.controls.page import Control, Page, Place
+from roundhouse.table.controls.acts import Act, Pressed, Stepped
+from roundhouse.table.controls.page import Control, Place
 from roundhouse.table.house import House
 from roundhouse.table.look import TEXT_SIZES, Look
-from roundhouse.table.screens.framed import framed, grid
-from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.table.screens.framed import Heading
+from roundhouse.table.screens.listing import Listing, setting, setting_height
+from roundhouse.table.screens.screen import STAY, Way
 from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import VOLUME_MAX
-
-ROW, GAP = 96, 10
 
 
 @dataclass(frozen=True)
@@ -55,42 +53,40 @@ HABITS = (
 )
 
 
-class Settings(PageScreen):
+class Settings(Listing[Habit]):
     """See `Screen`. What is chosen is seen and heard at once; it is kept when the screen is left."""
+
+    gap = 10
 
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
-        self._leaves: Leaves[Habit] = Leaves()
 
-    def page(self, look: Look) -> Page:
-        """See `PageScreen`."""
-        frame = framed(look, screen("manner-title", look.language), screen("manner-line", look.language))
-        across = 2 if look.size[0] >= look.px(1000) else 1
-        row, gap = max(look.px(ROW), round(5.2 * look.points(16))), look.px(GAP)
-        shown = self._leaves.of(HABITS, across * ((frame.body[3] + gap) // (row + gap)))
-        places = grid(frame.body, len(shown), across, row, gap)
-        controls = [self._habit(look, habit, place) for habit, place in zip(shown, places, strict=True)]
-        return Page(texts=frame.texts, controls=(*controls, *self._leaves.buttons(look, frame.spare), frame.back))
+    def heading(self, language: str) -> Heading:
+        """See `Listing`."""
+        return Heading(screen("manner-title", language), screen("manner-line", language))
 
-    def _habit(self, look: Look, habit: Habit, place: Place) -> Control:
-        language, value = look.language, getattr(self._house.choices.manner, habit.name)
-        label, line = screen(f"manner:{habit.name}", language), screen(f"manner:{habit.name}-line", language)
-        control = Control(
-            habit.name, place, "switch", label, line, height=look.points(17), detail_height=look.points(14)
-        )
-        if isinstance(value, bool):
-            return replace(control, chosen=value)
-        return replace(control, kind="stepper", value=habit.said(value, language))
+    def things(self) -> Sequence[Habit]:
+        """See `Listing`."""
+        return HABITS
 
-    def obey(self, act: Act) -> Way:
-        """See `PageScreen`."""
-        if self._leaves.turn(act):
-            return STAY
+    def height(self, look: Look) -> int:
+        """See `Listing`."""
+        return setting_height(look)
+
+    def control(self, look: Look, thing: Habit, place: Place) -> Control:
+        """See `Listing`."""
+        language, value = look.language, getattr(self._house.choices.manner, thing.name)
+        said = screen(f"manner:{thing.name}", language), screen(f"manner:{thing.name}-line", language)
+        return setting(look, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language))
+
+    def left(self) -> None:
+        """See `Listing`."""
+        self._house.remember()
+
+    def take(self, act: Act) -> Way:
+        """See `Listing`."""
         match act:
-            case Pressed("back") | Back():
-                self._house.remember()
-                return Return()
             case Pressed(name) | Stepped(name):
                 habit = next((habit for habit in HABITS if habit.name == name), None)
                 if habit is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse import words
-from roundhouse.games import GAMES
+from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.records.choices import TableChoice
 from roundhouse.records.names import fault_of_names
@@ -19,8 +19,12 @@ def laid(choice: TableChoice) -> LiveTable:
     seats = [Seat(place.name, place.player) for place in choosing.sitting(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    game = kind(len(seats), read_options(kind.options_type, choice.rules.get(choice.game, {})))
-    return WAYS[choice.way](game, seats, Chance(""))
+    return WAYS[choice.way](_game(choice, len(seats)), seats, Chance(""))
+
+
+def _game(choice: TableChoice, seats: int) -> Game:
+    kind = GAMES[choice.game]
+    return kind(seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
 
 
 def objection_to(choice: TableChoice, language: str = "en") -> str:
@@ -34,6 +38,19 @@ def objection_to(choice: TableChoice, language: str = "en") -> str:
         return fault
     try:
         laid(choice)
+    except OptionError as error:
+        return words.option_error(error, language)
+    return ""
+
+
+def rules_fault(choice: TableChoice, language: str = "en") -> str:
+    """Why these house rules do not fit together, or the players there are, or nothing.
+
+    Whether there are too few or too many players yet is another question.
+    """
+    offered = GAMES[choice.game].seats_offered
+    try:
+        _game(choice, max(offered[0], min(offered[-1], len(choice.places))))
     except OptionError as error:
         return words.option_error(error, language)
     return ""

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar, TypeAlias
 
 from roundhouse import words
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.records.choices import TableChoice
-from roundhouse.table.controls.acts import Act, Back, Pressed
-from roundhouse.table.controls.leaves import Leaves
-from roundhouse.table.controls.page import Control, Page
-from roundhouse.table.house import House
+from roundhouse.table.controls.acts import Act, Pressed
+from roundhouse.table.controls.page import Control, Place
+from roundhouse.table.house import House, choose
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
-from roundhouse.table.screens.framed import framed, grid
+from roundhouse.table.screens.framed import Heading
+from roundhouse.table.screens.listing import Listing
 from roundhouse.table.screens.objecting import laid, objection_to
-from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.table.screens.screen import STAY, Return, Way
 from roundhouse.table.view import Half
 from roundhouse.words.screens import screen
 
-CARD, GAP = 92, 12
 ROUNDS = (1, 3, 5, 7)
 MINUTES = (30, 45, 60, 90, 120)
+
+Sentence: TypeAlias = Callable[[str], str]
+"""Something said, in the language that is asked for."""
 
 
 def _alike(one: TableChoice, other: TableChoice) -> bool:
@@ -35,71 +41,61 @@ def _alike(one: TableChoice, other: TableChoice) -> bool:
 class Offer:
     """Something to choose: what is said of it, and the table with it."""
 
-    label: str
-    detail: str
+    label: Sentence
+    detail: Sentence
     table: TableChoice
     tile: tuple[Half, Half] | None = None
 
 
-class Picking(PageScreen):
+class Picking(Listing[Offer]):
     """See `Screen`. A kind of it says what is offered."""
 
-    title = ""
+    title: ClassVar[str]
     """The name of the sentence above the cards; with `-line` that of the one below it."""
 
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
-        self._leaves: Leaves[int] = Leaves()
-        self._offered: tuple[TableChoice, str, list[Offer]] | None = None
+        self._offered: tuple[TableChoice, list[Offer]] | None = None
 
-    def offers(self, choice: TableChoice, language: str) -> list[Offer]:
+    @abstractmethod
+    def offers(self, choice: TableChoice) -> list[Offer]:
         """What can be chosen."""
-        raise NotImplementedError
 
-    def _offers_now(self, language: str) -> list[Offer]:
-        """What can be chosen, found out once: each of them is a table that is tried."""
+    def heading(self, language: str) -> Heading:
+        """See `Listing`."""
+        return Heading(screen(self.title, language), screen(f"{self.title}-line", language))
+
+    def things(self) -> list[Offer]:
+        """See `Listing`. Found out once: each of them is a table that is tried."""
         choice = self._house.choices.table
-        if self._offered is None or self._offered[:2] != (choice, language):
-            self._offered = choice, language, self.offers(choice, language)
-        return self._offered[2]
+        if self._offered is None or self._offered[0] != choice:
+            self._offered = choice, self.offers(choice)
+        return self._offered[1]
 
-    def page(self, look: Look) -> Page:
-        """See `PageScreen`."""
-        language, choice = look.language, self._house.choices.table
-        frame = framed(look, screen(self.title, language), screen(f"{self.title}-line", language))
-        offers = self._offers_now(language)
-        card, gap = max(look.px(CARD), round(1.6 * look.points(20) + 3 * look.points(15))), look.px(GAP)
-        across = 2 if look.size[0] >= look.px(1000) else 1
-        shown = self._leaves.of(range(len(offers)), across * ((frame.body[3] + gap) // (card + gap)))
-        places = grid(frame.body, len(shown), across, card, gap)
-        cards = [
-            Control(
-                f"offer:{index}",
-                place,
-                "card",
-                offers[index].label,
-                offers[index].detail,
-                chosen=_alike(offers[index].table, choice),
-                height=look.points(20),
-                detail_height=look.points(15),
-                tile=offers[index].tile,
-            )
-            for index, place in zip(shown, places, strict=True)
-        ]
-        return Page(texts=frame.texts, controls=(*cards, *self._leaves.buttons(look, frame.spare), frame.back))
+    def height(self, look: Look) -> int:
+        """See `Listing`."""
+        return max(look.px(92), round(1.6 * look.points(20) + 3 * look.points(15)))
 
-    def obey(self, act: Act) -> Way:
-        """See `PageScreen`."""
-        if self._leaves.turn(act):
-            return STAY
+    def control(self, look: Look, thing: Offer, place: Place) -> Control:
+        """See `Listing`."""
+        return Control(
+            f"offer:{self.things().index(thing)}",
+            place,
+            "card",
+            thing.label(look.language),
+            thing.detail(look.language),
+            chosen=_alike(thing.table, self._house.choices.table),
+            height=look.points(20),
+            detail_height=look.points(15),
+            tile=thing.tile,
+        )
+
+    def take(self, act: Act) -> Way:
+        """See `Listing`."""
         match act:
-            case Pressed("back") | Back():
-                return Return()
             case Pressed(name) if name.startswith("offer:"):
-                offers = self._offers_now(self.look.language)
-                table = offers[int(name.removeprefix("offer:"))].table
-                self._house.choices = replace(self._house.choices, table=table)
+                choose(self._house, self.things()[int(name.removeprefix("offer:"))].table)
                 return Return()
         return STAY
 
@@ -109,21 +105,21 @@ class Sets(Picking):
 
     title = "sets"
 
-    def offers(self, choice: TableChoice, language: str) -> list[Offer]:
+    def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picking`."""
         return [
-            Offer(screen("set-of", language, set=str(high)), _about(table, language), table, (high, high))
+            Offer(partial(screen, "set-of", set=high), _about(table), table, (high, high))
             for high in choosing.sets_of(choice)
             for table in (choosing.with_option(choice, "set", high),)
         ]
 
 
-def _about(choice: TableChoice, language: str) -> str:
+def _about(choice: TableChoice) -> Sentence:
     """How many tiles the set has, or why it will not do."""
     try:
-        return screen("set-tiles", language, tiles=len(laid(choice).referee.game.tiles.ends))
+        return partial(screen, "set-tiles", tiles=len(laid(choice).referee.game.tiles.ends))
     except OptionError as error:
-        return words.option_error(error, language)
+        return partial(words.option_error, error)
 
 
 class Lengths(Picking):
@@ -131,21 +127,19 @@ class Lengths(Picking):
 
     title = "lengths"
 
-    def offers(self, choice: TableChoice, language: str) -> list[Offer]:
+    def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picking`."""
         whole = replace(choosing.with_option(choice, "rounds", None), minutes=None)
-        kind = GAMES[choice.game]
-        all_of_it = screen("length-all-line", language)
-        found = [Offer(screen("length-all", language), all_of_it, whole)]
+        found = [Offer(partial(screen, "length-all"), partial(screen, "length-all-line"), whole)]
         for count in ROUNDS:
             table = choosing.with_option(whole, "rounds", count)
-            if len(choice.places) not in kind.seats_offered or not objection_to(table, language):
-                line = screen("length-rounds-line", language)
-                found.append(Offer(screen("length-rounds", language, count=count), line, table))
+            if len(choice.places) not in GAMES[choice.game].seats_offered or not objection_to(table):
+                label = partial(screen, "length-rounds", count=count)
+                found.append(Offer(label, partial(screen, "length-rounds-line"), table))
         found += [
             Offer(
-                screen("length-minutes", language, count=count),
-                screen("length-minutes-line", language),
+                partial(screen, "length-minutes", count=count),
+                partial(screen, "length-minutes-line"),
                 replace(whole, minutes=float(count)),
             )
             for count in MINUTES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -71,7 +72,7 @@ class Screen(Protocol):
         """Give back what the screen holds; it is not shown again."""
 
 
-class PageScreen:
+class PageScreen(ABC):
     """A screen that is a page of controls. A kind of it says what the page is, and what an act on it leads to."""
 
     def __init__(self) -> None:
@@ -79,13 +80,13 @@ class PageScreen:
         self.look = Look()  # what it was last shown with
         self._painted: tuple[Page, tuple[str, str, bool], Look, pygame.Surface] | None = None
 
+    @abstractmethod
     def page(self, look: Look) -> Page:
         """The page as it stands now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def obey(self, act: Act) -> Way:
         """What an act leads to."""
-        raise NotImplementedError
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`. Escape leads back, unless the kind of screen knows better."""
@@ -112,5 +113,5 @@ class PageScreen:
         """See `Screen`."""
         self._painted = None
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  (most hold nothing)
         """See `Screen`."""
