@@ -25,7 +25,6 @@ from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.look import Look
 from roundhouse.table.picture import picture
-from roundhouse.table.screens.doors import AllDoors
 from roundhouse.table.screens.screen import Frame
 from roundhouse.table.screens.start import Start
 
@@ -47,7 +46,7 @@ def start() -> pygame.Surface:
     drawn = pygame.Surface(look.size)
     with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
         house.choices = replace(house.choices, table=TableChoice(places=places))
-        Start(house, AllDoors(), NAMES[0]).paint(drawn, Frame(look, 0))
+        Start(house, NAMES[0]).paint(drawn, Frame(look, 0))
     return drawn
 
 

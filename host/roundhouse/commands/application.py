@@ -12,7 +12,6 @@ from roundhouse.commands.outside import login_name
 from roundhouse.records.journal import JournalError
 from roundhouse.table.look import look_of
 from roundhouse.table.screens.application import Application
-from roundhouse.table.screens.doors import AllDoors
 from roundhouse.table.screens.screen import Screen
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
@@ -46,7 +45,7 @@ def application_in(window: Window, house: JournalHouse) -> Application:
     """The program in a window that is open."""
 
     def first() -> Screen:
-        return Start(house, AllDoors(), login_name(screen("you", house.choices.manner.language)))
+        return Start(house, login_name(screen("you", house.choices.manner.language)))
 
     def sorry(error: Exception) -> Screen:
         what = str(error) if isinstance(error, JournalError) else house.wrong(error)

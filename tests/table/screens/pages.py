@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.choices import Choices, TableChoice
@@ -21,7 +19,7 @@ from roundhouse.table.controls.leaves import BEFORE, NEXT
 from roundhouse.table.controls.page import Page
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
-from roundhouse.table.screens.doors import AllDoors
+from roundhouse.table.screens.doors import at_table
 from roundhouse.table.screens.games import Games
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.pause import Pause
@@ -87,12 +85,12 @@ def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[Kept]:
 
 
 def _start(house: House) -> Iterator[PageScreen]:
-    yield Start(house, AllDoors(), "You")
+    yield Start(house, "You")
 
 
 def _sorry(house: House) -> Iterator[PageScreen]:
     what = "What happened is in /home/somebody/.local/state/roundhouse/log/roundhouse.log"
-    yield Sorry(what, lambda: Start(house, AllDoors(), "You"))
+    yield Sorry(what, lambda: Start(house, "You"))
 
 
 def _seat(house: House) -> Iterator[PageScreen]:
@@ -108,7 +106,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "games": lambda house: iter([Games(house)]),
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
-    "waiting": lambda house: iter([Waiting(house, lambda _: cast(PageScreen, SimpleNamespace()), AllDoors.ways)]),
+    "waiting": lambda house: iter([Waiting(house, at_table)]),
     "pause": lambda house: iter([Pause(house, matches.tables()[0])]),
     "sorry": _sorry,
     "scores": matches.scores,

@@ -12,7 +12,6 @@ from roundhouse.records.choices import Choices
 from roundhouse.table import palette
 from roundhouse.table.look import Look
 from roundhouse.table.screens.choosing import claimed, seated
-from roundhouse.table.screens.doors import AllDoors
 from roundhouse.table.screens.screen import Frame
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.start_seats import hub_line, lamps_of
@@ -36,7 +35,7 @@ class HouseWithHub(PlainHouse):
 
 
 def started(house: PlainHouse) -> Start:
-    screen = Start(house, AllDoors(), "Ann")
+    screen = Start(house, "Ann")
     screen.act((), Frame(Look(), 0))
     return screen
 

@@ -11,75 +11,30 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Pressed as HubPressed
 from roundhouse.records.choices import TableChoice
-from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Pressed
 from roundhouse.table.controls.page import Ground, Page
 from roundhouse.table.controls.places import columns
-from roundhouse.table.house import House
+from roundhouse.table.house import House, choose
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
+from roundhouse.table.screens.doors import DOORS, at_table
+from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.objecting import objection_to
-from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Screen, Way
+from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Way
 from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.start_choices import choices_side
 from roundhouse.table.screens.start_seats import lamps_of, seats_side
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
-
-WAYS = ("dealt", "called", "slots")
-
-
-class Doors:
-    """Where the first screen leads; given by whoever knows all screens. `ways` are the ways to sit with a screen."""
-
-    ways: tuple[str, ...] = WAYS
-
-    def games(self, house: House) -> Screen:
-        """All games."""
-        raise NotImplementedError
-
-    def sets(self, house: House) -> Screen:
-        """The sets of tiles that the chosen game is played with."""
-        raise NotImplementedError
-
-    def rules(self, house: House) -> Screen:
-        """The house rules of the chosen game."""
-        raise NotImplementedError
-
-    def lengths(self, house: House) -> Screen:
-        """How long the match may last."""
-        raise NotImplementedError
-
-    def manner(self, house: House) -> Screen:
-        """How the program looks and sounds."""
-        raise NotImplementedError
-
-    def statistics(self, house: House) -> Screen:
-        """What came of all evenings."""
-        raise NotImplementedError
-
-    def waiting(self, house: House) -> Screen:
-        """The tables that can be gone on with."""
-        raise NotImplementedError
-
-    def table(self, house: House, table: LiveTable) -> Screen:
-        """At a table."""
-        raise NotImplementedError
-
-    def guided(self, house: House, table: LiveTable) -> Screen:
-        """At the table of a first game."""
-        raise NotImplementedError
 
 
 class Start(PageScreen):
     """See `Screen`. A touch or the hub's button seats a person; a touch on somebody says more of him."""
 
-    def __init__(self, house: House, doors: Doors, you: str) -> None:
+    def __init__(self, house: House, you: str) -> None:
         super().__init__()
         self._house = house
-        self._doors = doors
         self._you = you
         self._waiting = bool(house.waiting())
         self._objection = ""
@@ -110,10 +65,7 @@ class Start(PageScreen):
         """Why nobody can sit down yet."""
         if self._judged != (self._choice, language):
             self._judged = self._choice, language
-            if self._choice.way in self._doors.ways:
-                self._objection = objection_to(self._choice, language)
-            else:
-                self._objection = screen("way-typed", language)
+            self._objection = objection_to(self._choice, language)
         return self._objection
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
@@ -139,33 +91,20 @@ class Start(PageScreen):
         if not isinstance(act, Pressed):
             return STAY
         kind, _, what = act.name.partition(":")
-        house, doors = self._house, self._doors
         match kind:
-            case "game" | "games":
-                return Open(doors.games(house))
             case "way":
                 self._take(replace(self._choice, way=what))
             case "seat":
                 return self._touch(int(what))
-            case "set":
-                return Open(doors.sets(house))
-            case "rules":
-                return Open(doors.rules(house))
-            case "length":
-                return Open(doors.lengths(house))
-            case "manner":
-                return Open(doors.manner(house))
-            case "statistics":
-                return Open(doors.statistics(house))
-            case "waiting":
-                return Open(doors.waiting(house))
             case "quit":
-                house.remember()
+                self._house.remember()
                 return Leave()
             case "learn":
-                return Open(doors.guided(house, house.new_table(choosing.first_game(self._you))))
+                return Open(Guided(self._house, self._house.new_table(choosing.first_game(self._you))))
             case "deal":
                 return self._deal()
+            case _ if kind in DOORS:
+                return Open(DOORS[kind](self._house))
         return STAY
 
     def _touch(self, slot: int) -> Way:
@@ -181,9 +120,9 @@ class Start(PageScreen):
         except OptionError:
             return STAY  # the page already says why
         self._house.remember()
-        return Open(self._doors.table(self._house, table))
+        return Open(at_table(self._house, table))
 
     def _take(self, table: TableChoice) -> None:
         if table.game not in GAMES:
             table = replace(table, game=TableChoice().game)
-        self._house.choices = replace(self._house.choices, table=table)
+        choose(self._house, table)

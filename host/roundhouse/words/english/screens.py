@@ -31,8 +31,6 @@ SCREENS = {
     "name-cannot": "{name} cannot be a name here: touch it, and use letters and no word of the game itself.",
     "deal-for": "Deal for {players:player|players}",
     "sit-for": "Begin with {players:player|players}",
-    "way-typed": "This is played in a terminal: `roundhouse referee --players Ann,Bo`.",
-    "way-resumed": "This table goes on in a terminal: `roundhouse resume {name}`.",
     "go-on": "Go on",
     "statistics": "Statistics",
     "manner": "Settings",
