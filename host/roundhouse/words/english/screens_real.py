@@ -10,7 +10,6 @@ REAL_SCREENS = {
     "called-redo": "Say again",
     "called-blank": "blank",
     "called-on-table": "on table",
-    "called-by": "Called tile",
     "called-touch-two": "Touch the two numbers of the tile that was laid.",
     "called-touch-second": "And its other number? The same once more is a double.",
     "called-where": "{tile}: touch the train it lies on.",
@@ -30,7 +29,6 @@ REAL_SCREENS = {
     "called-is-done": "{turn} is done",
     "called-not-yet": "Not {seat} yet: it is {turn}'s turn.",
     "called-nothing-to-undo": "There is nothing to take back.",
-    "called-none": "Nothing was called yet in this round.",
     # At a real table: what is asked
     "called-leader": "Who leads the first round?",
     "called-leader-line": "Touch a player, or let the lot decide.",
@@ -53,13 +51,10 @@ REAL_SCREENS = {
     "called-by-tiles": "Tile by tile",
     "called-by-sum": "As a sum",
     "called-told": "{seat} has {sum}",
-    "called-tell": "{seat} is told",
     "called-told-twice": "{tile} is told already.",
     "called-last-back": "Last one back",
     "called-over": "The match is over",
     "called-end": "End",
-    "called-see-table": "See the table",
-    "called-to-question": "Go on",
     # At a real table: more
     "called-more-title": "At this table",
     "called-more-line": "Everything said so far is kept.",
@@ -94,7 +89,6 @@ REAL_SCREENS = {
     "slots-ready": "The hub is ready.",
     "slots-drew": "Drew",
     "slots-passed": "Passed",
-    "slots-begin": "All have tiles",
     "slots-how": "Slot: a tile. Long: a double. Engine: drew. Twice: passed. Long: undo.",
     "slots-tiles": "{count:tile|tiles}",
 }
