@@ -160,10 +160,10 @@ class CalledByTouch:
     def tell(self, hand: int, by_sum: bool) -> None:
         """A hand, tile by tile or as a sum."""
         calling, game = self.screen.calling, self.table.referee.game
-        if not calling.only_sum and calling.by_sum != by_sum:
+        if not calling.telling.only_sum and calling.telling.by_sum != by_sum:
             self.fingers.press("by-sum" if by_sum else "by-tiles")
-        if by_sum or calling.only_sum:
-            for digit in str(hand if calling.only_sum else game.worth(hand)):
+        if by_sum or calling.telling.only_sum:
+            for digit in str(hand if calling.telling.only_sum else game.worth(hand)):
                 self.fingers.press(f"digit:{digit}")
         else:
             for tile in tiles_in(hand):
@@ -228,10 +228,10 @@ class CalledByKeys(CalledByTouch):
     def tell(self, hand: int, by_sum: bool) -> None:
         """Digits, and Enter."""
         calling, game = self.screen.calling, self.table.referee.game
-        if not calling.only_sum and calling.by_sum != by_sum:
+        if not calling.telling.only_sum and calling.telling.by_sum != by_sum:
             self.fingers.key(pygame.K_EQUALS)
-        if by_sum or calling.only_sum:
-            for digit in str(hand if calling.only_sum else game.worth(hand)):
+        if by_sum or calling.telling.only_sum:
+            for digit in str(hand if calling.telling.only_sum else game.worth(hand)):
                 self.fingers.key(pygame.K_0 + int(digit))
         else:
             for tile in tiles_in(hand):

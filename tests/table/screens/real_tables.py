@@ -13,6 +13,7 @@ from roundhouse.referee import Chance, Seat
 from roundhouse.referee.called import CalledTable
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.table.house import House
+from roundhouse.table.live.called_acts import do
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.screens.called import CalledScreen, called_screen
 from roundhouse.table.screens.called_more import CalledMore, Trusted
@@ -67,7 +68,7 @@ def called(house: House) -> Iterator[PageScreen]:
             yield shown
         calling.clear()
         calling.touch_seat((table.awaited.seat + 1) % table.referee.game.seats)
-        calling.do("draw")
+        do(calling, "draw")
         screen.repaint()
         yield shown
         yield CalledMore(house, calling)
@@ -75,9 +76,9 @@ def called(house: House) -> Iterator[PageScreen]:
         calling.clear()
         say_something(calling, Random(3))
         for by_sum in (False, True):
-            calling.by_sum = by_sum
+            calling.telling.by_sum = by_sum
             if by_sum:
-                calling.tell_digit(9)
+                calling.telling.type_digit(9)
             screen.repaint()
             yield shown
         calling.tell_hand()
@@ -86,7 +87,7 @@ def called(house: House) -> Iterator[PageScreen]:
         for pips in range(1, 400):
             if table.awaited.what != "hand":
                 break
-            calling.by_sum, calling.digits = True, str(pips)
+            calling.telling.by_sum, calling.telling.digits = True, str(pips)
             calling.tell_hand()
         yield shown
         screen._end._seen = screen._end._now

@@ -71,7 +71,7 @@ def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
     person.train(3)
     assert calling.said.tone == "told"
     assert person.table.referee.steps == 3
-    assert calling.ends == ()
+    assert calling.tile.ends == ()
 
 
 def test_what_lies_is_tagged_after_the_first_touch() -> None:
@@ -116,7 +116,7 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     assert calling.said.text == "Not on Bo's train: only Bo lays its first tile."
     assert calling.said.line
     assert calling.refused is not None and calling.refused[0] == 1
-    assert len(calling.ends) == 2
+    assert len(calling.tile.ends) == 2
 
 
 def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
@@ -184,7 +184,7 @@ def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     person = small()
     person.end(6)
     assert person.fingers.key(pygame.K_ESCAPE) == STAY
-    assert person.screen.calling.ends == ()
+    assert person.screen.calling.tile.ends == ()
     way = person.fingers.key(pygame.K_ESCAPE)
     assert isinstance(way, Open)
     person.screen.calling.leaving = True

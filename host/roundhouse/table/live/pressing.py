@@ -11,7 +11,8 @@ from roundhouse.games.engines import EngineFrom
 from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
 from roundhouse.referee import Answer, Place
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.table.live.calling import Calling, Said
+from roundhouse.table.live.answers import Said
+from roundhouse.table.live.calling import Calling
 from roundhouse.words.called import called
 from roundhouse.words.pressed import pressed
 from roundhouse.words.screens import screen
@@ -45,7 +46,7 @@ class Pressing(Calling):
         self._seating: list[int] = []  # who sits down anew, in this order
         self._waits: tuple[int, int, int] = (NOBODY, 0, 0)  # whose turn it is, after how many steps, since when
         super().__init__(table, language)
-        self.by_sum = True
+        self.telling.by_sum = True
 
     # -- who sits where -------------------------------------------------------------------------------------
 
@@ -150,7 +151,7 @@ class Pressing(Calling):
 
     def _answered(self, answer: Answer) -> None:
         super()._answered(answer)
-        self.by_sum = True
+        self.telling.by_sum = True
         if answer.allowed and self.said.tone == "told" and not answer.taken_back and self.position is not None:
             # Every tile is taken on trust here: that is no news.
             self.said = Said("told", self.said.text)

@@ -12,6 +12,7 @@ from roundhouse.table.controls.acts import CONFIRM, Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page, paint_parts
 from roundhouse.table.house import House
+from roundhouse.table.live.called_acts import acts_now, do, touch
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.calling_view import calling_view
 from roundhouse.table.live.lying import end_shown
@@ -157,7 +158,7 @@ class CalledScreen:
             case "back":
                 return Return()
             case _:
-                calling.touch(kind, what)
+                touch(calling, kind, what)
         return STAY
 
     def _more(self) -> Way:
@@ -174,9 +175,6 @@ class CalledScreen:
                 return
         train = arranged.train_at(at)
         if train is None:
-            return
-        if len(calling.ends) < 2:
-            calling.first_the_tile()
             return
         game, end = calling.table.referee.game, None
         if game.ends_per_train == 2:
@@ -207,7 +205,7 @@ class CalledScreen:
                 calling.answer(number - 1)
                 return True
         if key in (pygame.K_u, pygame.K_BACKSPACE):
-            calling.do("undo")
+            do(calling, "undo")
             return True
         return False
 
@@ -216,16 +214,16 @@ class CalledScreen:
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             calling.tell_hand()
         elif key == pygame.K_BACKSPACE:
-            calling.take_last()
+            calling.telling.take_back()
         elif key == pygame.K_u:
-            calling.do("undo")
+            do(calling, "undo")
         elif key in (pygame.K_EQUALS, pygame.K_SLASH, pygame.K_KP_DIVIDE):
-            calling.by_sum = not calling.by_sum
-        elif calling.by_sum or calling.only_sum:
+            calling.telling.by_sum = not calling.telling.by_sum
+        elif calling.telling.sums:
             digit = Typing().number(key)
             if digit is None:
                 return False
-            calling.tell_digit(digit)
+            calling.telling.type_digit(digit)
         else:
             return self._typed_end(key, calling.tell_end)
         return True
@@ -245,7 +243,7 @@ class CalledScreen:
             if number is not None or key in CONFIRM:
                 calling.choose(0 if number is None else number - 1)
                 return True
-        elif len(calling.ends) == 2:
+        elif calling.tile.whole:
             if self._train_typed(key, modifiers):
                 return True
         elif self._typed_end(key, calling.touch_end):
@@ -254,18 +252,18 @@ class CalledScreen:
             calling.next_speaker(1 if key == pygame.K_DOWN else -1)
             return True
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            due = next((act.name for act in calling.acts if act.due), "")
-            calling.do(due)
+            due = next((act.name for act in acts_now(calling) if act.due), "")
+            do(calling, due)
             return True
-        if key == pygame.K_BACKSPACE and calling.ends:
+        if key == pygame.K_BACKSPACE and calling.tile.ends:
             calling.take_back_end()
             return True
         name = ACT_KEYS.get(key)
         if name is None:
             return False
-        if name in ("up", "down", "announce", "claim") and all(act.name != name for act in calling.acts):
+        if name in ("up", "down", "announce", "claim") and all(act.name != name for act in acts_now(calling)):
             return True
-        calling.do(name)
+        do(calling, name)
         return True
 
     def _train_typed(self, key: int, modifiers: int) -> bool:

@@ -7,6 +7,7 @@ from roundhouse.table.controls.acts import Act, Pressed
 from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.house import House
+from roundhouse.table.live.called_acts import do
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.ledger import trust_lines
 from roundhouse.table.look import Look
@@ -64,7 +65,7 @@ class CalledMore(Listing[str]):
             case Pressed("unseen" | "unseen-double" as thing):
                 calling.touch_unseen(double=thing == "unseen-double")
             case Pressed("redo"):
-                calling.do("redo")
+                do(calling, "redo")
             case Pressed("stop"):
                 calling.table.call(Stop())
             case Pressed("leave"):

@@ -8,22 +8,17 @@ from roundhouse.table import palette
 from roundhouse.table.controls.page import (
     BadgePicture,
     Control,
-    HalfPicture,
     Page,
     Picture,
     Place,
     Text,
-    TilePicture,
 )
 from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.live.calling import Calling
-from roundhouse.table.live.ledger import hand_added
-from roundhouse.table.live.lying import half_of
 from roundhouse.table.look import Look
-from roundhouse.table.screens.ends import end_keys, key_places
-from roundhouse.table.screens.framed import Framed, framed, grid
+from roundhouse.table.screens.called_hand import hand_page
+from roundhouse.table.screens.framed import framed, framed_question, grid
 from roundhouse.table.screens.pad import headline_height
-from roundhouse.words.called import called
 from roundhouse.words.screens import screen
 
 NOBODY = "seat:-1"
@@ -39,18 +34,10 @@ def question_page(calling: Calling, look: Look) -> Page:
         case "holder" | "finder":
             return _holder(calling, look)
         case "hand":
-            return _hand(calling, look)
+            return hand_page(calling, look)
         case "next" | "deal":
             return _deal(calling, look)
     return _over(calling, look)
-
-
-def _frame(calling: Calling, look: Look, title: str, line: str) -> Framed:
-    """The frame of a question; what was refused stands in the place of the explanation."""
-    said = calling.said
-    if said.tone == "refused":
-        return framed(look, title, f"{said.text} {said.line}".strip(), palette.CORAL)
-    return framed(look, title, line)
 
 
 def _undo(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
@@ -68,7 +55,7 @@ def _undo(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
 
 def _who(calling: Calling, look: Look, title: str, line: str, seats: list[int], else_say: str) -> Page:
     """One of the players, by one touch; `else_say` is what stands for none of them."""
-    frame = _frame(calling, look, title, line)
+    frame = framed_question(look, calling.said, title, line)
     across = 2 if len(seats) < 7 else 3
     lines = -(-len(seats) // across)
     gap = look.px(14)
@@ -169,125 +156,3 @@ def _over(calling: Calling, look: Look) -> Page:
         pictures=pictures,
         controls=(due, *_undo(calling, look, frame.spare)),
     )
-
-
-# -- hands ------------------------------------------------------------------------------------------------------
-
-
-def _hand(calling: Calling, look: Look) -> Page:
-    """What somebody has left: tile by tile, or its sum alone."""
-    seat = calling.table.awaited.seat
-    name = calling.names[seat]
-    if calling.only_sum:
-        title = screen("called-last-double", look.language, seat=name)
-        line = screen("called-last-double-line", look.language, seat=name)
-    else:
-        title = screen("called-hand", look.language, seat=name)
-        line = screen("called-hand-line", look.language, count=calling.left)
-    frame = _frame(calling, look, title, line)
-    tabs, body, _ = rows(frame.body, (look.px(52), 0, look.px(8)), look.px(10))
-    back, undo, more = columns(frame.spare, (0, 0, 0), look.px(14))
-    by_sum = calling.by_sum or calling.only_sum
-    texts, pictures, keys = (_sum if by_sum else _tiles)(calling, look, body)
-    due, ready = _told(calling, look, name)
-    height = look.points(18)
-    controls = [
-        *_tabs(calling, look, tabs),
-        *keys,
-        Control("tell", frame.due, "primary", due, enabled=ready, height=height),
-        Control(
-            "last", back, "button", screen("called-last-back", look.language),
-            enabled=bool(calling.ends or calling.digits if by_sum else calling.ends or calling.told), height=height,
-        ),
-        Control("undo", undo, "button", words.label("undo", look.language), height=height),
-        Control("more", more, "button", screen("called-more", look.language), height=height),
-        frame.back,
-    ]  # fmt: skip
-    badge = look.px(36)
-    mark = BadgePicture((frame.body[0] + frame.body[2] - badge, tabs[1] + look.px(8), badge, badge), seat + 1)
-    return Page(texts=(*frame.texts, *texts), pictures=(mark, *pictures), controls=tuple(controls))
-
-
-def _tabs(calling: Calling, look: Look, area: Place) -> list[Control]:
-    """Two ways to tell a hand; where only one will do, none."""
-    if calling.only_sum:
-        return []
-    height = look.points(17)
-    tiles, total, _ = columns(area, (look.px(260), look.px(260), 0), look.px(14))
-    return [
-        Control("by-tiles", tiles, "card", screen("called-by-tiles", look.language), chosen=not calling.by_sum,
-                height=height),
-        Control("by-sum", total, "card", screen("called-by-sum", look.language), chosen=calling.by_sum, height=height),
-    ]  # fmt: skip
-
-
-def _told(calling: Calling, look: Look, name: str) -> tuple[str, bool]:
-    """What the button says that tells the hand, and whether there is anything to tell."""
-    if calling.by_sum or calling.only_sum:
-        return screen("called-told", look.language, seat=name, sum=calling.digits or "…"), bool(calling.digits)
-    worth = calling.table.referee.game.worth(sum(1 << tile for tile in calling.told))
-    text = screen("called-told", look.language, seat=name, sum=str(worth))
-    return text, len(calling.told) == calling.left
-
-
-def _tiles(
-    calling: Calling, look: Look, area: Place
-) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The tiles told so far, their sum, and the keys."""
-    shown, added, keys = rows(area, (0, look.px(64), look.px(212)), look.px(12))
-    game = calling.table.referee.game
-    hand = sum(1 << tile for tile in calling.told)
-    pictures: list[Picture] = []
-    places = _tile_places(look, shown, calling.left)
-    numbers = look.faces == "numbers" or game.options.set > 12
-    for index, (left, top, wide, tall) in enumerate(places):
-        if index < len(calling.told):
-            low, high = (half_of(game, end) for end in game.tiles.ends[calling.told[index]])
-            assert low is not None and high is not None, "a tile that was touched is known"
-            pictures.append(TilePicture((left, top, wide, tall), (low, high), numbers or wide < 52))
-            continue
-        begun = calling.ends if index == len(calling.told) else ()
-        halves = [half_of(game, begun[0]) if begun else None, None]
-        for step, half in enumerate(halves):
-            pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
-    text = hand_added(game, hand, look.language).strip() or (
-        called("sum", look.language, parts="…", sum=game.worth(hand)) if hand else ""
-    )
-    height, _ = headline_height(text, look, added[2])
-    texts = (Text(added, text, height, "Bold", palette.BRASS, anchor="center", lines=2),)
-    return texts, tuple(pictures), end_keys(calling, look, keys, look.faces == "numbers")
-
-
-def _tile_places(look: Look, area: Place, count: int) -> list[Place]:
-    """Places for so many lying tiles, as large as they may be."""
-    gap = look.px(12)
-    for wide in (120, 104, 88, 76, 64, 52, 44, 36, 28):
-        length = 2 * (look.px(wide) // 2)
-        across = max(1, (area[2] + gap) // (length + gap))
-        lines = -(-count // across)
-        if lines * (length // 2 + gap) - gap <= area[3]:
-            break
-    across = min(across, max(1, count))
-    left = area[0] + (area[2] - across * (length + gap) + gap) // 2
-    top = area[1] + (area[3] - lines * (length // 2 + gap) + gap) // 2
-    return [
-        (left + index % across * (length + gap), top + index // across * (length // 2 + gap), length, length // 2)
-        for index in range(count)
-    ]
-
-
-def _sum(
-    calling: Calling, look: Look, area: Place
-) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The sum in large digits, and the keys."""
-    shown, keys = rows(area, (0, look.px(212)), look.px(12))
-    height = min(look.points(84), shown[3])
-    text = Text(shown, calling.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center")
-    places = key_places(keys, 10, look)
-    size = round(0.44 * places[0][3])
-    order = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
-    controls = tuple(
-        Control(f"digit:{digit}", place, "key", str(digit), height=size)
-        for digit, place in zip(order, places, strict=True)
-    )
-    return (text,), (), controls

@@ -102,18 +102,18 @@ def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[
     places = key_places(area, len(ends) + 1, look)
     found = []
     for end, place in zip(ends, places, strict=False):
-        chosen = end in calling.ends
-        order = "".join(str(index) for index, each in enumerate(calling.ends, 1) if each == end)
+        chosen = end in calling.tile.ends
+        order = "".join(str(index) for index, each in enumerate(calling.tile.ends, 1) if each == end)
         found.append(
             Control(
                 f"end:{end}",
                 place,
                 "key",
                 screen("called-blank", look.language) if end == 0 else "",
-                screen("called-on-table", look.language) if calling.lies(end) else "",
+                screen("called-on-table", look.language) if calling.tile.lies(end, calling.position) else "",
                 order if len(order) < 2 else "2×",
                 chosen,
-                calling.exists(end),
+                calling.tile.exists(end),
                 half=half_of(game, end),
                 numbers=numbers,
                 hint=hint_of(game, end),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from roundhouse.table import palette
 from roundhouse.table.controls.page import Control, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
+from roundhouse.table.live.answers import Said
 from roundhouse.table.look import Look
 from roundhouse.table.palette import Color
 from roundhouse.words.screens import screen
@@ -50,6 +51,13 @@ def framed(look: Look, title: str, line: str, tone: Color = palette.SECONDARY) -
         spare,
         due,
     )
+
+
+def framed_question(look: Look, said: Said, title: str, line: str) -> Framed:
+    """The frame of a question; what was refused stands in the place of the explanation."""
+    if said.tone == "refused":
+        return framed(look, title, f"{said.text} {said.line}".strip(), palette.CORAL)
+    return framed(look, title, line)
 
 
 def grid(area: Place, count: int, across: int, height: int, gap: int) -> list[Place]:

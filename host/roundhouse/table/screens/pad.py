@@ -19,6 +19,7 @@ from roundhouse.table.controls.page import (
 )
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.lettering import width
+from roundhouse.table.live.called_acts import acts_now
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.lying import half_of
 from roundhouse.table.look import Look
@@ -64,7 +65,7 @@ def answer_strip(
     texts: list[Text] = []
     sign = look.px(30)
     said = calling.said
-    text = said.text or screen("called-touch-second" if calling.ends else "called-touch-two", look.language)
+    text = said.text or screen("called-touch-second" if calling.tile.ends else "called-touch-two", look.language)
     if said.tone != "asked":
         pictures.append(SignPicture((first[0], first[1] + (first[3] - sign) // 2, sign, sign), refused))
         first = first[0] + sign + look.px(14), first[1], first[2] - sign - look.px(14), first[3]
@@ -121,7 +122,7 @@ def _called(
     badge = who[3] - look.px(6)
     size = min(tile[2] // 2 - look.px(6), tile[3] - look.px(10))
     left, top = tile[0] + (tile[2] - 2 * size - 2) // 2, tile[1] + (tile[3] - size) // 2
-    ends = [*calling.ends, None, None][:2]
+    ends = [*calling.tile.ends, None, None][:2]
     halves = [None if end is None else half_of(game, end) for end in ends]
     pictures: list[Picture] = [BadgePicture((who[0], who[1] + look.px(3), badge, badge), seat + 1)]
     numbers = look.faces == "numbers" or game.options.set > 12
@@ -130,7 +131,7 @@ def _called(
     ]
     ring = look.px(5)
     around = (left - ring, top - ring, 2 * size + 2 + 2 * ring, size + 2 * ring)
-    grounds = (Ground(around, palette.BACKGROUND, 10, palette.BRASS),) if len(calling.ends) == 2 else ()
+    grounds = (Ground(around, palette.BACKGROUND, 10, palette.BRASS),) if len(calling.tile.ends) == 2 else ()
     other = seat != calling.table.awaited.seat
     name = (who[0] + badge + look.px(10), who[1], who[2] - badge - look.px(10), who[3])
     text = Text(name, calling.names[seat], look.points(17), "SemiBold", palette.BRASS if other else palette.TEXT)
@@ -155,12 +156,12 @@ def _choices(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
 
 def _buttons(calling: Calling, look: Look, area: Place) -> Sequence[Control]:
     """What is said by one touch: the one thing that is due in brass, across the whole width if there is room."""
-    acts = calling.acts
+    acts = acts_now(calling)
     due = [act for act in acts if act.due][:1]
-    others = [(act.name, act.label, act.enabled) for act in acts if act not in due]
+    others = [(act.name, act.label) for act in acts if act not in due]
     if calling.table.taken and len(others) < 5:
-        others.append(("redo", screen("called-redo", look.language), True))
-    others.append(("more", screen("called-more", look.language), True))
+        others.append(("redo", screen("called-redo", look.language)))
+    others.append(("more", screen("called-more", look.language)))
     gap = look.px(8)
     across = 2 if len(others) + 2 * len(due) <= 6 else 3
     lines = -(-len(others) // across) + len(due)
@@ -172,7 +173,6 @@ def _buttons(calling: Calling, look: Look, area: Place) -> Sequence[Control]:
         # A last line that is not full is shared by those who stand on it.
         cells += columns(line, (0,) * min(across, len(others) - across * index), gap)
     found += [
-        Control(name, cell, "button", label, enabled=enabled, height=height)
-        for (name, label, enabled), cell in zip(others, cells, strict=False)
+        Control(name, cell, "button", label, height=height) for (name, label), cell in zip(others, cells, strict=False)
     ]
     return found

@@ -18,6 +18,7 @@ from roundhouse.table.controls.painting import paint_page, paint_parts
 from roundhouse.table.house import House
 from roundhouse.table.hub_picture import paint_hub, paint_lamps
 from roundhouse.table.ink import faded, sprite, stamp
+from roundhouse.table.live.called_acts import touch
 from roundhouse.table.live.pressing import NUDGE_MS, Pressing
 from roundhouse.table.live.view_of import Moment, table_view
 from roundhouse.table.look import Look
@@ -204,7 +205,7 @@ class SlotsScreen:
             case "back":
                 return Return()
             case _:
-                pressing.touch(kind, what)
+                touch(pressing, kind, what)
         return STAY
 
     def _key(self, event: pygame.Event) -> bool:
@@ -240,12 +241,12 @@ class SlotsScreen:
         pressing, digit = self.pressing, digit_of(key)
         if pressing.table.awaited.what != "hand" or self.hand.shows_focus:
             return False
-        if digit is not None and pressing.by_sum:
-            pressing.tell_digit(digit)
+        if digit is not None and pressing.telling.by_sum:
+            pressing.telling.type_digit(digit)
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             pressing.tell_hand()
         elif key == pygame.K_BACKSPACE:
-            pressing.take_last()
+            pressing.telling.take_back()
         else:
             return False
         return True
