@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -131,8 +132,10 @@ def test_a_journal_of_an_older_roundhouse_is_read_on(tmp_path: Path) -> None:
         (kept,) = journal.tables()
         assert (kept.setup, kept.calls, journal.lines(1)) == (SETUP, 1, ["begin A"])
         called = Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "person")], "1", "called")
-        journal.open_table(called)
-        assert journal.tables()[0].setup == called
+        learned = replace(called, way="dealt", undo=False, guided=True)
+        for setup in (called, learned):
+            journal.open_table(setup)
+        assert [table.setup for table in journal.tables()] == [learned, called, SETUP]
 
 
 def test_a_journal_of_a_newer_roundhouse_is_left_alone(tmp_path: Path) -> None:

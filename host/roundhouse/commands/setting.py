@@ -100,8 +100,8 @@ def new_table(wishes: Wishes) -> LiveTable:
 def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
     """The page of a new table; from now on every call is written there."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
-    setup = Setup(game.name, write_options(game.options), seats, table.chance.seed, table.way, table.until)
-    table.journal = page = journal.open_table(setup)
+    options, agreed = write_options(game.options), (table.until, table.undo_agreed, table.guided)
+    table.journal = page = journal.open_table(Setup(game.name, options, seats, table.chance.seed, table.way, *agreed))
     return page
 
 
@@ -109,7 +109,7 @@ def bare_table(setup: Setup) -> LiveTable:
     """A table as it was when it was set up. Raises KeyError or ValueError for a game or a rule that is not there."""
     game = game_of(setup.game, len(setup.seats), setup.options)
     table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
-    table.until = setup.until
+    table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
     return table
 
 

@@ -25,14 +25,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-VERSION = 3
+VERSION = 4
 FILE = "tables.journal"
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
-    until TEXT
+    until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
@@ -51,6 +51,8 @@ SCHEMA += SUMMARIES
 NEWER = {
     1: "ALTER TABLE tables ADD COLUMN way TEXT NOT NULL DEFAULT 'dealt';",
     2: f"ALTER TABLE tables ADD COLUMN until TEXT; {SUMMARIES}",
+    3: "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT 1;"
+    " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
 }
 """What makes a journal of the version before into one of the next."""
 
@@ -63,7 +65,8 @@ class JournalError(Exception):
 class Setup:
     """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed.
 
-    `way` is how people sit at it (see `referee.ways`); after `until` no new round begins (C-9).
+    `way` is how people sit at it (see `referee.ways`); after `until` no new round begins (C-9). `undo` says whether
+    they agreed that steps may be taken back, `guided` whether somebody learns the game there.
     """
 
     game: str
@@ -72,6 +75,11 @@ class Setup:
     seed: str
     way: str = "dealt"
     until: datetime | None = None
+    undo: bool = True
+    guided: bool = False
+
+
+SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,18 +117,10 @@ class Journal:
     def open_table(self, setup: Setup) -> TableJournal:
         """A page for a new table."""
         with self._explained():
+            begun, row = datetime.now(UTC).isoformat(timespec="seconds"), _row(setup)
             number = self._database.execute(
-                "INSERT INTO tables (game, options, seats, seed, begun, way, until)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number",
-                (
-                    setup.game,
-                    json.dumps(dict(setup.options)),
-                    json.dumps([list(seat) for seat in setup.seats]),
-                    setup.seed,
-                    datetime.now(UTC).isoformat(timespec="seconds"),
-                    setup.way,
-                    None if setup.until is None else setup.until.isoformat(timespec="seconds"),
-                ),
+                f"INSERT INTO tables (begun, {SETUP_COLUMNS}) VALUES (?{', ?' * len(row)}) RETURNING number",
+                (begun, *row),
             ).fetchone()[0]
         return TableJournal(self, table_name(setup.game, number), number, 0)
 
@@ -128,18 +128,12 @@ class Journal:
         """Every table, the newest first."""
         with self._explained():
             rows = self._database.execute(
-                "SELECT number, game, options, seats, seed, begun, finished, way, until,"
-                ' (SELECT count(*) FROM calls WHERE "table" = tables.number) FROM tables ORDER BY number DESC'
+                'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number),'
+                f" {SETUP_COLUMNS} FROM tables ORDER BY number DESC"
             ).fetchall()
             return [
-                Kept(
-                    number,
-                    _setup(game, options, seats, seed, way, until),
-                    datetime.fromisoformat(begun),
-                    finished is not None,
-                    calls,
-                )
-                for number, game, options, seats, seed, begun, finished, way, until, calls in rows
+                Kept(number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls)
+                for number, begun, finished, calls, *row in rows
             ]
 
     def lines(self, number: int) -> list[str]:
@@ -246,10 +240,20 @@ class TableJournal:
         self.journal.finish(self.number)
 
 
-def _setup(game: str, options: str, seats: str, seed: str, way: str, until: str | None) -> Setup:
+def _row(setup: Setup) -> tuple[str | int | None, ...]:
+    """What a table is set up with, as the columns hold it."""
+    until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
+    texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
+    return setup.game, *texts, setup.seed, setup.way, until, setup.undo, setup.guided
+
+
+def _setup(
+    game: str, options: str, seats: str, seed: str, way: str, until: str | None, undo: int, guided: int
+) -> Setup:
     """What a table was set up with, from its row."""
     people = [(name, who) for name, who in json.loads(seats)]
-    return Setup(game, json.loads(options), people, seed, way, None if until is None else datetime.fromisoformat(until))
+    end = None if until is None else datetime.fromisoformat(until)
+    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided))
 
 
 def table_name(game: str, number: int) -> str:

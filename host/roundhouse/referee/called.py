@@ -195,6 +195,11 @@ class CalledTable(LiveTable):
         return answers
 
     @property
+    def may_undo(self) -> bool:
+        """Always: a call that was misheard is put right, whatever was agreed on changing one's mind."""
+        return True
+
+    @property
     def taken(self) -> int:
         """How many calls were taken back and can be said again."""
         return len(self._taken)

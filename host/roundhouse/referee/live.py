@@ -48,7 +48,11 @@ class Written(Protocol):
 
 
 class LiveTable:
-    """Plays a match with whoever sits in the seats. `on_answer` hears every answer, after the hub was told."""
+    """Plays a match with whoever sits in the seats. `on_answer` hears every answer, after the hub was told.
+
+    After `until` no new round begins; `undo_agreed` says whether steps may be taken back, `guided` whether somebody
+    learns the game here.
+    """
 
     way: ClassVar[str] = "dealt"
     """Which of the three ways to sit at a table this is: `dealt`, `called` or `slots`."""
@@ -71,7 +75,10 @@ class LiveTable:
         self._players: dict[int, tuple[str, Player]] = {}
         self._fits: tuple[int, ...] = ()
         self._last_cues: tuple[Cue, ...] = ()
+        # What the people agreed on beside the rules of their game.
         self.until: datetime | None = None
+        self.undo_agreed = True
+        self.guided = False
         self.clock: Callable[[], datetime] = now
         self._show()
 
@@ -132,6 +139,11 @@ class LiveTable:
         if position is None or position.stage != Stage.DEALING:
             raise ValueError("no round waits to be dealt")
         return self.call(self.chance.shuffled(position, self.referee.match.deals))
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether steps may be taken back here."""
+        return self.undo_agreed
 
     def undo(self, steps: int = 1) -> Answer:
         """Takes back the last calls. Raises UndoError when there are fewer."""
@@ -214,7 +226,7 @@ class LiveTable:
                 return self._slot_pressed(event.button)
             case gestures.PRESS if event.button == ENGINE:
                 self._sound(self._last_cues)
-            case gestures.LONG if event.button == ENGINE and self._alone():
+            case gestures.LONG if event.button == ENGINE and self.may_undo and self._alone():
                 assert self.referee.position is not None
                 steps = self.referee.steps_to(self.referee.position.turn)
                 return self.undo(steps) if steps else None
@@ -237,7 +249,7 @@ class LiveTable:
     def _alone(self) -> bool:
         """Whether one person plays against computers: then the whole table agrees to his undo."""
         seat = self.referee.in_turn
-        return seat is not None and seat.is_person and sum(each.is_person for each in self.referee.seats) == 1
+        return seat is not None and seat.is_person and len(self.referee.seats_of_people) == 1
 
     def _show(self) -> None:
         if self.hub is not None:

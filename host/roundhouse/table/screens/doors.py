@@ -9,6 +9,7 @@ from roundhouse.table.house import House
 from roundhouse.table.screens.called import called_screen
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.picking import Lengths, Sets
 from roundhouse.table.screens.rules import Rules
@@ -26,7 +27,9 @@ TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {
 
 
 def at_table(house: House, table: LiveTable) -> Screen:
-    """The screen of a table."""
+    """The screen of a table; a first game has its coach, whenever it is gone on with."""
+    if table.guided:
+        return Guided(house, table)
     return TABLES[table.way](house, table)
 
 

@@ -19,7 +19,9 @@ def laid(choice: TableChoice) -> LiveTable:
     seats = [Seat(place.name, place.player) for place in choosing.sitting(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    return WAYS[choice.way](_game(choice, len(seats)), seats, Chance(""))
+    table = WAYS[choice.way](_game(choice, len(seats)), seats, Chance(""))
+    table.undo_agreed, table.guided = choice.undo, choice.guided
+    return table
 
 
 def _game(choice: TableChoice, seats: int) -> Game:

@@ -19,7 +19,6 @@ from roundhouse.table.house import House, choose
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
 from roundhouse.table.screens.doors import DOORS, at_table
-from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.objecting import objection_to
 from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Way
 from roundhouse.table.screens.seat import SeatPage
@@ -100,7 +99,7 @@ class Start(PageScreen):
                 self._house.remember()
                 return Leave()
             case "learn":
-                return Open(Guided(self._house, self._house.new_table(choosing.first_game(self._you))))
+                return Open(at_table(self._house, self._house.new_table(choosing.first_game(self._you))))
             case "deal":
                 return self._deal()
             case _ if kind in DOORS:
