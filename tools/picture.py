@@ -76,9 +76,7 @@ def worth_a_picture(position: Position) -> bool:
 def at_table() -> pygame.Surface:
     """The table at that moment."""
     made = table()
-    view = table_view(
-        made.referee, 0, Moment(standing(made.referee), buttons=buttons_of(made.referee, 0, covered=False))
-    )
+    view = table_view(made.referee, 0, Moment(standing(made.referee), buttons=buttons_of(made, 0, covered=False)))
     return picture(view)
 
 

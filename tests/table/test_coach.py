@@ -88,7 +88,7 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int]) 
     parts = regions(*size)
     table = laid(first_game("Ann"))
     table.begin()
-    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table.referee, 0, False, -1, language))
+    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, 0, False, -1, language))
     cut: list[str] = []
 
     def write(

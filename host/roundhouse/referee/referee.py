@@ -9,7 +9,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach, audit
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Between, Event, Join, Match
+from roundhouse.games.match import Begin, Between, Depart, Event, Join, Match
 from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.views import move_seen_by
@@ -77,6 +77,11 @@ class Referee:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where now."""
         return tuple(self._people[player] for player in self.match.players)
+
+    @property
+    def seats_of_people(self) -> tuple[int, ...]:
+        """The seats that people sit in, and no computer players."""
+        return tuple(seat for seat, each in enumerate(self.seats) if each.is_person)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -194,8 +199,13 @@ class Referee:
         return scene_of(self.match, fits, self.volume, self.slots)
 
     def steps_to(self, seat: int) -> int:
-        """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not."""
+        """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not.
+
+        Somebody who has just come or left is taken back by himself.
+        """
         event = len(self.match.events)
+        if event and isinstance(self.match.events[-1], Join | Depart):
+            return 1
         for back, step in enumerate(reversed(self._steps), 1):
             event -= step.events
             before = self.match.before(event)
@@ -203,6 +213,11 @@ class Referee:
             if playing and before is not None and before.turn == seat:
                 return back
         return 0
+
+    def last(self, steps: int) -> tuple[Happened, ...]:
+        """What the last calls did to the match, latest first: what an undo would take back."""
+        events = sum(step.events for step in self._steps[len(self._steps) - steps :])
+        return self._happened(len(self.match.events) - events)[::-1]
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -282,9 +297,8 @@ class Referee:
         return tuple(found)
 
     def _take_back(self, steps: int) -> tuple[Happened, ...]:
-        events = sum(step.events for step in self._steps[-steps:])
-        taken = self._happened(len(self.match.events) - events)
-        self.match.undo(events)
+        taken = self.last(steps)
+        self.match.undo(len(taken))
         del self._steps[-steps:]
         self._views = {}
-        return taken[::-1]
+        return taken

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,13 +12,19 @@ import pytest
 
 from roundhouse.commands.application import application_in
 from roundhouse.commands.house import JournalHouse, open_house
+from roundhouse.records.choices import Place, TableChoice
+from roundhouse.referee import Chance
 from roundhouse.table.controls.acts import middle
 from roundhouse.table.controls.page import Control, Page
+from roundhouse.table.screens import objecting
 from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.screen import PageScreen, Screen
 from roundhouse.table.strip import button_places
 from roundhouse.table.window import Window
 
+NAMES = ("Ada", "Bo", "Caleb", "Dana", "Emil", "Farah")
+SITTING = (5, 7, 8, 10, 1, 2)
+"""Names and slots of those who sit down in tests."""
 FRAME_MS = 16
 QUICK_MS = 1100  # a computer player's move is due after each of these
 
@@ -46,6 +53,22 @@ class Evening:
         """The page that is seen."""
         assert isinstance(self.screen, PageScreen)
         return self.screen.page(self.application.look)
+
+    def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:
+        """These kinds of players sit down at a game, as if somebody had touched all that."""
+        places = tuple(Place(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
+        chosen = TableChoice(game, way, places, {game: rules})
+        self.house.choices = replace(self.house.choices, table=chosen)
+
+    def at_strip(self) -> list[str]:
+        """The buttons that a table's strip offers."""
+        assert isinstance(self.screen, AtTable) and self.screen.arrangement is not None
+        return [button.name for button in self.screen.arrangement.view.buttons if button.enabled]
+
+    def said(self) -> str:
+        """All that is written on the page."""
+        page = self.page
+        return "\n".join([text.text for text in page.texts] + [control.label for control in page.controls])
 
     def frame(self, *events: pygame.Event, ms: int = FRAME_MS) -> None:
         """A frame in which this happens; nothing where the program has ended."""
@@ -109,7 +132,8 @@ class Evening:
 
 @contextmanager
 def evening(folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)) -> Iterator[Evening]:
-    """The application at its first screen, over the tables in this folder."""
+    """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
+    monkeypatch.setattr(objecting, "Chance", lambda _seed: Chance("evening"))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))

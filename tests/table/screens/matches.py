@@ -42,6 +42,18 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> LiveT
     return table
 
 
+@lru_cache(maxsize=4)
+def shared(seats: int) -> LiveTable:
+    """A round between so many people, all but over."""
+    table = new_table(Wishes("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
+    table.begin()
+    for _ in range(40):
+        position = table.referee.position
+        assert position is not None
+        table.call(table.choice(position.turn))
+    return table
+
+
 @lru_cache(maxsize=1)
 def tables() -> tuple[LiveTable, ...]:
     """Every game with as many as can play it; a match of many rounds; teams; corrections; one that is over."""

@@ -29,6 +29,7 @@ from roundhouse.table.screens.screen import PageScreen
 from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.table.screens.waiting import Waiting
 from table.screens import matches, real_tables
 
@@ -93,6 +94,12 @@ def _sorry(house: House) -> Iterator[PageScreen]:
     yield Sorry(what, lambda: Start(house, "You"))
 
 
+def _taking_back(house: House) -> Iterator[PageScreen]:
+    for table in (matches.shared(3), matches.shared(12)):
+        for steps in (1, 3, 30):
+            yield TakingBack(house, table, 0, steps)
+
+
 def _seat(house: House) -> Iterator[PageScreen]:
     for place in house.choices.table.places[:: max(1, len(house.choices.table.places) - 1)]:
         yield SeatPage(house, place.slot)
@@ -109,6 +116,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "waiting": lambda house: iter([Waiting(house, at_table)]),
     "pause": lambda house: iter([Pause(house, matches.tables()[0])]),
     "sorry": _sorry,
+    "taking back": _taking_back,
     "scores": matches.scores,
     "winner": matches.winners,
     "correcting": matches.correcting,

@@ -15,7 +15,6 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct
-from roundhouse.records.choices import Place
 from roundhouse.records.record import read_record
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
@@ -47,12 +46,7 @@ def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evenin
 
 def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> LiveTable:
     """Four players sit down at this game: computers, or a person as the first of them."""
-    slots = (5, 7, 10, 1)
-    kinds = (first, "greedy", "greedy", "greedy")
-    places = tuple(Place(*each) for each in zip(slots, PLAYERS, kinds, strict=True))
-    house = somebody.house
-    chosen = replace(house.choices.table, game=game, places=places, rules={game: SHORT.get(game, {}) | rules})
-    house.choices = replace(house.choices, table=chosen)
+    somebody.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
     somebody.touch("deal")
     assert isinstance(somebody.screen, Dealt)
     somebody.wait(2200)

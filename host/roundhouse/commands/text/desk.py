@@ -93,8 +93,7 @@ class Desk:
     def _face(self, seat: int) -> bool:
         """Where several persons share the screen, no hand is shown before its owner is there, and then the last
         one's is gone. False when somebody quits instead."""
-        people = sum(each.is_person for each in self.table.referee.seats)
-        if self._at_screen != seat and people > 1:
+        if self._at_screen != seat and len(self.table.referee.seats_of_people) > 1:
             prompt = terminal("pass-screen", self.language, seat=self.table.referee.names[seat])
             orders = list(self._typed(prompt))
             if not orders:
@@ -214,7 +213,7 @@ class Desk:
 
     def _as_seen(self, happened: tuple[Happened, ...]) -> list[Happened]:
         """What happened as far as the one person at the screen may see it; where several share it, as all may."""
-        people = [seat for seat, each in enumerate(self.table.referee.seats) if each.is_person]
+        people = self.table.referee.seats_of_people
         seen = []
         for each in happened:
             viewer = people[0] if len(people) == 1 else -1

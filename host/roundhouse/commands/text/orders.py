@@ -80,6 +80,8 @@ class Orders:
     def _undo(self, text: str) -> None:
         if text and not (text.isdecimal() and int(text)):
             raise OrderError(self._say("undo-what"))
+        if not self.table.may_undo:
+            raise OrderError(self._say("undo-not-agreed"))
         steps = int(text) if text else self._steps_of_mine()
         if not steps:
             raise OrderError(self._say("undo-none"))
@@ -116,7 +118,7 @@ class Orders:
 
     def _leave(self, _: str) -> None:
         position = self.table.referee.position
-        people = [seat for seat, each in enumerate(self.table.referee.seats) if each.is_person]
+        people = self.table.referee.seats_of_people
         seat = position.turn if position is not None and position.turn in people else people[0]
         self._hand_over(seat, ADVISER)
 
@@ -205,7 +207,7 @@ class Orders:
 
     def _steps_of_mine(self) -> int:
         referee = self.table.referee
-        people = [seat for seat, each in enumerate(referee.seats) if each.is_person]
+        people = referee.seats_of_people
         seat = referee.position.turn if referee.position is not None else people[0] if people else 0
         return referee.steps_to(seat)
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from roundhouse import words
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
-from roundhouse.referee import Referee
+from roundhouse.referee import LiveTable
 from roundhouse.table.view import ButtonView
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 
 
 def buttons_of(
-    referee: Referee, viewer: int, covered: bool, picked: int = -1, language: str = "en"
+    table: LiveTable, viewer: int, covered: bool, picked: int = -1, language: str = "en"
 ) -> tuple[ButtonView, ...]:
-    """Undo and hint first, the one thing that is due last and in brass."""
+    """Undo, where the table agreed to it, and hint first; the one thing that is due last and in brass."""
+    referee = table.referee
     position, seat = referee.position, referee.in_turn
-    undo = ButtonView("undo", words.label("undo", language), enabled=referee.steps_to(viewer) > 0)
+    undo = [ButtonView("undo", words.label("undo", language), enabled=referee.steps_to(viewer) > 0)]
+    undo = undo if table.may_undo else []
     if position is None:
         over = referee.match.over
         due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
         scores = ButtonView("scores", words.label("scores", language), enabled=bool(referee.match.results))
-        return (undo, scores, ButtonView(*due, primary=True))
+        return (*undo, scores, ButtonView(*due, primary=True))
     if covered:
         leaves = ButtonView("leave", terminal("leave-seat", language))
         return (leaves, ButtonView("show", terminal("show-hand", language), primary=True))
     mine = seat is not None and seat.is_person and position.turn == viewer
     legal = position.legal() if mine else []
     ordered = ButtonView("order", screen("hand-order", language), enabled=position.count(viewer) > 1)
-    buttons = [undo, ordered, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
+    buttons = [*undo, ordered, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]
     if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
         buttons[-1] = ButtonView("why", screen("why-not", language))
     spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from roundhouse import words
-from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubEvent, Lost, Troubled
-from roundhouse.referee import Answer, LiveTable, Seat, Shuffled
+from roundhouse.hub import HubEvent, Lost, Pressed, Troubled
+from roundhouse.referee import Answer, LiveTable, Seat
 from roundhouse.referee.live import ADVISER
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
+from roundhouse.table.live.facing import Facing
 from roundhouse.table.live.hand_order import HandOrder
 from roundhouse.table.live.lying import end_shown
+from roundhouse.table.live.said_of import told
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import VOLUME_MAX
+from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
+from roundhouse_hub.link.messages import LONG
 
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
@@ -36,15 +38,17 @@ class Hears(Protocol):
 
 
 class Playing:
-    """The host of a window (see `table.window.run`): one live table, one screen for all persons."""
+    """The host of a window (see `table.window.run`): one live table, one screen for all persons.
+
+    `ask_others` is called with the steps that somebody wants to take back where people share the screen; without it
+    nobody is asked.
+    """
 
     def __init__(self, table: LiveTable, hub: Hears | None = None, language: str = "en") -> None:
         self.table = table
         self.language = language
         self._hub = hub
-        people = [seat for seat, each in enumerate(table.referee.seats) if each.is_person]
-        self._viewer = people[0] if people else 0
-        self._covered = len(people) > 1  # who opens the window need not be who is in turn
+        self.facing = Facing(table.referee)
         self._picked, self._turned = -1, False
         self._message: MessageView | None = None
         self._refused: tuple[int, int] | None = None
@@ -52,6 +56,7 @@ class Playing:
         self._hints: list[Move] = []
         self._asked_why = False
         self.speed = 1.0
+        self.ask_others: Callable[[int], None] | None = None
         self._due = 0
         self._now = 0
         self._loud = table.referee.volume
@@ -60,7 +65,7 @@ class Playing:
     @property
     def viewer(self) -> int:
         """The seat whose hand is shown."""
-        return self._viewer
+        return self.facing.viewer
 
     @property
     def picked(self) -> int:
@@ -79,7 +84,10 @@ class Playing:
             if isinstance(event, Lost | Troubled):
                 text = event.reason if isinstance(event, Lost) else event.text
                 self._say("info", words.label("no_hub", self.language), text)
-            self.table.heard(event)
+            if isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, LONG):
+                self._press("undo")
+            else:
+                self.table.heard(event)
         for intent in intents:
             if isinstance(intent, Quit) or intent == PressButton("quit"):
                 return None
@@ -97,10 +105,8 @@ class Playing:
             self._due = now + 2 * self._pace
         elif now >= self._due and self.table.step() is not None:
             self._due = now + self._pace
-        seat, position = referee.in_turn, referee.position
-        if seat is not None and seat.is_person and position is not None and position.turn != self._viewer:
-            self._viewer, self._picked, self._turned = position.turn, -1, False
-            self._covered = True
+        if self.facing.turn():
+            self._picked, self._turned = -1, False
 
     @property
     def _pace(self) -> int:
@@ -108,35 +114,13 @@ class Playing:
         return round(PACE_MS / self.speed)
 
     def _answered(self, answer: Answer) -> None:
-        referee = self.table.referee
-        names, game = referee.names, referee.game
         self._due = max(self._due, self._now + self._pace)
-        if not answer.allowed:
-            self._say(
-                "refused",
-                words.label("refused", self.language),
-                words.refusal(answer.ruling, game, names, self.language),
-                self._viewer + 1,
-            )
-            train = getattr(answer.call, "train", None)
-            self._refused = None if train is None else (train, self._now)
-            return
-        self._message, self._refused, self._picked, self._turned = None, None, -1, False
-        self._hints = []
-        if answer.taken_back:
-            told = [words.said(each.event, each.before, game, names, self.language) for each in answer.taken_back]
-            shown = [text for each, text in zip(answer.taken_back, told, strict=True) if not self._secret(each.event)]
-            self._say("info", words.label("undo", self.language), words.undone(shown, self.language))
-        elif any(isinstance(each.event, Deal | Begin) for each in answer.happened):
-            # What there is to do comes first: the seal is for those who want to check the shuffle later.
-            seal = terminal("seal", self.language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
-            tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-            now = standing(referee, self._viewer, self.language)
-            parts = (words.deals(tries, self.language), now.text, seal)
-            self._say(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
-
-    def _secret(self, event: object) -> bool:
-        return isinstance(event, Deal)
+        self._message = told(answer, self.table.referee, self.viewer, self.language)
+        self._refused = None
+        if answer.allowed:
+            self._picked, self._turned, self._hints = -1, False, []
+        elif (train := getattr(answer.call, "train", None)) is not None:
+            self._refused = train, self._now
 
     # -- what the person wants ------------------------------------------------------------------------------
 
@@ -165,24 +149,24 @@ class Playing:
         position = referee.position
         match name:
             case "show":
-                self._covered = False
+                self.facing.covered = False
             case "leave":
-                self.table.hand_over(self._viewer, Seat(referee.names[self._viewer], ADVISER))
-                self._covered = False
+                self.table.hand_over(self.viewer, Seat(referee.names[self.viewer], ADVISER))
             case "next" if position is None and not referee.match.over:
                 self.table.begin()
-            case "undo":
-                steps = referee.steps_to(self._viewer)
-                if steps:
+            case "undo" if self.table.may_undo and (steps := referee.steps_to(self.viewer)):
+                if self.ask_others is not None and self.facing.shared:
+                    self.ask_others(steps)
+                else:
                     self.table.undo(steps)
             case "hint" if position is not None and self._my_turn(position):
                 self._hint(position)
             case "why" if position is not None and self._my_turn(position) and self._picked >= 0:
                 self._why()
-            case "order" if position is not None and not self._covered:
+            case "order" if position is not None and not self.facing.covered:
                 ends = position.game.ends_per_train
-                own = position.ends[self._viewer * ends : (self._viewer + 1) * ends]
-                self._order.arrange(position.game, position.hands[self._viewer], own)
+                own = position.ends[self.viewer * ends : (self.viewer + 1) * ends]
+                self._order.arrange(position.game, position.hands[self.viewer], own)
             case "draw" if self._my_turn(position):
                 self.table.call(DRAW)
             case "done" if self._my_turn(position):
@@ -190,17 +174,17 @@ class Playing:
             case "turn" if self._picked >= 0:
                 self._turned = not self._turned
             case ("marker-up" | "marker-down") as way if position is not None:
-                self.table.call(Marker(self._viewer, way == "marker-up"))
+                self.table.call(Marker(self.viewer, way == "marker-up"))
             case "announce" if position is not None:
-                self.table.call(Announce(self._viewer))
+                self.table.call(Announce(self.viewer))
             case "claim" if position is not None:
                 self.table.call(Claim(position.game.unannounced(position)))
 
     def _pick(self, index: int | None) -> None:
         position = self.table.referee.position
-        if position is None or self._covered:
+        if position is None or self.facing.covered:
             return
-        hand = self._order.tiles(position.known_tiles(self._viewer))
+        hand = self._order.tiles(position.known_tiles(self.viewer))
         tile = -1 if index is None or index >= len(hand) else hand[index]
         if tile < 0 and self._picked >= 0 and self._my_turn(position) and not self._asked_why and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
@@ -213,15 +197,15 @@ class Playing:
     @property
     def _order(self) -> HandOrder:
         """The order of the hand that is seen: it is its player's, wherever he sits."""
-        player = self.table.referee.match.players[self._viewer]
+        player = self.table.referee.match.players[self.viewer]
         return self._orders.setdefault(player, HandOrder())
 
     def _move(self, index: int, place: int) -> None:
         """The tile at one place of the hand goes to another."""
         position = self.table.referee.position
-        if position is None or self._covered:
+        if position is None or self.facing.covered:
             return
-        known = position.known_tiles(self._viewer)
+        known = position.known_tiles(self.viewer)
         order = self._order.tiles(known)
         if index < len(order) and place < len(order):
             self._order.move(known, order[index], place)
@@ -231,7 +215,7 @@ class Playing:
         """What the computer would do; asked again, what else could be played, one after the other."""
         first = not self._hints
         if first:
-            self._hints = alternatives(position, self.table.choice(self._viewer))
+            self._hints = alternatives(position, self.table.choice(self.viewer))
         move = self._hints.pop(0)
         if isinstance(move, Play):
             self._take(move.tile)  # table and hub show where it goes
@@ -248,7 +232,7 @@ class Playing:
             return False
         train, ruling = found
         text = words.refusal(ruling, referee.game, referee.names, self.language)
-        self._say("refused", words.label("refused", self.language), text, self._viewer + 1)
+        self._say("refused", words.label("refused", self.language), text, self.viewer + 1)
         self._refused, self._asked_why = (train, self._now), True
         return True
 
@@ -270,7 +254,7 @@ class Playing:
 
     def _my_turn(self, position: Position | None) -> bool:
         seat = self.table.referee.in_turn
-        return position is not None and seat is not None and seat.is_person and position.turn == self._viewer
+        return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
 
     def _legal(self) -> list[Move]:
         position = self.table.referee.position
@@ -281,15 +265,15 @@ class Playing:
     def _view(self) -> TableView:
         referee = self.table.referee
         refused = self._refused or (None, 0)
-        message = self._message or standing(referee, self._viewer, self.language)
-        buttons = buttons_of(referee, self._viewer, self._covered, self._picked, self.language)
+        message = self._message or standing(referee, self.viewer, self.language)
+        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.language)
         position = referee.position
-        order = () if position is None else tuple(self._order.tiles(position.known_tiles(self._viewer)))
+        order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))
         moment = Moment(
-            message, self._picked, self._turned, buttons, refused[0], refused[1], not self._covered, order,
+            message, self._picked, self._turned, buttons, refused[0], refused[1], not self.facing.covered, order,
             self._order.joined,
         )  # fmt: skip
-        return table_view(referee, self._viewer, moment, self.language)
+        return table_view(referee, self.viewer, moment, self.language)
 
     def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:
         self._message = MessageView(tone, title, text, seat)  # type: ignore[arg-type]

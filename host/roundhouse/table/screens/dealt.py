@@ -16,6 +16,7 @@ from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.round_end import RoundEnd
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.table.view import ButtonView, TableView
 from roundhouse.words.screens import screen
 
@@ -31,6 +32,8 @@ class Dealt(AtTable):
         self._table = table
         self.playing = Playing(table, house, house.choices.manner.language)
         self.look = Look()
+        self.playing.ask_others = self._ask_others
+        self._asking: TakingBack | None = None
         self._pause: Pause | None = None
         self._round_end = RoundEnd(house, table)
 
@@ -54,6 +57,9 @@ class Dealt(AtTable):
             return ended
         way = super().act(events, frame)
         self._remember_volume()
+        if self._asking is not None:
+            asking, self._asking = self._asking, None
+            return Open(asking)
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
         if way == STAY and (self._pause is not None or (escaped and not self._was_holding)):
             self._pause = Pause(self._house, self._table)
@@ -73,23 +79,18 @@ class Dealt(AtTable):
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
-        view = self.playing([intent for intent in intents if intent not in self._withheld], now)
+        view = self.playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
         if view is None:
             return None
         return self.shown(view)
 
+    def _ask_others(self, steps: int) -> None:
+        self._asking = TakingBack(self._house, self._table, self.playing.viewer, steps)
+
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
         pause = ButtonView(PAUSE, screen("pause", self.look.language))
-        buttons = [button for button in view.buttons if PressButton(button.name) not in self._withheld]
-        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *buttons))
-
-    @property
-    def _withheld(self) -> tuple[PressButton, ...]:
-        """The buttons that the table itself is not told of: the pause, and undo where people agreed to do without."""
-        if self._house.choices.table.undo:
-            return (PressButton(PAUSE),)
-        return PressButton(PAUSE), PressButton("undo")
+        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:
         """What was made louder or softer at the table is so from now on."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.match import Correct
+from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed, Typed
@@ -21,8 +21,9 @@ from roundhouse.table.live.hands_of import CountedHand, counted_hands
 from roundhouse.table.live.sheet_of import Line, Sheet, SheetOfTable
 from roundhouse.table.look import Look
 from roundhouse.table.screens.correcting import Correcting
-from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
+from roundhouse.table.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
 from roundhouse.table.screens.sheet import sheet_page
+from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.words import game_line
 from roundhouse.words.screens import screen
 
@@ -96,21 +97,24 @@ class Scores(PageScreen):
     def _undo(self) -> Way:
         """Take back the last correction; else what ended the round, which leads back to the table."""
         referee = self._table.referee
-        steps = self._steps()
+        seat, steps = self._undoes
+        if seat >= 0 and len(referee.seats_of_people) > 1:
+            return Instead(TakingBack(self._house, self._table, seat, steps))
         if steps:
             self._table.undo(steps)
         return STAY if referee.position is None else Return()
 
-    def _steps(self) -> int:
-        """How many calls an undo takes back: a correction, or the last choice of a person."""
+    @property
+    def _undoes(self) -> tuple[int, int]:
+        """Whose choice an undo takes back, -1 where that is nobody's own, and how many calls; 0 for none."""
         referee = self._table.referee
-        if not referee.steps or not self._house.choices.table.undo:
-            return 0
-        if isinstance(referee.match.events[-1], Correct) or self._table.way != "dealt":
-            return 1
-        people = [seat for seat, each in enumerate(referee.seats) if each.is_person]
-        found = [steps for seat in people if (steps := referee.steps_to(seat))]
-        return min(found, default=1)
+        if not referee.steps or not self._table.may_undo:
+            return -1, 0
+        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.way != "dealt":
+            return -1, 1
+        found = [(steps, seat) for seat in referee.seats_of_people if (steps := referee.steps_to(seat))]
+        steps, seat = min(found, default=(1, -1))
+        return seat, steps
 
     # -- the head ------------------------------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ class Scores(PageScreen):
         if due:
             labels.insert(0, ("next", self._next_text(language), True))
         labels.append(("correct", screen("correct", language), bool(match.results)))
-        labels.append(("undo", screen("undo", language), self._steps() > 0))
+        labels.append(("undo", screen("undo", language), self._undoes[1] > 0))
         found, right = [], area[0] + area[2]
         for name, label, enabled in labels:
             primary = name == "next" or (name == "table" and not due)

@@ -7,6 +7,7 @@ from roundhouse.words.english.pressed import PRESSED, PRESSED_COMMANDS
 from roundhouse.words.english.printed import PRINTED
 from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.screens import CARDS, SCREENS
+from roundhouse.words.english.screens_company import COMPANY_SCREENS
 from roundhouse.words.english.screens_real import REAL_SCREENS
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
 from roundhouse.words.language import Language
@@ -35,6 +36,6 @@ ENGLISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **REAL_SCREENS},
+    screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
 )

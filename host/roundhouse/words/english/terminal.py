@@ -44,6 +44,7 @@ TERMINAL = {
     "no-round": "No round is in play: press Enter for the next one, or type ? for what else there is.",
     "claim-what": "Write who did not announce the last tile, like: claim Bo",
     "undo-possible": "Only {possible:step|steps} can be taken back.",
+    "undo-not-agreed": "This table agreed that no step is taken back.",
     "undo-none": "There is nothing of yours to take back yet.",
     "undo-what": "Write how many steps to take back, like: undo 3",
     "seat-what": "Write whose seat and who plays on, like: seat Bo greedy, or: seat Bo Dana",

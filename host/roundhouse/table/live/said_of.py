@@ -1,0 +1,45 @@
+"""What the strip says of the referee's answer to a call: why not, what was taken back, how it was dealt."""
+
+from __future__ import annotations
+
+from roundhouse import words
+from roundhouse.games.match import Begin, Between
+from roundhouse.games.moves import Deal
+from roundhouse.games.views import move_seen_by
+from roundhouse.referee import Answer, Happened, Referee, Shuffled
+from roundhouse.table.live.view_of import standing
+from roundhouse.table.view import MessageView
+from roundhouse.words.terminal import terminal
+
+NOBODY = -1
+
+
+def told(answer: Answer, referee: Referee, viewer: int, language: str = "en") -> MessageView | None:
+    """What is said to whoever sits in the seat `viewer`; None where whose turn it is says enough."""
+    if not answer.allowed:
+        refusal = words.refusal(answer.ruling, referee.game, referee.names, language)
+        return MessageView("refused", words.label("refused", language), refusal, viewer + 1)
+    if answer.taken_back:
+        back = words.undone(said_openly(answer.taken_back, referee, language), language)
+        return MessageView("info", words.label("undo", language), back)
+    if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
+        # What there is to do comes first: the seal is for those who want to check the shuffle later.
+        seal = terminal("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
+        tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
+        now = standing(referee, viewer, language)
+        parts = (words.deals(tries, language), now.text, seal)
+        return MessageView(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
+    return None
+
+
+def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str = "en") -> list[str]:
+    """What happened, as everybody at the table may hear it: no deal, and no tile that was drawn."""
+    found = []
+    for each in happened:
+        event = each.event
+        if isinstance(event, Deal):
+            continue
+        if each.before is not None and not isinstance(event, Between):
+            event = move_seen_by(each.before, event, NOBODY)
+        found.append(words.said(event, each.before, referee.game, each.names or referee.names, language))
+    return found
