@@ -14,6 +14,7 @@ from roundhouse.table import strip
 from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.coach import advice
+from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.regions import regions
 from roundhouse.table.screens.choosing import first_game
 from roundhouse.table.screens.objecting import laid
@@ -84,8 +85,9 @@ def test_a_tile_that_fits_nowhere_is_said_to() -> None:
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int]) -> None:
-    parts = regions(*size)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], text: float) -> None:
+    parts = regions(*size, text=text)
     table = laid(first_game("Ann"))
     table.begin()
     buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, 0, False, -1, language))
@@ -110,5 +112,5 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int]) 
             for title in (lesson("title", language), LONGEST):
                 message = MessageView("turn", title, told, 1)
                 with patch.object(strip, "write", write):
-                    strip.paint_strip(pygame.Surface(size), message, buttons, parts.strip, parts.scale)
+                    strip.paint_strip(pygame.Surface(size), message, buttons, parts)
     assert not [text for text in cut if text != LONGEST]

@@ -93,7 +93,7 @@ def test_a_dragged_tile_drops_on_the_train_below() -> None:
 
 
 def test_buttons_answer_to_clicks_and_keys() -> None:
-    undo, draw = button_places(four_players().buttons, IDLE.regions.strip, 1.0)
+    undo, draw = button_places(four_players().buttons, IDLE.regions)
     assert intents.pressed(IDLE, draw.center)[0] == PressButton("draw")
     assert intents.pressed(IDLE, undo.center)[0] is None
     assert intents.typed(IDLE, pygame.K_d) == PressButton("draw")

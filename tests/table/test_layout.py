@@ -12,16 +12,17 @@ from hypothesis import strategies as st
 
 from roundhouse.table.flow import Shape
 from roundhouse.table.layout import SHORTEST, Box, Layout, TrainPlace, lay_out
+from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.measures import Place
-from roundhouse.table.regions import SMALLEST_WINDOW, regions
+from roundhouse.table.regions import SMALLEST_WINDOW, Regions, regions
 from table.sample_views import seat_slots
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
 
 
 @st.composite
-def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tuple[tuple[int, int], list[Shape]]:
-    """A window and trains: 2 to 13 of them, with up to 35 tiles each and any share of crosswise ones."""
+def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tuple[Regions, list[Shape]]:
+    """A divided window and trains: 2 to 13 of them, with up to 35 tiles each and any share of crosswise ones."""
     count = draw(st.integers(2, 13))
     if any_slots:
         slots = draw(st.permutations(range(13)))[:count]
@@ -38,11 +39,10 @@ def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tu
         )
         for slot in slots
     ]
-    return draw(st.sampled_from(WINDOWS)), shapes
+    return regions(*draw(st.sampled_from(WINDOWS)), text=draw(st.sampled_from(TEXT_SIZES))), shapes
 
 
-def laid(window: tuple[int, int], shapes: list[Shape], longest: float | None = None) -> Layout:
-    parts = regions(*window)
+def laid(parts: Regions, shapes: list[Shape], longest: float | None = None) -> Layout:
     return lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest)
 
 
@@ -79,21 +79,21 @@ def faults(layout: Layout) -> list[str]:
 
 @settings(max_examples=150, deadline=None)
 @given(tables())
-def test_nothing_overlaps(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_nothing_overlaps(table: tuple[Regions, list[Shape]]) -> None:
     assert faults(laid(*table)) == []
 
 
 @settings(max_examples=80, deadline=None)
 @given(tables(any_slots=True))
-def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[Regions, list[Shape]]) -> None:
     assert faults(laid(*table)) == []
 
 
 @settings(max_examples=80, deadline=None)
 @given(tables())
-def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[tuple[int, int], list[Shape]]) -> None:
-    window, shapes = table
-    layout = laid(window, shapes)
+def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions, list[Shape]]) -> None:
+    parts, shapes = table
+    layout = laid(parts, shapes)
     for shape, train in zip(shapes, layout.trains, strict=True):
         assert len(train.tiles) == len(shape.crosswise)
         assert train.tiles.count(None) == train.hidden
@@ -107,7 +107,7 @@ def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[tuple[i
 
 @settings(max_examples=60, deadline=None)
 @given(tables())
-def test_tiles_touch_their_neighbors_in_order(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     for train in layout.trains:
         line = [place for place in train.tiles if place is not None]
@@ -122,7 +122,7 @@ def test_tiles_touch_their_neighbors_in_order(table: tuple[tuple[int, int], list
 
 @settings(max_examples=60, deadline=None)
 @given(tables(most_tiles=15))
-def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     for n, train in enumerate(layout.trains):
         for m, other in enumerate(layout.trains):
@@ -149,7 +149,7 @@ def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...
 
 @settings(max_examples=100, deadline=None)
 @given(tables(any_slots=True))
-def test_every_tile_stands_on_its_own_track(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     for train in layout.trains:
         for place in train.tiles:
@@ -159,7 +159,7 @@ def test_every_tile_stands_on_its_own_track(table: tuple[tuple[int, int], list[S
 
 @settings(max_examples=60, deadline=None)
 @given(tables(any_slots=True))
-def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     swing = 11 * layout.measures.scale
     for train in layout.trains:
@@ -172,7 +172,7 @@ def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[tu
 
 @settings(max_examples=60, deadline=None)
 @given(tables())
-def test_lanes_hold_their_trains_and_share_nothing(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     for one, other in itertools.combinations(layout.trains, 2):
         assert not any(overlap(a, b) for a in one.lane for b in other.lane)
@@ -185,7 +185,7 @@ def test_lanes_hold_their_trains_and_share_nothing(table: tuple[tuple[int, int],
 @settings(max_examples=60, deadline=None)
 @given(tables(), st.sampled_from((20, 40, 52, 64)))
 def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
-    table: tuple[tuple[int, int], list[Shape]], longest: int
+    table: tuple[Regions, list[Shape]], longest: int
 ) -> None:
     layout = laid(*table, longest=longest)
     assert layout == laid(*table, longest=longest)
@@ -194,7 +194,7 @@ def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
 
 @settings(max_examples=100, deadline=None)
 @given(tables())
-def test_names_stand_clear_of_tiles_and_plates(table: tuple[tuple[int, int], list[Shape]]) -> None:
+def test_names_stand_clear_of_tiles_and_plates(table: tuple[Regions, list[Shape]]) -> None:
     layout = laid(*table)
     half = 0.36 * 12 * layout.measures.scale  # of the capitals
     names = [
@@ -213,14 +213,14 @@ def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: in
     seats, public = seat_slots(count - 1)
     lengths = [90 // count + (index < 90 % count) for index in range(count)]
     shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
-    layout = laid(window, shapes)
+    layout = laid(regions(*window), shapes)
     assert layout.measures.length >= least
     assert not any(train.hidden for train in layout.trains)
 
 
 def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
     shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
-    layout = laid((1280, 800), shapes)
+    layout = laid(regions(1280, 800), shapes)
     rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
     assert rows == [1, 1, 6]
     assert layout.measures.length == 64  # the longest there is: nobody had to shrink
@@ -229,7 +229,7 @@ def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
     seats, public = seat_slots(12)
     shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
-    layout = laid((1280, 800), shapes)
+    layout = laid(regions(1280, 800), shapes)
     assert layout.measures.length == SHORTEST
     for train in layout.trains:
         assert train.tiles[0] is not None and train.tiles[-1] is not None
@@ -237,7 +237,7 @@ def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor()
 
 
 def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
-    layout = laid((1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    layout = laid(regions(1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
     both, outer = layout.trains
     first, last = both.tiles
     assert first is not None and last is not None

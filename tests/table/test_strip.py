@@ -10,7 +10,7 @@ import pytest
 from roundhouse.table import palette
 from roundhouse.table.lettering import width
 from roundhouse.table.regions import regions
-from roundhouse.table.strip import button_at, button_places, paint_strip, set_lines
+from roundhouse.table.strip import button_at, button_places, paint_strip, set_words
 from roundhouse.table.view import ButtonView, MessageView, Tone
 
 BUTTONS = (ButtonView("undo", "Undo", enabled=False), ButtonView("draw", "Draw a tile", primary=True))
@@ -22,18 +22,19 @@ WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) -> None:
     assert 85 <= len(REFUSAL) <= 90
     parts = regions(*window)
-    title = width("Beatriz’s turn", "Bold", round(21 * parts.scale))
-    room = button_places(BUTTONS, parts.strip, parts.scale)[0].left - title - 150 * parts.scale
-    size, lines = set_lines(REFUSAL, room, parts.scale)
-    assert " ".join(lines) == REFUSAL
-    assert len(lines) <= 2
-    assert all(width(line, "Medium", size) <= room for line in lines)
+    room = button_places(BUTTONS, parts)[0].left - 120 * parts.letters
+    title, *lines = set_words(
+        MessageView("refused", "Beatriz’s turn", REFUSAL, 2), room, parts.strip.height, parts.letters
+    )
+    assert title.text == "Beatriz’s turn"
+    assert " ".join(line.text for line in lines) == REFUSAL
+    assert all(line.right <= room for line in lines)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_buttons_stand_apart_inside_the_strip_and_hold_their_labels(window: tuple[int, int]) -> None:
     parts = regions(*window)
-    found = button_places(BUTTONS, parts.strip, parts.scale)
+    found = button_places(BUTTONS, parts)
     for one, other in itertools.pairwise(found):
         assert other.left - one.right >= int(8 * parts.scale)
     for button, place in zip(BUTTONS, found, strict=True):
@@ -42,11 +43,11 @@ def test_buttons_stand_apart_inside_the_strip_and_hold_their_labels(window: tupl
 
 
 def test_only_enabled_buttons_can_be_pressed() -> None:
-    area = regions(1280, 800).strip
-    undo, draw = button_places(BUTTONS, area, 1.0)
-    assert button_at(BUTTONS, area, 1.0, draw.center) == "draw"
-    assert button_at(BUTTONS, area, 1.0, undo.center) is None
-    assert button_at(BUTTONS, area, 1.0, (undo.left - 3, undo.centery)) is None
+    parts = regions(1280, 800)
+    undo, draw = button_places(BUTTONS, parts)
+    assert button_at(BUTTONS, parts, draw.center) == "draw"
+    assert button_at(BUTTONS, parts, undo.center) is None
+    assert button_at(BUTTONS, parts, (undo.left - 3, undo.centery)) is None
 
 
 @pytest.mark.parametrize(
@@ -59,15 +60,16 @@ def test_only_enabled_buttons_can_be_pressed() -> None:
 )
 def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, ground: palette.Color) -> None:
     surface = pygame.Surface((1280, 800))
-    area = regions(1280, 800).strip
-    paint_strip(surface, MessageView(tone, "Your turn", "Pick a tile.", 1), BUTTONS, area, 1.0)
+    parts = regions(1280, 800)
+    area = parts.strip
+    paint_strip(surface, MessageView(tone, "Your turn", "Pick a tile.", 1), BUTTONS, parts)
     assert tuple(surface.get_at((2, area.centery)))[:3] == edge
     assert tuple(surface.get_at((700, area.top + 4)))[:3] == ground
 
 
 def test_a_primary_button_is_brass() -> None:
     surface = pygame.Surface((1280, 800))
-    area = regions(1280, 800).strip
-    paint_strip(surface, MessageView("turn", "Your turn", ""), BUTTONS, area, 1.0)
-    draw = button_places(BUTTONS, area, 1.0)[1]
+    parts = regions(1280, 800)
+    paint_strip(surface, MessageView("turn", "Your turn", ""), BUTTONS, parts)
+    draw = button_places(BUTTONS, parts)[1]
     assert tuple(surface.get_at((draw.left + 10, draw.centery)))[:3] == palette.BRASS

@@ -33,7 +33,7 @@ class Arrangement:
     @cached_property
     def rail(self) -> rail.RailPlaces:
         """The parts of the rail."""
-        return rail.places(self.view, self.regions.rail, self.regions.scale)
+        return rail.places(self.view, self.regions.rail, self.regions.letters)
 
     def hand_tile_at(self, point: Point) -> int | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""
@@ -47,7 +47,7 @@ class Arrangement:
 
     def button_at(self, point: Point) -> str | None:
         """The name of the enabled button under the point."""
-        return strip.button_at(self.view.buttons, self.regions.strip, self.regions.scale, point)
+        return strip.button_at(self.view.buttons, self.regions, point)
 
     def train_at(self, point: Point) -> int | None:
         """The train whose lane holds the point: the whole lane is the target."""
@@ -70,7 +70,7 @@ class Arrangement:
 
 def arrange(view: TableView, size: tuple[int, int], longest: float | None = None) -> Arrangement:
     """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
-    parts = regions(*size, view.pad)
+    parts = regions(*size, view.pad, view.text)
     shapes = [
         Shape(train.slot, tuple(tile.crosswise for tile in train.tiles), train.grows_inwards) for train in view.trains
     ]

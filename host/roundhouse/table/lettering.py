@@ -58,6 +58,25 @@ def fitted(text: str, weight: Weight, size: int, room: int) -> str:
     return kept.rstrip() + "…" if kept else ""
 
 
+def wrapped(text: str, size: int, room: float, first: float | None = None) -> list[str]:
+    """The text in lines that fit into `room` px, broken between words; `first` is the room on the first line.
+
+    >>> wrapped("Cover the double", 15, 80)
+    ['Cover the', 'double']
+    >>> wrapped("Cover the double", 15, 150, 60)
+    ['Cover', 'the double']
+    """
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        space = first if first is not None and len(lines) == 1 else room
+        if lines and width(longer, "Medium", size) <= space:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(maxsize=1024)
 def rendered(text: str, weight: Weight, size: int, color: Color) -> pygame.Surface:
     """The text as a transparent picture, to be blitted as it is."""

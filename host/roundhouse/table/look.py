@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import get_args
 
 from roundhouse.records.choices import Manner
 from roundhouse.table.lettering import SMALLEST
-from roundhouse.table.view import FaceStyle
+from roundhouse.table.view import FaceStyle, TableView
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
 """Heights of text that can be chosen; everything is laid out with the one in use."""
@@ -36,13 +36,22 @@ class Look:
         """A length at 1280 x 800 as pixels of this window."""
         return round(length * self.scale)
 
+    @property
+    def letters(self) -> float:
+        """The scale of what is as large as its text."""
+        return self.scale * self.text
+
     def points(self, height: float) -> int:
         """A height of text at 1280 x 800 as pixels of this window.
 
         >>> Look(text=1.3).points(16), Look((640, 400)).points(12)
         (21, 11)
         """
-        return max(SMALLEST, round(height * self.scale * self.text))
+        return max(SMALLEST, round(height * self.letters))
+
+    def on(self, view: TableView) -> TableView:
+        """A table as it is seen in this look."""
+        return replace(view, faces=self.faces, less_motion=self.less_motion, text=self.text)
 
 
 def look_of(manner: Manner, size: tuple[int, int]) -> Look:

@@ -107,10 +107,10 @@ class Painter:
         paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
         moving = [tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now)]
         paint_trains(surface, view, layout, moving)
-        paint_rail(surface, view, parts.rail, parts.scale)
+        paint_rail(surface, view, parts.rail, parts.letters)
         if view.pad:
             return
-        paint_strip(surface, view.message, view.buttons, parts.strip, parts.scale)
+        paint_strip(surface, view.message, view.buttons, parts)
         paint_hand(surface, view, parts.hand, parts.scale, self._moved_in_hand(arranged, now, held))
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:

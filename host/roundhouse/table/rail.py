@@ -33,7 +33,7 @@ class RailPlaces:
 
 
 def places(view: TableView, area: pygame.Rect, scale: float) -> RailPlaces:
-    """Share the rail's height: rows first, then the last plays in what is left."""
+    """Share the rail's height: rows first, then the last plays in what is left. All of it is as large as its text."""
     foot = FOOT * scale if view.boneyard is not None else 0.0
     top = area.top + HEADING * scale
     free = area.bottom - foot - 6 * scale - top

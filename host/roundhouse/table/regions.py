@@ -7,32 +7,41 @@ from dataclasses import dataclass
 import pygame
 
 SMALLEST_WINDOW = (960, 600)
+RAIL = 240  # px at 1280 x 800
+ONE_ROW, TWO_ROWS, PAD = (56, 132), (104, 132), (88, 212)
+"""How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
 
 
 @dataclass(frozen=True, slots=True)
 class Regions:
-    """Rectangles in px; `scale` is 1 at 1280 x 800."""
+    """Rectangles in px; `scale` is 1 at 1280 x 800, `letters` the same for whatever is as large as its text."""
 
     scale: float
+    letters: float
     table: pygame.Rect
     rail: pygame.Rect
     strip: pygame.Rect
     hand: pygame.Rect
 
 
-def regions(width: int, height: int, pad: bool = False) -> Regions:
+def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Regions:
     """Divide a window; with a call pad in the place of the hand, what is answered has a taller strip.
+
+    `text` multiplies the height of letters: the rail grows with them, and the strip has room for two rows of buttons.
 
     >>> regions(1280, 800).table, regions(1920, 1080).table
     (Rect(0, 0, 1040, 612), Rect(0, 0, 1596, 826))
-    >>> regions(1280, 800, pad=True).table
-    Rect(0, 0, 1040, 500)
+    >>> regions(1280, 800, pad=True).table, regions(1280, 800, text=1.3).table
+    (Rect(0, 0, 1040, 500), Rect(0, 0, 968, 564))
     """
     scale = min(width / 1280, height / 800)
-    rail, strip, hand = round(240 * scale), round((88 if pad else 56) * scale), round((212 if pad else 132) * scale)
+    letters = scale * text
+    below = PAD if pad else ONE_ROW if text == 1 else TWO_ROWS
+    rail, strip, hand = round(RAIL * letters), round(below[0] * scale), round(below[1] * scale)
     above = height - strip - hand
     return Regions(
         scale,
+        letters,
         pygame.Rect(0, 0, width - rail, above),
         pygame.Rect(width - rail, 0, rail, above),
         pygame.Rect(0, above, width, strip),

@@ -2,113 +2,194 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
 from roundhouse.table import palette
 from roundhouse.table.ink import box_outline, dashes, sprite, stamp, stroke
-from roundhouse.table.lettering import font, size_of, width, write
+from roundhouse.table.lettering import Weight, font, size_of, width, wrapped, write
 from roundhouse.table.marks import badge, cross
 from roundhouse.table.palette import Color
+from roundhouse.table.regions import Regions
 from roundhouse.table.view import ButtonView, MessageView
 
 LABEL = 18  # px at 1280 x 800
-SENTENCE = 18
-SMALL_SENTENCE = 15
-PADDING = 25
+TITLE = 21
+SENTENCES = (18, 15, 13)
+TALL = 75
+"""How tall a strip is in which title and sentence stand below each other."""
+PADDING, LEAST_PADDING = 25, 11
 BESIDE = 8
 HEIGHT = 46
+BUTTONS_SHARE = 0.5
+"""How much of the strip buttons may take before they move together, and into a second row where there is one."""
 
 
-def button_places(buttons: Sequence[ButtonView], area: pygame.Rect, scale: float) -> list[pygame.Rect]:
-    """The buttons from left to right, against the right end of the strip."""
-    size = size_of(LABEL, scale)
-    right = area.right - 12 * scale
+# -- the buttons -------------------------------------------------------------------------------------------------------
+
+
+def button_places(buttons: Sequence[ButtonView], parts: Regions) -> list[pygame.Rect]:
+    """The buttons in reading order, against the right end of the strip."""
+    scale, area = parts.scale, parts.strip
+    size, gap = size_of(LABEL, parts.letters), BESIDE * scale
+    labels = [width(button.label, "SemiBold", size) for button in buttons]
+    most = BUTTONS_SHARE * area.width
+    two_rows = area.height >= (2 * HEIGHT + BESIDE) * scale
+    split = len(labels) // 2 if two_rows and _row(labels, PADDING * scale, gap) > most else 0
+    rows = [row for row in (labels[:split], labels[split:]) if row]
+    longest = max(rows, key=lambda row: _row(row, 0, gap), default=[])
+    spare = (most - _row(longest, 0, gap)) / (2 * max(1, len(longest)))
+    padding = max(LEAST_PADDING * scale, min(PADDING * scale, spare))
+    whole = _row(longest, padding, gap)
     found: list[pygame.Rect] = []
-    for button in reversed(buttons):
-        wide = width(button.label, "SemiBold", size) + 2 * PADDING * scale
-        place = pygame.Rect(0, 0, round(wide), round(HEIGHT * scale))
-        place.midright = (round(right), area.centery)
-        found.append(place)
-        right = place.left - BESIDE * scale
-    return found[::-1]
+    for index, row in enumerate(rows):
+        more = (whole - _row(row, padding, gap)) / len(row)  # rows end alike
+        middle = area.centery + (index - (len(rows) - 1) / 2) * (HEIGHT + BESIDE) * scale
+        left = area.right - 12 * scale - whole
+        for label in row:
+            wide = label + 2 * padding + more
+            place = pygame.Rect(round(left), 0, round(wide), round(HEIGHT * scale))
+            place.centery = round(middle)
+            found.append(place)
+            left += wide + gap
+    return found
 
 
-def button_at(buttons: Sequence[ButtonView], area: pygame.Rect, scale: float, point: tuple[float, float]) -> str | None:
+def _row(labels: Sequence[int], padding: float, gap: float) -> float:
+    """How wide a row of buttons is."""
+    return sum(labels) + 2 * padding * len(labels) + gap * (len(labels) - 1)
+
+
+def button_at(buttons: Sequence[ButtonView], parts: Regions, point: tuple[float, float]) -> str | None:
     """The name of the enabled button at this point."""
-    for button, place in zip(buttons, button_places(buttons, area, scale), strict=True):
+    for button, place in zip(buttons, button_places(buttons, parts), strict=True):
         if button.enabled and place.collidepoint(point):
             return button.name
     return None
 
 
-def paint_strip(
-    surface: pygame.Surface, message: MessageView, buttons: Sequence[ButtonView], area: pygame.Rect, scale: float
-) -> None:
+# -- the words ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A piece of text; the middle of its capitals is `x` px from the left end and `y` from the middle of the strip."""
+
+    text: str
+    x: float
+    y: float
+    size: int
+    weight: Weight = "Medium"
+
+    @property
+    def step(self) -> int:
+        """The height of its line."""
+        return font(self.weight, self.size).get_linesize()
+
+    @property
+    def right(self) -> float:
+        """Where it ends."""
+        return self.x + width(self.text, self.weight, self.size)
+
+
+def set_words(message: MessageView, room: float, height: float, letters: float) -> tuple[Line, ...]:
+    """Title and sentence in the largest letters in which both can be read to their ends.
+
+    Where the strip is tall, below each other; else beside each other, and a long sentence on the line of a small title.
+    What is too long even so is left on the last line, to be cut when it is written.
+    """
+    title, *sizes = (size_of(each, letters) for each in (TITLE, *SENTENCES))
+    tall = height >= TALL * letters
+    ways = [_below(message, room, title, sizes[0])] if tall else _beside(message, room, title, sizes)
+    ways += [_run_in(message, room, size, height) for size in sizes[1:]]
+    return next((lines for lines in ways if _fits(lines, room, height)), ways[-1])
+
+
+def _fits(lines: Sequence[Line], room: float, height: float) -> bool:
+    inside = all(2 * abs(line.y) + line.step <= height + 1 for line in lines)
+    return inside and all(line.right <= room for line in lines)
+
+
+def _beside(message: MessageView, room: float, title: int, sizes: Sequence[int]) -> list[tuple[Line, ...]]:
+    """The sentence on one line beside the title; smaller on two, if the title leaves half of the room."""
+    head = _head(message, title)
+    left = head[0].right + 0.85 * title if head else 0.0
+    ways = [(*head, Line(message.text, left, 0, sizes[0]))]
+    lines = wrapped(message.text, sizes[1], room - left)
+    if len(lines) <= 2 and left <= room / 2:
+        ways.append((*head, *_stacked(lines, left, sizes[1])))
+    return ways
+
+
+def _below(message: MessageView, room: float, title: int, size: int) -> tuple[Line, ...]:
+    """The sentence on lines of its own below the title."""
+    head = _head(message, title)
+    lines = list(_stacked(wrapped(message.text, size, room), 0, size))
+    apart = head[0].step / 2 if head else 0
+    return (
+        *(replace(line, y=line.y - len(lines) * lines[0].step / 2) for line in head if lines),
+        *(replace(line, y=line.y + apart) for line in lines),
+    )
+
+
+def _run_in(message: MessageView, room: float, size: int, height: float) -> tuple[Line, ...]:
+    """A small title, and the sentence going on behind it, on as many lines as there are."""
+    head = _head(message, size)
+    left = head[0].right + 0.5 * size if head else 0.0
+    lines = wrapped(message.text, size, room, room - left)
+    most = max(1, int(height / font("Medium", size).get_linesize()))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    first, *rest = _stacked(lines, 0, size)
+    return (*(replace(line, y=first.y) for line in head), replace(first, x=left), *rest)
+
+
+def _head(message: MessageView, size: int) -> list[Line]:
+    return [Line(message.title, 0, 0, size, "Bold")] if message.title else []
+
+
+def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[Line]:
+    """Lines below each other around the middle."""
+    step = font("Medium", size).get_linesize()
+    for index, line in enumerate(lines or [""]):
+        yield Line(line, left, (index - (max(1, len(lines)) - 1) / 2) * step, size)
+
+
+# -- the picture -------------------------------------------------------------------------------------------------------
+
+
+def paint_strip(surface: pygame.Surface, message: MessageView, buttons: Sequence[ButtonView], parts: Regions) -> None:
     """Draw the strip."""
+    area, scale, letters = parts.strip, parts.scale, parts.letters
     refused = message.tone == "refused"
     surface.fill(palette.REFUSED_STRIP if refused else palette.PANEL, area)
     edge = {"refused": palette.CORAL, "turn": palette.BRASS, "info": palette.LINE}[message.tone]
     surface.fill(edge, (area.left, area.top, round(6 * scale), area.height))
-    y = area.centery
     left = area.left + 18 * scale
     if message.seat is not None:
-        stamp(surface, badge(message.seat, 14 * scale), (left + 14 * scale, y))
-        left += 40 * scale
-    places = button_places(buttons, area, scale)
-    end = (places[0].left if places else area.right) - 16 * scale
-    title = size_of(21, scale)
-    left += write(surface, message.title, (left, y), "Bold", title, palette.BRASS, room=(end - left) / 2)
-    left += 18 * scale if message.title else 0
+        stamp(surface, badge(message.seat, 14 * letters), (left + 14 * letters, area.centery))
+        left += 40 * letters
     if refused:
-        stamp(surface, cross(12 * scale), (left + 12 * scale, y))
-        left += 34 * scale
-    _sentence(surface, message.text, (left, y), end - left, scale)
+        stamp(surface, cross(12 * letters), (left + 12 * letters, area.centery))
+        left += 34 * letters
+    places = button_places(buttons, parts)
+    room = min((place.left for place in places), default=area.right) - 16 * scale - left
+    for line in set_words(message, room, area.height, letters):
+        color = palette.BRASS if line.weight == "Bold" else palette.TEXT
+        at = left + line.x, area.centery + line.y
+        write(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
     for button, place in zip(buttons, places, strict=True):
-        _button(surface, button, place, scale)
+        _button(surface, button, place, parts)
 
 
-def _sentence(surface: pygame.Surface, text: str, at: tuple[float, float], room: float, scale: float) -> None:
-    size, lines = set_lines(text, room, scale)
-    step = font("Medium", size).get_linesize()
-    for index, line in enumerate(lines):
-        y = at[1] + (index - (len(lines) - 1) / 2) * step
-        write(surface, line, (at[0], y), "Medium", size, palette.TEXT, room=room)
-
-
-def set_lines(text: str, room: float, scale: float) -> tuple[int, list[str]]:
-    """Size and lines of a sentence: one line, or two smaller ones; what is still too long is cut when written."""
-    size = size_of(SENTENCE, scale)
-    if width(text, "Medium", size) <= room:
-        return size, [text]
-    size = size_of(SMALL_SENTENCE, scale)
-    first, *rest = wrapped(text, size, room)
-    return size, [first, " ".join(rest)] if rest else [first]
-
-
-def wrapped(text: str, size: int, room: float) -> list[str]:
-    """The text in lines that fit into `room` px, broken between words.
-
-    >>> wrapped("Cover the double", 15, 80)
-    ['Cover the', 'double']
-    """
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, "Medium", size) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-def _button(surface: pygame.Surface, button: ButtonView, place: pygame.Rect, scale: float) -> None:
+def _button(surface: pygame.Surface, button: ButtonView, place: pygame.Rect, parts: Regions) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
-    stamp(surface, _shape(place.width, place.height, scale, kind), place.center)
+    stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
-    write(surface, button.label, place.center, "SemiBold", size_of(LABEL, scale), color, anchor="center")
+    write(surface, button.label, place.center, "SemiBold", size_of(LABEL, parts.letters), color, anchor="center")
 
 
 @lru_cache(maxsize=32)

@@ -151,6 +151,7 @@ class TableView:
 
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
+    `text` multiplies the height of letters.
     With a `pad` below the table, strip and hand are left to whoever paints that.
     """
 
@@ -172,5 +173,6 @@ class TableView:
     scene: Scene = EMPTY
     faces: FaceStyle = "auto"
     less_motion: bool = False
+    text: float = 1.0
     round_key: int = 0
     pad: bool = False

@@ -93,7 +93,7 @@ class Evening:
             arranged = self.screen.arrangement
             assert arranged is not None
             parts, buttons = arranged.regions, arranged.view.buttons
-            places = button_places(buttons, parts.strip, parts.scale)
+            places = button_places(buttons, parts)
             self.touch_at(places[[button.name for button in buttons].index(name)].center)
             return
         control = self.control(name)

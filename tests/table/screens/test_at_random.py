@@ -42,7 +42,7 @@ def points(somebody: Evening) -> list[tuple[float, float]]:
         return []
     parts, buttons = arranged.regions, arranged.view.buttons
     tiles = [(place.x, place.y) for place in arranged.hand]
-    return [*(place.center for place in button_places(buttons, parts.strip, parts.scale)), *tiles]
+    return [*(place.center for place in button_places(buttons, parts)), *tiles]
 
 
 def step(somebody: Evening, chance: random.Random) -> None:

@@ -27,11 +27,10 @@ from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
 from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
 from roundhouse.table.ink import faded, stamp
-from roundhouse.table.lettering import font, width, write
+from roundhouse.table.lettering import font, width, wrapped, write
 from roundhouse.table.marks import badge, cross, marker, plate, tick
 from roundhouse.table.measures import HUB_RADIUS, slot_point
 from roundhouse.table.palette import Color
-from roundhouse.table.strip import wrapped
 
 DIM = 0.45
 """How much is seen of a plate that is still to come."""

@@ -22,4 +22,4 @@ def calling_view(calling: Calling, look: Look) -> TableView:
         hand_shown=False,
     )
     view = table_view(calling.table.referee, calling.speaker, moment, look.language)
-    return replace(view, pad=True, faces=look.faces, less_motion=look.less_motion)
+    return replace(look.on(view), pad=True)

@@ -87,7 +87,7 @@ class CalledScreen:
                 self._painter.repaint()
             return
         changed = self._painter.paint(surface, view, frame.now)
-        parts = regions(*frame.look.size, pad=True)
+        parts = regions(*frame.look.size, pad=True, text=frame.look.text)
         area = parts.strip.union(parts.hand)
         if not same or self._pad is None:
             paint_parts(surface, page, frame.look.scale, self.hand)

@@ -90,7 +90,7 @@ class Dealt(AtTable):
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
         pause = ButtonView(PAUSE, screen("pause", self.look.language))
-        return replace(view, faces=self.look.faces, less_motion=self.look.less_motion, buttons=(pause, *view.buttons))
+        return replace(self.look.on(view), buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:
         """What was made louder or softer at the table is so from now on."""

@@ -33,7 +33,7 @@ HEADLINE = (32, 28, 24, 21, 18)
 
 def pad_page(calling: Calling, look: Look) -> Page:
     """What lies below the table; the table itself is painted by `Painter`."""
-    parts = regions(*look.size, pad=True)
+    parts = regions(*look.size, pad=True, text=look.text)
     strip: Place = tuple(parts.strip)  # type: ignore[assignment]
     below: Place = tuple(parts.hand)  # type: ignore[assignment]
     grounds, texts, pictures = answer_strip(calling, look, strip)

@@ -101,7 +101,7 @@ class SlotsScreen:
         surface.fill(page.grounds[0].color, page.grounds[0].place)
         moment = Moment(MessageView("info", "", ""), hand_shown=False)
         view = table_view(referee, 0, moment, look.language)
-        paint_rail(surface, view, pygame.Rect(parts.rail), look.scale)
+        paint_rail(surface, view, pygame.Rect(parts.rail), look.letters)
         scale = parts.radius / HUB_RADIUS
         paint_hub(surface, parts.center, scale, view.engine, look.faces, view.set_high)
         paint_parts(surface, replace(page, grounds=page.grounds[1:]), look.scale, self.hand)

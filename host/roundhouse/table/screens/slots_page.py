@@ -24,11 +24,12 @@ from roundhouse.table.lettering import width
 from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.look import Look
 from roundhouse.table.measures import slot_point
+from roundhouse.table.regions import RAIL
 from roundhouse.table.view import PUBLIC
 from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
-RAIL, STRIP, FOOT = 240, 150, 84
+STRIP, FOOT = 150, 84
 """px at 1280 x 800."""
 LARGE = (46, 40, 34, 28, 24, 20)
 
@@ -68,7 +69,7 @@ def parts_of(look: Look) -> Parts:
     """Divide the window."""
     whole = (0, 0, *look.size)
     above, strip, foot = rows(whole, (0, look.px(STRIP), look.px(FOOT)), 0)
-    hub, rail = columns(above, (0, look.px(RAIL)), 0)
+    hub, rail = columns(above, (0, look.px(RAIL * look.text)), 0)
     return Parts(hub, rail, strip, foot)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -41,6 +40,4 @@ class Stepping(AtTable):
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
         view = self._host_of(intents, now)
-        if view is None:
-            return None
-        return replace(view, faces=self._look.faces, less_motion=self._look.less_motion)
+        return None if view is None else self._look.on(view)
