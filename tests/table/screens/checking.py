@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import combinations
+from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
@@ -43,22 +44,19 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
     whole = pygame.Rect(0, 0, *look.size)
     found = []
     lines: list[tuple[Text | Control, Line]] = []
-    with _recording() as written:
+    with recording(*PAINTERS) as written:
         for text in page.texts:
             painting.write_text(pygame.Surface((1, 1)), text)
-            lines += [(text, line) for line in _taken(written)]
+            lines += [(text, line) for line in taken(written)]
         for control in page.controls:
             painting.paint_control(pygame.Surface((1, 1)), control, look.scale)
-            lines += [(control, line) for line in _taken(written)]
+            lines += [(control, line) for line in taken(written)]
     for part, line in lines:
         if line.cut and not any(name in line.text for name in names):
             found.append(f"{line.text!r} does not fit into {_said(part)}")
         if not pygame.Rect(part.place).inflate(2, 2).contains(line.ink):
             found.append(f"{line.text!r} leaves the place of {_said(part)}: {line.ink}")
-        if line.color != palette.DISABLED or not isinstance(part, Control):
-            ratio = palette.contrast(line.color, _ground(page, part))
-            if ratio < (READABLE_LARGE if line.large else READABLE):
-                found.append(f"{line.text!r} has a contrast of {ratio:.1f}")
+        found += faint(line, _ground(page, part))
         if isinstance(part, Text) and part.ground != _ground(page, part):
             found.append(f"{line.text!r} does not stand on the ground it names")
     for (part, line), (other, second) in combinations(lines, 2):
@@ -80,6 +78,13 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
             if (_in_circle if isinstance(picture, HubPicture) else _in_box)(picture.place, control.place)
         ]
     return found
+
+
+def faint(line: Line, ground: Color) -> list[str]:
+    """That a line does not stand out from its ground, if so."""
+    ratio = palette.contrast(line.color, ground)
+    least = READABLE_LARGE if line.large else READABLE
+    return [] if ratio >= least else [f"{line.text!r} has a contrast of {ratio:.1f}"]
 
 
 def _in_circle(place: Place, other: Place) -> bool:
@@ -112,15 +117,16 @@ def _ground(page: Page, part: Text | Control) -> Color:
     return under[-1] if under else page.background
 
 
-def _taken(written: list[Line]) -> list[Line]:
+def taken(written: list[Line]) -> list[Line]:
+    """The lines that were kept since the last time."""
     lines = [line for line in written if line.text.strip()]
     written.clear()
     return lines
 
 
 @contextmanager
-def _recording() -> Iterator[list[Line]]:
-    """While it lasts, nothing is painted and every line is kept instead."""
+def recording(*painters: ModuleType) -> Iterator[list[Line]]:
+    """While it lasts, these paint nothing and every line is kept instead."""
     written: list[Line] = []
 
     def write(
@@ -143,7 +149,7 @@ def _recording() -> Iterator[list[Line]]:
         return wide
 
     with ExitStack() as stack:
-        for module in PAINTERS:
+        for module in painters:
             stack.enter_context(patch.object(module, "write", write))
             for name in NOTHING_TO_SEE:
                 if hasattr(module, name):

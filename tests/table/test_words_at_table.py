@@ -1,0 +1,149 @@
+"""Strip and rail of every game, with 2 to 12 players of the longest names: all is read, and nothing lies on another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import combinations
+from random import Random
+
+import pygame
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.games.options import read_options
+from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.table import palette, rail, strip
+from roundhouse.table.intents import PickTile, PressButton
+from roundhouse.table.live.playing import Playing
+from roundhouse.table.look import TEXT_SIZES, Look
+from roundhouse.table.regions import regions
+from roundhouse.table.view import ButtonView, MessageView, TableView
+from roundhouse.words import LANGUAGES
+from roundhouse.words.screens import screen
+from table.sample_views import four_players
+from table.screens.checking import Line, faint, recording, taken
+from table.screens.pages import LONGEST_NAMES
+from table.screens.test_layout import SIZES
+
+MOVES = 24
+TALKATIVE = ("missed_call",)
+"""House rules that bring more buttons."""
+
+
+def views(game: str, players: int, language: str) -> Iterator[TableView]:
+    """Of each set of buttons that comes up in some moves, the view with the longest sentence."""
+    kind = GAMES[game]
+    names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
+    rules = {field.name: "yes" for field in fields(kind.options_type) if field.name in TALKATIVE}
+    if game == "basic-trains" and players < 4:
+        rules["two_or_three"] = "yes"
+    table = LiveTable(
+        kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1")
+    )
+    playing, rng = Playing(table, None, language), Random(players)
+    pause = ButtonView("pause", screen("pause", language))
+    found: dict[tuple[ButtonView, ...], TableView] = {}
+    for now in range(0, 3000 * MOVES, 3000):
+        view = playing((PressButton("show"), PickTile(rng.randrange(9))), now)
+        assert view is not None
+        for each in (view, playing((PressButton("why"),), now)):
+            assert each is not None
+            seen = replace(each, buttons=(pause, *each.buttons))
+            before = found.get(seen.buttons)
+            if before is None or len(before.message.text) < len(seen.message.text):
+                found[seen.buttons] = seen
+        if table.referee.position is not None and (legal := table.referee.legal()):
+            table.call(rng.choice(legal))
+    yield from found.values()
+
+
+def faults(view: TableView, look: Look) -> list[str]:
+    """Everything wrong with the words of strip and rail in this look."""
+    parts = regions(*look.size, text=look.text)
+    seen = look.on(view)
+    with recording(strip, rail) as written:
+        strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
+        below = taken(written)
+        rail.paint_rail(pygame.Surface((1, 1)), seen, parts.rail, parts.letters)
+        beside = taken(written)
+    return [*_in_strip(seen, below, look), *_in_rail(seen, beside, look)]
+
+
+def _in_strip(view: TableView, lines: list[Line], look: Look) -> list[str]:
+    parts = regions(*look.size, text=look.text)
+    places = strip.button_places(view.buttons, parts)
+    ground = palette.REFUSED_STRIP if view.message.tone == "refused" else palette.PANEL
+    found = [f"{line.text!r} is cut" for line in lines if line.cut]
+    found += [f"{place} leaves the strip" for place in places if not parts.strip.contains(place)]
+    found += [f"{place} is too low" for place in places if place.height < int(44 * parts.scale)]
+    found += [f"{one} and {two} overlap" for one, two in combinations(places, 2) if one.colliderect(two)]
+    words = lines[: len(lines) - len(places)]
+    for line in words:
+        found += faint(line, ground)
+        found += [f"{line.text!r} lies over a button" for place in places if line.ink.colliderect(place)]
+    for line, button, place in zip(lines[len(words) :], view.buttons, places, strict=True):
+        under = ground if not button.enabled else palette.BRASS if button.primary else palette.CARD
+        found += faint(line, under)
+        if not place.contains(line.ink):
+            found.append(f"{line.text!r} leaves its button")
+    return found + _apart(lines, parts.strip)
+
+
+def _in_rail(view: TableView, lines: list[Line], look: Look) -> list[str]:
+    parts = regions(*look.size, text=look.text)
+    rows = rail.places(view, parts.rail, parts.letters).rows
+    may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
+    found = []
+    for line in lines:
+        row = next((index for index, place in enumerate(rows) if place.collidepoint(line.ink.center)), None)
+        turn = row is not None and view.rows[row].turn
+        found += faint(line, palette.SELECTED if turn else palette.PANEL if row is None else palette.ROW)
+        if row is not None and not rows[row].contains(line.ink):
+            found.append(f"{line.text!r} leaves its row")
+        if line.cut and not any(text.startswith(line.text.rstrip("…")) for text in may_be_cut):
+            found.append(f"{line.text!r} is cut")
+    return found + _apart(lines, parts.rail)
+
+
+def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
+    found = [f"{line.text!r} leaves its part of the window" for line in lines if not area.contains(line.ink)]
+    return found + [
+        f"{one.text!r} lies over {two.text!r}" for one, two in combinations(lines, 2) if one.ink.colliderect(two.ink)
+    ]
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("game", list(GAMES))
+def test_all_words_of_the_table_are_read(game: str, language: str) -> None:
+    seats = GAMES[game].seats_offered
+    for players in seats:
+        # Numbers of players in between say nothing new where there is more room for them.
+        ends = players in (seats[0], seats[-1])
+        looks = [Look(size, text, language) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
+        for view in views(game, players, language):
+            for look in looks:
+                found = faults(view, look)
+                assert not found, f"{game}, {players}, {look}: {view.message}\n" + "\n".join(found)
+
+
+CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"message": MessageView("refused", "Not now", CUT, 1)}, "is cut"),
+        ({"buttons": (ButtonView("more", "A button that says more than there is room for " * 4),)}, "leaves the strip"),
+        ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
+    ],
+)
+def test_words_without_room_are_found(change: dict[str, object], fault: str) -> None:
+    view = four_players()
+    assert faults(view, Look()) == []
+    assert any(fault in each for each in faults(replace(view, **change), Look())), change  # type: ignore[arg-type]
+
+
+def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(palette, "DISABLED", palette.LINE)
+    assert any("'Undo' has a contrast" in each for each in faults(four_players(), Look()))
