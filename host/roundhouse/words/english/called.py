@@ -84,6 +84,7 @@ CALLED = {
     "redo-what": "Write how many calls to say again, like: redo 2",
     "engine-undo": "Somebody holds the engine down to take back: {what}. Type undo if the table agrees.",
     # What is told.
+    "begins": "{seat} holds it and begins",
     "holds": "{seat} {count}",
     "may-lay": "{seat} may lay {places}.",
     "may-only": "{seat} may only {places}.",

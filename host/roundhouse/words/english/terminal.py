@@ -39,6 +39,7 @@ TERMINAL = {
     "show-hand": "Show my hand",
     "leave-seat": "Let the computer play",
     "no-hint": "There is nothing to choose now.",
+    "can-be-played": "That is allowed.",
     "why-what": "Write what you want to know, like: why 5-6 on Bo",
     "match-over": "The match is over: press Enter to end, correct a score, or take back with undo.",
     "no-round": "No round is in play: press Enter for the next one, or type ? for what else there is.",
