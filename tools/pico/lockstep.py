@@ -8,11 +8,9 @@ from __future__ import annotations
 from tools.pico.emulated import EmulatedPico
 
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.events import HubEvent, HubInfo
-from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.hub import State
+from roundhouse.hub.stepped import SteppedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
-from roundhouse_hub.link.messages import host_hello
-from roundhouse_hub.link.session import Session
 
 ADDRESS = "the emulated Pico"
 PRESS_MS = 60  # how long a finger stays on a button
@@ -55,8 +53,8 @@ class PicoPort:
             raise PortGone("The emulated Pico is away.")
 
 
-class PicoHub:
-    """A `HubThread` without a thread: the same `show`, `sound`, `events`, and `run` to let time pass.
+class PicoHub(SteppedHub):
+    """The hub on an emulated Pico, with `run` to let time pass.
 
     `asked` is every cue that it was asked for, as (ms, name).
     """
@@ -65,46 +63,19 @@ class PicoHub:
         self.pico = pico
         self.asked: list[tuple[float, str]] = []
         self.scene: Scene | None = None
-        self._hub = Hub(ADDRESS, lambda _address: PicoPort(pico), Session(host_hello(), asks=True, number=10_000))
-        self._events: list[HubEvent] = []
+        super().__init__(ADDRESS, lambda _address: PicoPort(pico))
         self._due = pico.now
         self._fingers: list[tuple[float, int, float, int]] = []  # until when, on which button, bounce, seed
 
-    @property
-    def info(self) -> HubInfo | None:
-        """What the hub said of itself when it was last there."""
-        return self._hub.info
-
-    @property
-    def state(self) -> State:
-        return self._hub.state
-
-    @property
-    def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, since the start."""
-        return self._hub.counters
-
     def show(self, scene: Scene) -> None:
-        """Show `scene` from now on."""
+        """See `SteppedHub`."""
         self.scene = scene
-        self._hub.show(scene, self._ticks())
-        self._due = self.pico.now
-
-    def request(self, message: dict[str, object]) -> bool:
-        """Ask for one of the messages of `roundhouse_hub.link.service`; the answer is an event."""
-        self._due = self.pico.now
-        return self._hub.request(message, self._ticks())
+        super().show(scene)
 
     def sound(self, cue: Cue) -> bool:
-        """Sound `cue` once; False when too many wait already."""
+        """See `SteppedHub`."""
         self.asked.append((self.pico.now, cue.name))
-        self._due = self.pico.now
-        return self._hub.sound(cue, self._ticks())
-
-    def events(self) -> list[HubEvent]:
-        """What happened since the last call."""
-        news, self._events = self._events, []
-        return news
+        return super().sound(cue)
 
     def press(self, button: int, hold_ms: float = PRESS_MS, bounce_ms: float = 0, seed: int = 0) -> None:
         """Put a finger on a button (0 to 11: slots, 12: the engine) and let go after `hold_ms` of `run`."""
@@ -145,6 +116,9 @@ class PicoHub:
 
     def _ticks(self) -> int:
         return int(self.pico.now)
+
+    def _step_soon(self) -> None:
+        self._due = self.pico.now
 
     def _lift_fingers(self) -> None:
         for finger in list(self._fingers):

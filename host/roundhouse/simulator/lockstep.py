@@ -1,12 +1,8 @@
 """Host and hub in one process and one virtual time: a minute at the table takes a moment, the same every time."""
 
-from roundhouse.hub.events import HubEvent, HubInfo
-from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.stepped import SteppedHub
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import CablePort, Machine
-from roundhouse_hub.lamps.scene import Cue, Scene
-from roundhouse_hub.link.messages import host_hello
-from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import VirtualClock
@@ -14,8 +10,8 @@ from roundhouse_standins.clock import VirtualClock
 PRESS_MS = 60  # how long a finger stays on a button
 
 
-class LockstepHub:
-    """A `HubThread` without a thread: the same `show`, `sound`, `events`, and `run` to let time pass.
+class LockstepHub(SteppedHub):
+    """A hub on stand-ins, with `run` to let time pass.
 
     `board` is the world around the hub: `board.pixels`, `board.audio`, `board.buttons`.
     """
@@ -26,50 +22,15 @@ class LockstepHub:
         self.clock = VirtualClock(start)
         self.machine = Machine(faults, self.clock, number=30_000)
         self.board: StandInBoard = self.machine.board
-        session = Session(host_hello(), asks=True, number=10_000)
-        self._hub = Hub("sim://", lambda _address: CablePort(self.machine), session)
-        self._events = self._hub.step(start)  # the port is open before the hub says its first word
+        super().__init__("sim://", lambda _address: CablePort(self.machine))
+        self._events += self._hub.step(start)  # the port is open before the hub says its first word
         self._machine_due = self._hub_due = start
         self._fingers: list[tuple[int, int]] = []  # (until when, on which button)
-
-    @property
-    def info(self) -> HubInfo | None:
-        """What the hub said of itself when it was last there."""
-        return self._hub.info
-
-    @property
-    def state(self) -> State:
-        return self._hub.state
-
-    @property
-    def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, since the start."""
-        return self._hub.counters
 
     @property
     def heard(self) -> list[str]:
         """The names of the sounds that the hub began to play, in order."""
         return [name for _, name in self.machine.heard]
-
-    def show(self, scene: Scene) -> None:
-        """Show `scene` from now on. Raises ValueError if no hub can show it."""
-        self._hub.show(scene, self.clock.now())
-        self._hub_due = self.clock.now()
-
-    def sound(self, cue: Cue) -> bool:
-        """Sound `cue` once; False when too many wait already. Raises ValueError for an unknown cue."""
-        self._hub_due = self.clock.now()
-        return self._hub.sound(cue, self.clock.now())
-
-    def request(self, message: dict[str, object]) -> bool:
-        """Send one of the messages of `roundhouse_hub.link.service`; the answer is an event. False: too many wait."""
-        self._hub_due = self.clock.now()
-        return self._hub.request(message, self.clock.now())
-
-    def events(self) -> list[HubEvent]:
-        """What happened since the last call."""
-        news, self._events = self._events, []
-        return news
 
     def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
         """Put a finger on a button (0 to 11: slots, 12: the engine) and let go after `hold_ms` of `run`."""
@@ -99,6 +60,13 @@ class LockstepHub:
     def close(self) -> None:
         """Give the port back."""
         self._hub.close()
+
+    def _ticks(self) -> int:
+        now: int = self.clock.now()
+        return now
+
+    def _step_soon(self) -> None:
+        self._hub_due = self.clock.now()
 
     def _advance(self, end: int) -> None:
         now = self.clock.now()
