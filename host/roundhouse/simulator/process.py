@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import NAME, Machine
+from roundhouse.simulator.socket_host import READ, SocketHost
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins import Misuse
 from roundhouse_standins.clock import WallClock
@@ -30,7 +31,6 @@ PULLED = b"-"
 PRESS_MS = 60
 LONGEST_PRESS_MS = 3_600_000
 ORDERS = "take press N, press N MS, down N, up N, unplug, plug or quit"
-READ = 4096
 
 
 class Process:
@@ -41,8 +41,7 @@ class Process:
         self._clock = WallClock()
         self._machine = Machine(Faults.of_address(address), self._clock, urlsplit(address).netloc or NAME, record=False)
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self._host: socket.socket | None = None
-        self._unsent = b""
+        self._host: SocketHost | None = None
         self._orders: deque[str] = deque()
         self._fingers: list[tuple[int, int]] = []
         self._bell, self._rope = socket.socketpair()  # a thread that reads orders pulls the rope
@@ -56,13 +55,13 @@ class Process:
         wait = 0
         while self._open:
             readers = [self._bell, self._listener] + ([self._host] if self._host else [])
-            writers = [self._host] if self._host and self._unsent else []
+            writers = [self._host] if self._host and self._host.untold else []
             ready, _, _ = select.select(readers, writers, [], wait / 1000)
             if self._bell in ready:
                 self._bell.recv(READ)
                 self._obey_orders()
-            if self._host in ready:
-                self._hear_host()  # first, because it may have hung up for the next one
+            if self._host is not None and self._host in ready:
+                self._hear_host(self._host)  # first, because it may have hung up for the next one
             if self._listener in ready:
                 self._answer()
             self._lift_fingers()
@@ -78,49 +77,27 @@ class Process:
         host, _ = self._listener.accept()
         verdict = PULLED if not self._machine.plugged else BUSY if self._host else PLUGGED
         with contextlib.suppress(OSError):
-            host.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             host.sendall(verdict)
-        if verdict == PLUGGED:
-            host.setblocking(False)
-            self._host = host
-            self._unsent = b""
-            self._machine.flush()
-        else:
-            host.close()
-
-    def _hear_host(self) -> None:
-        while self._host:
-            try:
-                data = self._host.recv(READ)
-            except BlockingIOError:
+            if verdict == PLUGGED:
+                self._host = SocketHost(host)
+                self._machine.flush()
                 return
-            except OSError:
-                data = b""
-            if data:
-                self._machine.host_write(data)
-            else:
-                self._hang_up()
+        host.close()
+
+    def _hear_host(self, host: SocketHost) -> None:
+        self._machine.host_write(host.hear())
+        if host.gone:
+            self._host = None
 
     def _speak_to_host(self) -> None:
-        if not self._host:
+        if self._host is None:
             return
-        if not self._machine.plugged:
-            self._hang_up()
-            return
-        self._unsent += self._machine.host_read()
-        try:
-            sent = self._host.send(self._unsent) if self._unsent else 0
-        except BlockingIOError:
-            sent = 0
-        except OSError:
-            self._hang_up()
-            return
-        self._unsent = self._unsent[sent:]
-
-    def _hang_up(self) -> None:
-        assert self._host is not None
-        self._host.close()
-        self._host = None
+        if self._machine.plugged:
+            self._host.tell(self._machine.host_read())
+        else:
+            self._host.close()
+        if self._host.gone:
+            self._host = None
 
     def _read_orders(self) -> None:
         """In a thread of its own: standard input cannot be waited for together with sockets on Windows."""

@@ -12,7 +12,8 @@ import socket
 import sys
 from typing import Protocol
 
-READ = 4096
+from roundhouse.simulator.socket_host import READ, SocketHost
+
 UNREAD = 1 << 20  # bytes after which a host that does not read is hung up on
 
 
@@ -55,8 +56,7 @@ class SocketEnd:
         except OSError as error:
             raise EndError(f"Port {port} cannot be offered ({error.strerror}): name another one with --port.") from None
         self._listener.setblocking(False)
-        self._host: socket.socket | None = None
-        self._unsent = b""
+        self._host: SocketHost | None = None
 
     @property
     def address(self) -> str:
@@ -64,65 +64,36 @@ class SocketEnd:
 
     @property
     def taken(self) -> bool:
-        return self._host is not None
+        return self._host is not None and not self._host.gone
 
     @property
     def handles(self) -> list[int]:
-        return [self._listener.fileno()] + ([self._host.fileno()] if self._host else [])
+        return [self._listener.fileno()] + ([self._host.fileno()] if self._host and not self._host.gone else [])
 
     def receive(self) -> bytes:
-        said = self._hear()  # first, because it may have hung up for the next one
+        said = self._host.hear() if self._host else b""  # first, because it may have left for the next one
         self._answer()
         return said
 
     def send(self, data: bytes) -> None:
         if self._host is None:
             return
-        self._unsent += data
-        try:
-            sent = self._host.send(self._unsent) if self._unsent else 0
-        except BlockingIOError:
-            sent = 0
-        except OSError:
-            self._hang_up()
-            return
-        self._unsent = self._unsent[sent:]
-        if len(self._unsent) > UNREAD:
-            self._hang_up()
+        self._host.tell(data)
+        if self._host.untold > UNREAD:
+            self._host.close()
 
     def close(self) -> None:
-        self._hang_up()
+        if self._host is not None:
+            self._host.close()
         self._listener.close()
-
-    def _hear(self) -> bytes:
-        said = b""
-        while self._host is not None:
-            try:
-                piece = self._host.recv(READ)
-            except BlockingIOError:
-                break
-            except OSError:
-                piece = b""
-            if not piece:
-                self._hang_up()
-            said += piece
-        return said
 
     def _answer(self) -> None:
         with contextlib.suppress(OSError):
             host, _ = self._listener.accept()
-            if self._host is not None:
+            if self.taken:
                 host.close()
                 return
-            host.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            host.setblocking(False)
-            self._host = host
-
-    def _hang_up(self) -> None:
-        if self._host is not None:
-            self._host.close()
-        self._host = None
-        self._unsent = b""
+            self._host = SocketHost(host)
 
 
 class TerminalEnd:
