@@ -57,7 +57,7 @@ def test_a_hub_that_stood_still_as_a_whole_blames_no_part():
     watched.run(2000)
     watched.clock.advance(5000)
     watched.run(2000)
-    crash_of(watched.run, 2000)
+    assert crash_of(watched.run, 2000).part == SOUND, "stuck for itself, after that"
 
 
 def test_a_hub_that_does_not_step_is_bitten():
@@ -84,6 +84,8 @@ def test_failures_long_ago_are_forgiven():
     supervisor = Watched().supervisor
     for count in range(10):
         supervisor.failed(LAMPS, "again", ticks_add(0, 11000 * count))
+    supervisor.failed(LAMPS, "and soon", ticks_add(0, 99100))
+    assert str(crash_of(supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
 
 
 def test_the_watchdog_is_told_who_works():

@@ -181,6 +181,8 @@ def test_waking_a_port_while_it_is_closed_is_no_fault(monkeypatch):
         port.wake()
     port.close()
     port.wake()
+    with pytest.raises(PortGone):
+        port.read()
 
 
 def test_a_closed_port_is_gone(echo):

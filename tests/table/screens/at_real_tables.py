@@ -15,6 +15,7 @@ from roundhouse.games.options import read_options
 from roundhouse.games.position import Stage
 from roundhouse.hub import HubEvent
 from roundhouse.records.choices import Choices
+from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.called import CalledTable
 from roundhouse.table.arrangement import Arrangement
@@ -54,6 +55,15 @@ def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
     """A game with these rules."""
     kind = GAMES[name]
     return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
+
+
+def assert_it_stands(table: LiveTable) -> None:
+    """Whatever was done at a table, it was done in full: its record can be read, and played to where the table is."""
+    match = table.referee.match
+    again = read_record(write_record(match, table.referee.names)).match()
+    assert table.referee.steps > 0
+    assert again.events == match.events
+    assert again.position == match.position
 
 
 class Fingers:

@@ -12,7 +12,7 @@ from roundhouse.games.moves import Play
 from roundhouse.referee import Place
 from roundhouse.table.screens.called_more import CalledMore, Trusted
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return
-from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, game_of, say_match
+from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, assert_it_stands, game_of, say_match
 
 GAMES_CALLED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
@@ -236,3 +236,4 @@ def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict
                 person.screen.repaint()
         if step % 50 == 0 or step > 395:
             person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
+    assert_it_stands(person.table)

@@ -25,7 +25,7 @@ from roundhouse.table.screens.slots_page import parts_of
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
-from table.screens.at_real_tables import LOOK, NAMES, Fingers, House, game_of
+from table.screens.at_real_tables import LOOK, NAMES, Fingers, House, assert_it_stands, game_of
 
 PRESSED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
@@ -273,3 +273,4 @@ def test_hundreds_of_random_presses(seed: int) -> None:
         else:
             person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
     person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
+    assert_it_stands(person.table)
