@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import math
-
 from roundhouse.games import GAMES
 from roundhouse.hub import State
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.records.choices import Choices, TableChoice
+from roundhouse.referee.seats import PERSON
 from roundhouse.table import palette
 from roundhouse.table.controls.page import Control, Ground, HubPicture, LampPicture, Page, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
-from roundhouse.table.measures import slot_point
 from roundhouse.table.palette import Color
 from roundhouse.table.screens import choosing
+from roundhouse.table.screens.ring import Sitter, seats_around
 from roundhouse.words.screens import screen
-from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
-
-UPPER = (10, 11, 0, 1, 2, 9)
-"""The slots above the middle of the hub: a name stands on the side away from it."""
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 
 def seats_side(house: House, look: Look, area: Place, objection: str = "") -> Page:
@@ -97,36 +93,13 @@ def lamps_of(choices: Choices) -> Scene:
 
 
 def _around(choice: TableChoice, look: Look, area: Place) -> tuple[tuple[Control, ...], HubPicture]:
-    """A control for each slot on a ring around the hub, which stands in the middle."""
-    left, top, width, height = area
-    middle = left + width / 2, top + height / 2
-    name = look.points(15)
-    # A name stands beyond its ring. Neighbors are apart by these shares of the reach, across or down.
-    apart = math.sin(math.radians(45)) - math.sin(math.radians(15))
-    label = 1.4 * name
-    ring = int(min(look.px(72), (apart * (height / 2 - label) - label) / (1 + apart / 2)))
-    wide, high = int(min(look.px(112), apart * width / 2 / (1 + apart / 2))), ring + int(label)
-    across, up = (width - wide) / 2, height / 2 - high + ring / 2
-    hub = 0.45 * min(across, up)
-    lamps = [palette.WELL] * SLOTS
-    lines, controls = [], []
-    for slot in range(SLOTS):
-        away = slot_point(slot, 1)
-        at, above = (middle[0] + across * away[0], middle[1] + up * away[1]), slot in UPPER
-        down = high - ring / 2 if above else ring / 2
-        seat = next((number for number, each in enumerate(choice.places, 1) if each.slot == slot), 0)
-        sits = choosing.seated(choice, slot)
-        player = who = ""
-        if sits is not None:
-            lamps[slot] = palette.seat_color(seat)
-            lines.append((slot, seat, round(at[0]), round(at[1])))
-            player = "person" if sits.player == "person" else "computer"
-            team = choosing.team_of(choice, seat - 1)
-            who = f"{sits.name} · {team}" if team else sits.name
-        place = round(at[0] - wide / 2), round(at[1] - down), wide, high
-        controls.append(Control(f"seat:{slot}", place, "seat", who, seat=seat, player=player, height=name, above=above))
-    where = (round(middle[0] - hub), round(middle[1] - hub), round(2 * hub), round(2 * hub))
-    return tuple(controls), HubPicture(where, tuple(lamps), _engine(choice), tuple(lines))
+    """Who sits where, with the letter of his team."""
+    sitters = []
+    for seat, place in enumerate(choosing.sitting(choice), 1):
+        team = choosing.team_of(choice, seat - 1)
+        label = f"{place.name} · {team}" if team else place.name
+        sitters.append(Sitter(place.slot, seat, label, place.player == PERSON))
+    return seats_around(sitters, _engine(choice), look, area)
 
 
 def _engine(choice: TableChoice) -> tuple[int, int]:
