@@ -172,6 +172,11 @@ class Match:
         return self._states[-1].deals
 
     @property
+    def begun(self) -> bool:
+        """Whether a round was begun; players may come and leave before."""
+        return any(isinstance(event, Begin) for event in self.events)
+
+    @property
     def over(self) -> bool:
         """Whether the match is at its end."""
         state = self._states[-1]
@@ -267,7 +272,7 @@ class Match:
         if not (joins <= event.seat < game.seats + joins and known):
             return refused("C-8", "no_such_seat", seat=event.seat, count=game.seats)
         seats = game.seats + (1 if joins else -1)
-        return ALLOWED if _table_for(game, seats) else refused("C-8", "no_such_table", count=seats)
+        return ALLOWED if table_for(game, seats) else refused("C-8", "no_such_table", count=seats)
 
     def sits(self, player: int) -> bool:
         """Whether this player is at the table now."""
@@ -366,7 +371,7 @@ class Match:
         return any(isinstance(event, Join | Depart) for event in self.events[self.round_start :])
 
 
-def _table_for(game: Game, seats: int) -> Game | None:
+def table_for(game: Game, seats: int) -> Game | None:
     """The same game with so many seats, if it can be played by so many."""
     try:
         return type(game)(seats, game.options, game.without)
@@ -380,7 +385,7 @@ def _results(sheet: Sequence[SheetLine], players: tuple[int, ...]) -> tuple[Roun
 
 def _reseated(state: _State, players: tuple[int, ...], sheet: tuple[SheetLine, ...]) -> _State:
     """The match with these players in its seats: the lead stays with who has it next, or goes on clockwise."""
-    game = _table_for(state.game, len(players))
+    game = table_for(state.game, len(players))
     assert game is not None, "the ruling has tried it"
     first = state.first_leader
     leader = state.game.next_round(state.results, first).leader if state.results else -1

@@ -80,7 +80,7 @@ class CalledTable(LiveTable):
     def lots(self) -> tuple[int, ...]:
         """The seats of which one must be chosen to lead the first round; none where that makes no difference."""
         game = self.referee.game
-        if self.referee.match.events:
+        if self.referee.match.begun:
             return ()
         openings = {game.opening(game.next_round((), seat)) for seat in range(game.seats)}
         return tuple(range(game.seats)) if len(openings) > 1 else ()
@@ -251,7 +251,7 @@ class CalledTable(LiveTable):
     def _leader(self, named: int | None) -> int:
         """Who leads, for `Begin`: in the first round who is named or whom the lot picks, then as the rules say."""
         match, game = self.referee.match, self.referee.game
-        if not match.events:
+        if not match.begun:
             return named if named is not None else self.chance.lot(game) if self.lots else 0
         return max(0, game.next_round(match.results, match.first_leader).leader)
 
@@ -269,7 +269,7 @@ class CalledTable(LiveTable):
     def unplaced(self) -> tuple[int, ...]:
         """Who has not said yet where he sits; the first presses of slots before the match begins say it."""
         referee = self.referee
-        if referee.match.events:
+        if referee.match.begun:
             return ()
         return tuple(seat for seat in range(referee.game.seats) if seat not in referee.placed)
 

@@ -88,7 +88,7 @@ class SlotsTable(CalledTable):
         if gesture == PRESS and not referee.match.over:
             if button == ENGINE:
                 return self.begin()
-            if not referee.match.events and button in referee.slots[: referee.game.seats]:
+            if not referee.match.begun and button in referee.slots[: referee.game.seats]:
                 return self.begin(referee.slots.index(button))
         return self._refuse(button)
 

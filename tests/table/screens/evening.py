@@ -18,7 +18,9 @@ from roundhouse.table.controls.acts import middle
 from roundhouse.table.controls.page import Control, Page
 from roundhouse.table.screens import objecting
 from roundhouse.table.screens.at_table import AtTable
+from roundhouse.table.screens.called import CalledScreen
 from roundhouse.table.screens.screen import PageScreen, Screen
+from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.strip import button_places
 from roundhouse.table.window import Window
 
@@ -51,7 +53,7 @@ class Evening:
     @property
     def page(self) -> Page:
         """The page that is seen."""
-        assert isinstance(self.screen, PageScreen)
+        assert isinstance(self.screen, PageScreen | CalledScreen | SlotsScreen)
         return self.screen.page(self.application.look)
 
     def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:

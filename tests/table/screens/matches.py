@@ -7,6 +7,7 @@ from datetime import date
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import cast
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.games import GAMES
@@ -15,11 +16,13 @@ from roundhouse.records.choices import Choices
 from roundhouse.referee import LiveTable
 from roundhouse.referee.evenings import Share, Summary
 from roundhouse.referee.statistics import Evening
+from roundhouse.table.controls.acts import Pressed
 from roundhouse.table.house import House
+from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.keeping import Keeping
 from roundhouse.table.screens.scores import Scores
-from roundhouse.table.screens.screen import PageScreen
+from roundhouse.table.screens.screen import Open, PageScreen
 from roundhouse.table.screens.statistics import EVENINGS, Statistics
 from roundhouse.table.screens.winner import Winner
 
@@ -78,6 +81,20 @@ def winners(house: House) -> Iterator[PageScreen]:
     table = played("derailing", 6, 1, ("teams", "2"))
     table.call(Stop())
     yield Winner(house, table)
+
+
+def company(house: House) -> Iterator[PageScreen]:
+    """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
+    left = played("mexican-train", 5, 3)
+    if left.referee.game.seats == 5:
+        left.depart(4)
+    for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
+        seats = AtThisTable(house, table)
+        yield seats
+        for slot in range(12):
+            way = seats.obey(Pressed(f"seat:{slot}"))
+            if isinstance(way, Open):
+                yield cast(PageScreen, way.screen)
 
 
 def correcting(_house: House) -> Iterator[PageScreen]:

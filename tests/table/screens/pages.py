@@ -117,6 +117,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "pause": lambda house: iter([Pause(house, matches.tables()[0])]),
     "sorry": _sorry,
     "taking back": _taking_back,
+    "at this table": matches.company,
     "scores": matches.scores,
     "winner": matches.winners,
     "correcting": matches.correcting,

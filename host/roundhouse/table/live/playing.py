@@ -100,7 +100,7 @@ class Playing:
     def _go_on(self, now: int) -> None:
         """A computer player's move when its time has come; and whose hand lies below."""
         referee = self.table.referee
-        if not referee.match.events:
+        if not referee.match.begun:
             self.table.begin()
             self._due = now + 2 * self._pace
         elif now >= self._due and self.table.step() is not None:

@@ -62,7 +62,7 @@ class Pressing(Calling):
     @property
     def may_sit_anew(self) -> bool:
         """Whether everybody can still change his place."""
-        return not self.table.referee.match.events and self.sitting_down < 0
+        return not self.table.referee.match.begun and self.sitting_down < 0
 
     def sit_anew(self) -> None:
         """All press the slots in front of them, one after the other."""

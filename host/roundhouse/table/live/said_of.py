@@ -41,5 +41,6 @@ def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str 
             continue
         if each.before is not None and not isinstance(event, Between):
             event = move_seen_by(each.before, event, NOBODY)
-        found.append(words.said(event, each.before, referee.game, each.names or referee.names, language))
+        game = referee.game if each.before is None else each.before.game
+        found.append(words.said(event, each.before, game, each.names, language))
     return found

@@ -204,8 +204,10 @@ def _targets(game: Game, legal: Sequence[Move], moment: Moment) -> tuple[TargetV
 
 
 def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
-    """The newest first, without what `viewer` may not see."""
+    """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
     match, found = referee.match, []
+    if match.cleared:
+        return ()
     for index in range(len(match.events) - 1, match.round_start, -1):
         before, event = match.before(index), match.events[index]
         if before is None or isinstance(event, Between):

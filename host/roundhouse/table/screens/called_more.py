@@ -11,6 +11,7 @@ from roundhouse.table.live.called_acts import do
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.ledger import trust_lines
 from roundhouse.table.look import Look
+from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.framed import Heading, framed, grid
 from roundhouse.table.screens.listing import Listing
 from roundhouse.table.screens.manner import Settings
@@ -36,7 +37,7 @@ class CalledMore(Listing[str]):
         calling = self._calling
         found = ["unseen", "unseen-double"] if calling.in_play and calling.table.way == "called" else []
         found += ["redo"] if calling.table.taken else []
-        found += ["scores", "trust", "settings"]
+        found += ["scores", "company", "trust", "settings"]
         match = calling.table.referee.match
         found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []
         return [*found, "leave"]
@@ -47,7 +48,7 @@ class CalledMore(Listing[str]):
 
     def control(self, look: Look, thing: str, place: Place) -> Control:
         """See `Listing`."""
-        language, named = look.language, {"settings": "manner", "scores": "scores-title"}
+        language, named = look.language, {"settings": "manner", "scores": "scores-title", "company": "company-title"}
         label = screen(named.get(thing, f"called-{thing}"), language)
         line, high, low = screen(f"called-{thing}-line", language), look.points(18), look.points(15)
         return Control(thing, place, "row", label, line, height=high, detail_height=low)
@@ -60,6 +61,8 @@ class CalledMore(Listing[str]):
                 return Instead(Settings(self._house))
             case Pressed("scores"):
                 return Instead(Scores(self._house, calling.table))
+            case Pressed("company"):
+                return Instead(AtThisTable(self._house, calling.table))
             case Pressed("trust"):
                 return Open(Trusted(calling))
             case Pressed("unseen" | "unseen-double" as thing):

@@ -91,13 +91,13 @@ class Naming(PageScreen):
             pictures=(BadgePicture(badge, self.seat),),
             controls=(
                 Control("name", field, "field", self.name, chosen=True, height=look.points(22)),
-                *self._who(look, who),
+                *self._kinds(look, who),
                 *_letters(look, letters),
                 *self.foot(look, frame),
             ),
         )
 
-    def _who(self, look: Look, area: Place) -> tuple[Control, ...]:
+    def _kinds(self, look: Look, area: Place) -> tuple[Control, ...]:
         kinds = (PERSON, *choosing.LEVELS) if self.deals else (PERSON,)
         places = columns(area, (0,) * len(kinds), look.px(8))
         return tuple(

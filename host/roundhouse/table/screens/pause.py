@@ -8,6 +8,7 @@ from roundhouse.table.controls.page import Control, Page, Text
 from roundhouse.table.controls.places import rows
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
+from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
@@ -29,10 +30,10 @@ class Pause(PageScreen):
         """See `PageScreen`."""
         wide, high, gap = look.px(WIDE), max(look.px(HIGH), 44), look.px(GAP)
         title, line = look.points(34) * 3 // 2, look.points(17) * 3
-        heights = (title, line, high, high, high, high)
-        whole = sum(heights) + 5 * gap
+        heights = (title, line, high, high, high, high, high)
+        whole = sum(heights) + 6 * gap
         area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
-        head, below, on, scores, manner, leave = rows(area, heights, gap)
+        head, below, on, company, scores, manner, leave = rows(area, heights, gap)
         label = look.points(19)
         return Page(
             texts=(
@@ -41,6 +42,7 @@ class Pause(PageScreen):
             ),
             controls=(
                 Control("on", on, "primary", screen("pause-on", look.language), height=label),
+                Control("company", company, "button", screen("company-title", look.language), height=label),
                 Control(
                     "scores",
                     scores,
@@ -59,6 +61,8 @@ class Pause(PageScreen):
         match act:
             case Pressed("on") | Back():
                 return Return()
+            case Pressed("company"):
+                return Open(AtThisTable(self._house, self._table))
             case Pressed("scores"):
                 return Open(Scores(self._house, self._table))
             case Pressed("manner"):

@@ -38,7 +38,7 @@ def seats_around(
     apart = math.sin(math.radians(45)) - math.sin(math.radians(15))
     label = 1.4 * name
     ring = int(min(look.px(72), (apart * (height / 2 - label) - label) / (1 + apart / 2)))
-    wide, high = int(min(look.px(112), apart * width / 2 / (1 + apart / 2))), ring + int(label)
+    wide, high = int(min(look.px(180), apart * width / 2 / (1 + apart / 2))), ring + int(label)
     across, up = (width - wide) / 2, height / 2 - high + ring / 2
     hub = 0.45 * min(across, up)
     lamps = [palette.WELL] * SLOTS

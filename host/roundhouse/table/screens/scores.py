@@ -20,6 +20,7 @@ from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.hands_of import CountedHand, counted_hands
 from roundhouse.table.live.sheet_of import Line, Sheet, SheetOfTable
 from roundhouse.table.look import Look
+from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
 from roundhouse.table.screens.sheet import sheet_page
@@ -65,7 +66,7 @@ class Scores(PageScreen):
             left = self._hands_page(look, hands_area, hands)
         right = sheet_page(look, sheet_area, sheet, now, touched=bool(match.results), leaves=self._leaves)
         texts = (
-            _title(look, title, self._title_text(look)),
+            _title(look, title, self._titles(look.language)),
             Text(line, self._line_text(look, sheet), look.points(16), color=palette.SECONDARY),
         )
         return Page(
@@ -85,6 +86,8 @@ class Scores(PageScreen):
             case Pressed("next"):
                 self._table.begin()
                 return Return()
+            case Pressed("company"):
+                return Open(AtThisTable(self._house, self._table))
             case Pressed("undo") | Typed(pygame.K_u):
                 return self._undo()
             case Pressed("correct"):
@@ -118,15 +121,17 @@ class Scores(PageScreen):
 
     # -- the head ------------------------------------------------------------------------------------------------
 
-    def _title_text(self, look: Look) -> str:
+    def _titles(self, language: str) -> tuple[str, ...]:
+        """What stands above, and something shorter where there is little room."""
         referee = self._table.referee
-        match, language = referee.match, look.language
+        match = referee.match
         if not match.results or referee.position is not None:
-            return screen("scores-title", language)
-        number, winner = match.results[-1].round.number + 1, match.results[-1].winner
+            return (screen("scores-title", language),)
+        number, winner = str(match.results[-1].round.number + 1), match.results[-1].winner
+        short = screen("called-round", language, round=number)
         if winner < 0:
-            return screen("scores-blocked", language, round=str(number))
-        return screen("scores-won", language, round=str(number), name=referee.names[winner])
+            return screen("scores-blocked", language, round=number), short
+        return screen("scores-won", language, round=number, name=referee.names[winner]), short
 
     def _line_text(self, look: Look, sheet: Sheet) -> str:
         match = self._table.referee.match
@@ -144,6 +149,7 @@ class Scores(PageScreen):
         labels: list[tuple[str, str, bool]] = [("table", screen("see-table", language), True)]
         if due:
             labels.insert(0, ("next", self._next_text(language), True))
+            labels.append(("company", screen("company", language), True))
         labels.append(("correct", screen("correct", language), bool(match.results)))
         labels.append(("undo", screen("undo", language), self._undoes[1] > 0))
         found, right = [], area[0] + area[2]
@@ -214,9 +220,10 @@ class Scores(PageScreen):
         return replace(control, label=said, detail=detail)
 
 
-def _title(look: Look, place: Place, text: str) -> Text:
-    """As large as it fits, within reason."""
-    size = look.points(34)
-    while size > look.points(20) and width(text, "ExtraBold", size) > place[2]:
-        size -= 1
-    return Text(place, text, size, "ExtraBold")
+def _title(look: Look, place: Place, texts: tuple[str, ...]) -> Text:
+    """The first of the texts that fits, as large as it does within reason; else the last one."""
+    for text in texts:
+        for size in range(look.points(34), look.points(20) - 1, -1):
+            if width(text, "ExtraBold", size) <= place[2]:
+                return Text(place, text, size, "ExtraBold")
+    return Text(place, texts[-1], look.points(20), "ExtraBold")
