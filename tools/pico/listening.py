@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from math import sqrt
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK, RATE
@@ -87,17 +86,6 @@ def follow(heard: Sequence[int], expected: Sequence[str], volume: int, gaps: lis
     if len(begun) < len(expected):
         raise NotAsRenderedError(f"never heard: {', '.join(expected[len(begun) :])}; heard before: {_told(begun)}")
     return [where for where, _ in begun]
-
-
-def likeness(one: Sequence[int], other: Sequence[int]) -> float:
-    """How alike two sounds are, whatever their loudness: 1.0 for the same, about 0 for strangers.
-
-    >>> likeness([1, 2, -3], [2, 4, -6]), likeness([1, 0], [0, 1])
-    (1.0, 0.0)
-    """
-    both = sum(a * b for a, b in zip(one, other, strict=True))
-    size = sqrt(sum(a * a for a in one) * sum(b * b for b in other))
-    return round(both / size, 6) if size else 0.0
 
 
 def _stretch(
