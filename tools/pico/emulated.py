@@ -60,7 +60,7 @@ class EmulatedPico:
     `spoken`: what the hub said, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
     `faults`: what eyes and ears complain of, as sentences. `boots`: (ms, cause) with the causes power, reset,
     watchdog, image. `bootloader_at`: when a program last asked for the bootloader, or None. `opened`: when the serial
-    port was ready for the computer.
+    port was ready for the computer. `flash_log`: what the flash chip has begun to erase and to program.
     """
 
     def __init__(self, image: Image | Path, flash: bytes | None = None, plugged: bool = True) -> None:
@@ -179,6 +179,7 @@ class EmulatedPico:
         self.frames.clear()
         self.faults.clear()
         self.spoken.clear()
+        self.flash_log.clear()
         del self.received[: self._read]
         self._read = 0
         del self._samples[:]
@@ -239,12 +240,8 @@ class EmulatedPico:
 
     @property
     def flash(self) -> bytes:
-        """What the flash chip holds; `flash_log` is up to date afterwards."""
-        answer = self._do("flash")
-        self.flash_log += [
-            FlashWork(work["nanos"] / 1e6, work["kind"], work["offset"], work["size"]) for work in answer["log"]
-        ]
-        return b64decode(answer["flash"])
+        """What the flash chip holds."""
+        return b64decode(self._do("flash")["flash"])
 
     def _span(self, from_ms: float, to_ms: float | None) -> tuple[int, int]:
         answer = self._do("heard")
@@ -276,6 +273,8 @@ class EmulatedPico:
                 self.boots.append((ms, event["cause"]))
             case "off":
                 self._lamps = self._dark
+            case "erase" | "program":
+                self.flash_log.append(FlashWork(ms, event["kind"], event["offset"], event["size"]))
             case "open":
                 self.opened.append(ms)
             case "bootloader":

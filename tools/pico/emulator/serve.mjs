@@ -87,7 +87,7 @@ class Server {
   }
 
   flash() {
-    return { flash: base64(this.pico.chip.bytes), log: this.pico.chip.log.splice(0) };
+    return { flash: base64(this.pico.chip.bytes) };
   }
 
   heard() {
@@ -99,7 +99,7 @@ class Server {
     if (!['run', 'build', 'write', 'plug', 'unplug', 'read', 'supply', 'press', 'release', 'reset', 'powerOff',
       'powerOn', 'cutAt', 'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
     const more = this[command.do](command) ?? {};
-    const events = this.events.splice(0);
+    const events = [...this.events.splice(0), ...this.pico.chip.log.splice(0)];
     for (const fault of this.pico.faults.take()) events.push({ nanos: fault.nanos, kind: 'fault', text: fault.text });
     return { now: this.until / MS, state: this.pico.state, events, ...more };
   }
