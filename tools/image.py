@@ -38,8 +38,7 @@ def main() -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     for path in (built.uf2, built.manifest):
         shutil.copy(path, arguments.out)
-    size, room = built.binary.stat().st_size, images.FLASH_SIZE - images.STORAGE
-    print(f"{arguments.out / built.uf2.name}: {size:,} bytes of {room:,}")
+    print(f"{arguments.out / built.uf2.name}: {built.binary.stat().st_size:,} bytes of {images.ROOM:,}")
     return 0
 
 

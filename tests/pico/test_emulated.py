@@ -2,10 +2,12 @@
 
 import pytest
 from tools.pico.emulated import EmulatedPico, NotInTimeError
-from tools.pico.image import FLASH_SIZE, STORAGE, Image
+from tools.pico.image import ROOM, Image
+
+from roundhouse.flashing.uf2 import FLASH
 
 HELLO = b'"k":"hello"'
-FILES = FLASH_SIZE - STORAGE  # where the file system begins
+FILES = ROOM  # where the file system begins
 SECTOR = 4096
 CTRL_C = b"\x03"
 
@@ -98,7 +100,7 @@ def test_a_cable_that_was_out_is_found_again(pico: EmulatedPico) -> None:
 
 def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_hub_starts(hub_image: Image) -> None:
     full = bytearray(hub_image.binary.read_bytes())
-    full += bytes(FLASH_SIZE - len(full))
+    full += bytes(len(FLASH) - len(full))
     with EmulatedPico(hub_image, flash=bytes(full)) as pico:
         pico.cut_power_at(25)
         pico.run(100)

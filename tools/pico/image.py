@@ -18,14 +18,15 @@ from tools.pico import frozen
 from tools.pico.sources import sources
 from tools.pico.toolchain import toolchain
 
+from roundhouse.flashing.uf2 import FLASH, RP2040
+
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "image"
 BOARD = Path(__file__).resolve().parent / "board"
-FLASH = 0x10000000
-FLASH_SIZE = 2 * 1024 * 1024
 STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
-RP2040 = "0xe48bff56"
+ROOM = len(FLASH) - STORAGE
+"""The longest that an image may be, in bytes."""
 EPOCH = "1744700000"
 """The time that stands in the image: any, but always the same."""
 VERSION = "v1.25.0"
@@ -92,18 +93,17 @@ def _alone(work: Path) -> Iterator[Path]:
 
 def check_size(binary: Path) -> None:
     """Raises ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
-    room = FLASH_SIZE - STORAGE
     size = binary.stat().st_size
-    if size > room:
+    if size > ROOM:
         raise ImageError(
-            f"the image has {size:,} bytes and would reach into the file system: {room:,} is the most; make the sounds "
+            f"the image has {size:,} bytes and would reach into the file system: {ROOM:,} is the most; make the sounds "
             "shorter, or the file system smaller in tools/pico/board/mpconfigboard.h"
         )
 
 
 def _recipe(source: Path) -> str:
     """Letters that stand for how an image is made, whatever is frozen into it."""
-    mark = hashlib.sha256(f"{source.parent.name} {EPOCH}".encode())
+    mark = hashlib.sha256(f"{source.parent.name} {EPOCH} {FLASH} {RP2040}".encode())
     here = Path(__file__).resolve().parent
     modules = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
     for path in [*modules, *sorted(BOARD.iterdir())]:
@@ -147,7 +147,7 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
 
 def _pack(source: Path, image: Image) -> None:
     """The binary as a UF2: blocks that a Pico in bootloader mode takes like a file."""
-    convert = [sys.executable, str(source / "tools/uf2conv.py"), "-f", RP2040, "-b", hex(FLASH), "-c"]
+    convert = [sys.executable, str(source / "tools/uf2conv.py"), "-f", hex(RP2040), "-b", hex(FLASH.start), "-c"]
     _run([*convert, "-o", str(image.uf2), str(image.binary)], dict(os.environ), image.uf2.parent)
 
 
@@ -159,7 +159,7 @@ def _contents(image: Image) -> dict[str, object]:
         "micropython": VERSION,
         "uf2_sha256": _hash(image.uf2),
         "bytes": image.binary.stat().st_size,
-        "room": FLASH_SIZE - STORAGE,
+        "room": ROOM,
         "files": {str(path.relative_to(ROOT)): _hash(path) for path in frozen.parts()},
         "licenses": {
             "Roundhouse": "MIT",
