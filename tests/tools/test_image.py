@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tools.pico import frozen, image
+from tools.pico import contents, frozen, image
 
 from roundhouse.flashing import package, uf2
 from roundhouse_hub import __version__
@@ -22,6 +22,24 @@ def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -
     binary.write_bytes(bytes(image.ROOM + 1))
     with pytest.raises(image.ImageError, match=r"1,572,865 bytes .* 1,572,864 is the most"):
         image.check_size(binary)
+
+
+def test_an_image_with_a_library_of_unknown_license_is_refused() -> None:
+    image.check_licenses(["littlefs", "uzlib"])
+    with pytest.raises(image.ImageError, match=r"parts of lwip in it, whose license is not known: add it to"):
+        image.check_licenses(["littlefs", "lwip"])
+
+
+def test_the_manifest_names_the_license_of_all_that_was_compiled_and_of_the_compilers_libraries(tmp_path: Path) -> None:
+    objects = tmp_path / "CMakeFiles" / "firmware.dir"
+    objects.mkdir(parents=True)
+    (objects / "lfs2.c.o.d").write_text("lfs2.c.o: /m/micropython/lib/littlefs/lfs2.c \\\n /m/micropython/py/obj.h\n")
+    (objects / "deflate.c.o.d").write_text("deflate.c.o: /m/micropython/lib/uzlib/uzlib.h\n")
+    compiled = contents.compiled_in(tmp_path)
+    assert compiled == ["littlefs", "uzlib"]
+    licenses = contents.licenses(compiled)
+    assert sorted(licenses) == ["MicroPython", "Roundhouse", "libgcc", "littlefs", "newlib", "uzlib"]
+    assert licenses["libgcc"] == "GPL-3.0-or-later WITH GCC-exception-3.1"
 
 
 def test_the_board_leaves_as_much_to_the_file_system_as_the_check_says() -> None:

@@ -14,14 +14,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.pico import frozen
+from tools.pico import contents, frozen
 from tools.pico.sources import sources
 from tools.pico.toolchain import toolchain
 
 from roundhouse.flashing.uf2 import FLASH, RP2040
 
 ROOT = Path(__file__).resolve().parents[2]
-CACHE = ROOT / ".cache" / "image"
+# CMake builds only where it began to: checkouts that share a cache must call it by one path.
+CACHE = (ROOT / ".cache" / "image").resolve()
 BOARD = Path(__file__).resolve().parent / "board"
 STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
@@ -47,48 +48,54 @@ class Image:
     manifest: Path
 
 
-def build() -> Image:
+def build(cache: Path = CACHE) -> Image:
     """The image of the firmware as it stands; taken from the cache when it was built before.
 
-    Raises NoPackagesError when tools are missing, ImageError when it does not compile or does not fit.
+    Raises NoPackagesError when tools are missing, ImageError when it does not compile, does not fit, or has
+    something in it whose license is not known.
     """
     source, programs = sources(), toolchain()
-    recipe = _recipe(source)
-    frozen_in = f"{frozen.stamp(frozen.build_id())} {_hash(frozen.START)}"
-    home = CACHE / hashlib.sha256(f"{recipe} {frozen_in}".encode()).hexdigest()[:16]
+    made_with = contents.made_with(programs)
+    recipe = _recipe(made_with)
+    frozen_in = f"{frozen.stamp(frozen.build_id())} {contents.sha256(frozen.START)}"
+    home = cache / hashlib.sha256(f"{recipe} {frozen_in}".encode()).hexdigest()[:16]
     image = Image(home / "roundhouse-hub.uf2", home / "firmware.bin", home / "image.json")
     if not image.manifest.exists():
-        with _alone(CACHE / f"work-{recipe}") as work:
+        with _alone(cache):
             # Somebody may have built the same while this build waited for its turn.
             if not image.manifest.exists():
-                _make(source, programs, work, image)
+                work = _workshop(cache, recipe)
+                binary = _compile(source, programs, work)
+                libraries = contents.compiled_in(binary.parent)
+                check_licenses(libraries)
+                shutil.rmtree(home, ignore_errors=True)
+                home.mkdir()
+                shutil.copy(binary, image.binary)
+                check_size(image.binary)
+                _pack(source, image)
+                _tell(image, {**made_with, "licenses": contents.licenses(libraries)})
+                _forget_oldest(cache)
     return image
 
 
-def _make(source: Path, programs: Path, work: Path, image: Image) -> None:
-    home = image.manifest.parent
-    shutil.rmtree(home, ignore_errors=True)
-    home.mkdir(parents=True)
-    shutil.copy(_compile(source, programs, work), image.binary)
-    check_size(image.binary)
-    _pack(source, image)
-    image.manifest.write_text(json.dumps(_contents(image), indent=1) + "\n", encoding="utf-8")
-    built = sorted(CACHE.glob("*/image.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in built[KEPT:]:
-        shutil.rmtree(old.parent)
-
-
 @contextmanager
-def _alone(work: Path) -> Iterator[Path]:
-    """A folder in which one build at a time works. What is compiled there serves the next build: only the firmware that
-    is frozen in differs between most of them."""
-    for other in CACHE.glob("work-*"):
+def _alone(cache: Path) -> Iterator[None]:
+    """One build at a time: checkouts may share a cache."""
+    cache.mkdir(parents=True, exist_ok=True)
+    with (cache / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _workshop(cache: Path, recipe: str) -> Path:
+    """The folder to work in. What is compiled there serves the next build: only the firmware that is frozen in differs
+    between most of them."""
+    work = cache / f"work-{recipe}"
+    for other in cache.glob("work-*"):
         if other != work:
             shutil.rmtree(other)
-    work.mkdir(parents=True, exist_ok=True)
-    with (work / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield work
+    work.mkdir(exist_ok=True)
+    return work
 
 
 def check_size(binary: Path) -> None:
@@ -101,11 +108,21 @@ def check_size(binary: Path) -> None:
         )
 
 
-def _recipe(source: Path) -> str:
-    """Letters that stand for how an image is made, whatever is frozen into it."""
-    mark = hashlib.sha256(f"{source.parent.name} {EPOCH} {FLASH} {RP2040}".encode())
+def check_licenses(libraries: list[str]) -> None:
+    """Raises ImageError when a library has come into the image whose license nobody has looked up."""
+    unknown = [library for library in libraries if library not in contents.COMPILED]
+    if unknown:
+        raise ImageError(
+            f"the image would have parts of {', '.join(unknown)} in it, whose license is not known: add it to "
+            "COMPILED in tools/pico/contents.py"
+        )
+
+
+def _recipe(made_with: dict[str, object]) -> str:
+    """Letters that stand for how an image is made and with what, whatever is frozen into it."""
+    mark = hashlib.sha256(f"{made_with} {FLASH} {RP2040}".encode())
     here = Path(__file__).resolve().parent
-    modules = [here / f"{name}.py" for name in ("image", "frozen", "sources", "toolchain")]
+    modules = [here / f"{name}.py" for name in ("image", "contents", "frozen", "sources", "toolchain")]
     for path in [*modules, *sorted(BOARD.iterdir())]:
         mark.update(path.read_bytes())
     return mark.hexdigest()[:16]
@@ -151,30 +168,25 @@ def _pack(source: Path, image: Image) -> None:
     _run([*convert, "-o", str(image.uf2), str(image.binary)], dict(os.environ), image.uf2.parent)
 
 
-def _contents(image: Image) -> dict[str, object]:
-    """What went in, with hashes and licenses."""
-    return {
+def _tell(image: Image, more: dict[str, object]) -> None:
+    """Write the manifest."""
+    told = {
         "made_by": "make image",
         "build": frozen.build_id(),
         "micropython": VERSION,
-        "uf2_sha256": _hash(image.uf2),
+        "uf2_sha256": contents.sha256(image.uf2),
         "bytes": image.binary.stat().st_size,
         "room": ROOM,
-        "files": {str(path.relative_to(ROOT)): _hash(path) for path in frozen.parts()},
-        "licenses": {
-            "Roundhouse": "MIT",
-            "MicroPython": "MIT",
-            "pico-sdk": "BSD-3-Clause",
-            "TinyUSB": "MIT",
-            "mbed TLS": "Apache-2.0 OR GPL-2.0-or-later",
-            "littlefs": "BSD-3-Clause",
-            "oofatfs": "BSD-1-Clause",
-        },
+        "files": contents.files(),
+        **more,
     }
+    image.manifest.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def _hash(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def _forget_oldest(cache: Path) -> None:
+    built = sorted(cache.glob("*/image.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in built[KEPT:]:
+        shutil.rmtree(old.parent)
 
 
 def _run(words: list[str], told: dict[str, str], home: Path) -> None:

@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 from pathlib import Path
 
 from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
-CACHE = ROOT / ".cache" / "micropython-source"
+CACHE = (ROOT / ".cache" / "micropython-source").resolve()
 SUITE = "trixie"
 ARCHIVES = ("micropython", "mbedtls")
 PACKAGES = ("pico-sdk-source", "tinyusb-source")
+UNPACKED = "unpacked.json"
+"""Which archives lie unpacked beside it; it is written when all of them do."""
 
 
 def sources() -> Path:
     """The folder of MicroPython's source, unpacked once. Raises NoPackagesError."""
     home = CACHE / hashlib.sha256(repr((SUITE, ARCHIVES, PACKAGES)).encode()).hexdigest()[:12]
-    if not (home / "done").exists():
+    if not (home / UNPACKED).exists():
         shutil.rmtree(CACHE, ignore_errors=True)
-        _unpack(home)
-        (home / "done").touch()
+        archives = _unpack(home)
+        (home / UNPACKED).write_text(json.dumps(archives), encoding="utf-8")
     return home / "micropython"
 
 
-def _unpack(home: Path) -> None:
+def archives() -> dict[str, str]:
+    """The archives that the sources came in, by name, which tells the version: the SHA-256 of each.
+
+    Raises NoPackagesError.
+    """
+    unpacked: dict[str, str] = json.loads((sources().parent / UNPACKED).read_text(encoding="utf-8"))
+    return unpacked
+
+
+def _unpack(home: Path) -> dict[str, str]:
+    """Lay the sources out below `home`; the archives' names and hashes."""
     architecture = debian.run(["dpkg", "--print-architecture"], ROOT)
     apt = debian.Apt(home / "apt", SUITE, architecture)
     tree, libraries = home / "micropython", home / "libraries"
     # MicroPython first: the others go into its folder.
-    for archive in sorted(apt.sources(*ARCHIVES), key=lambda path: not path.name.startswith("micropython_")):
+    fetched = sorted(apt.sources(*ARCHIVES), key=lambda path: not path.name.startswith("micropython_"))
+    for archive in fetched:
         name = archive.name.partition("_")[0]
         into = tree if name == "micropython" else tree / "lib" / name
         shutil.rmtree(into, ignore_errors=True)
         into.mkdir(parents=True)
         debian.run(["tar", "--extract", "--strip-components=1", "--file", str(archive), "-C", str(into)], home)
-    for package in apt.packages(*PACKAGES):
+    packages = apt.packages(*PACKAGES)
+    for package in packages:
         debian.unpack(package, libraries)
     for name in ("pico-sdk", "tinyusb"):
         shutil.rmtree(tree / "lib" / name, ignore_errors=True)
@@ -44,5 +59,7 @@ def _unpack(home: Path) -> None:
     # The build asks for this submodule and uses nothing of it.
     (tree / "lib/micropython-lib").mkdir(exist_ok=True)
     (tree / "lib/micropython-lib/README.md").touch()
+    hashes = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in [*fetched, *packages]}
     shutil.rmtree(libraries)
     shutil.rmtree(home / "apt")
+    return hashes

@@ -14,9 +14,12 @@ from pathlib import Path
 from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
-CACHE = ROOT / ".cache" / "toolchain"
+CACHE = (ROOT / ".cache" / "toolchain").resolve()
 PREFIX = "arm-none-eabi-"
 PROCESSOR = "thumb/v6-m/nofp"
+FOR_PICO = ("-mcpu=cortex-m0plus", "-mthumb")
+LINKED = ("libc.a", "libm.a", "libgcc.a", "libnosys.a", "libstdc++.a")
+"""The libraries of which an image may take parts."""
 C_PACKAGES = ("gcc-arm-none-eabi", "binutils-arm-none-eabi", "libnewlib-dev")
 PICO_PACKAGES = ("libnewlib-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "libstdc++-arm-none-eabi-dev")
 PICO_FILES = (
@@ -47,10 +50,21 @@ def toolchain() -> Path:
     return home / "bin"
 
 
+def compiler(programs: Path) -> str:
+    """The compiler's name and version, as it tells them itself."""
+    return debian.run([str(programs / f"{PREFIX}gcc"), "--version"], programs).splitlines()[0]
+
+
+def libraries(programs: Path) -> dict[str, Path]:
+    """Where the compiler takes its libraries for the Pico from, by their names."""
+    gcc = str(programs / f"{PREFIX}gcc")
+    return {name: Path(debian.run([gcc, *FOR_PICO, f"-print-file-name={name}"], programs)).resolve() for name in LINKED}
+
+
 def _links(programs: Path) -> bool:
     """Whether this compiler finds its C and C++ libraries: a package of them may be missing."""
     source = "#include <cstdlib>\nint main() { return std::abs(0); }\n"
-    words = [str(programs / f"{PREFIX}g++"), "-mcpu=cortex-m0plus", "-mthumb", "--specs=nosys.specs", "-x", "c++", "-"]
+    words = [str(programs / f"{PREFIX}g++"), *FOR_PICO, "--specs=nosys.specs", "-x", "c++", "-"]
     try:
         done = subprocess.run([*words, "-o", "/dev/null"], input=source, text=True, capture_output=True, check=False)
     except OSError:
