@@ -98,6 +98,7 @@ CHECKS = (
         "tests",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
     ),
+    Check("a second build of the image is the same", "pico", script("image.py", "--again"), missing_pico),
     Check(
         "the emulated Pico",
         "pico",
