@@ -1,0 +1,95 @@
+"""The power goes while settings are written: the hub starts again, with the old ones or the new ones, all of them."""
+
+import pytest
+from tools.pico import probe
+from tools.pico.emulated import EmulatedPico, FlashWork
+from tools.pico.image import Image
+
+from pico.at_table import connected
+from roundhouse.hub.health import HubSettings
+from roundhouse.hub.hub import State
+from roundhouse_hub.link.service import SETTINGS
+
+Kept = tuple[int, str]
+
+OLD: Kept = (5, "roundhouse")
+NEW: Kept = (8, "attic room")
+MUTED = """
+from roundhouse_hub.settings import Settings
+settings = Settings(board.flash)
+settings.set("mute", 1, 0)
+settings.keep()
+"""
+"""Mutes the hub, which then has no sound to wait for."""
+WRITTEN_MS = 900  # half a second after they were ordered
+ERASE_MS, PAGE_MS = 45, 0.4
+
+
+@pytest.fixture(scope="module")
+def used(hub_image: Image) -> bytes:
+    """The flash of a hub that has kept its settings so often that the next time a sector has to be erased for them."""
+    with EmulatedPico(hub_image) as pico:
+        pico.run_until(probe.awaits(pico, probe.HELLO), 2500, step_ms=10)
+        probe.into_prompt(pico)
+        probe.ask(pico, probe.BEGIN + MUTED)
+        while True:
+            flash = pico.flash
+            pico.flash_log.clear()
+            probe.ask(pico, "settings.keep()")
+            if any(work.kind == "erase" for work in pico.flash_log):
+                return flash
+
+
+def set_by_a_host(pico: EmulatedPico) -> None:
+    """A host orders other settings, which the hub keeps."""
+    hub = connected(pico)
+    pico.flash_log.clear()
+    hub.request({"k": SETTINGS, "vol": NEW[0], "name": NEW[1]})
+    hub.run(WRITTEN_MS)
+
+
+def kept_by(pico: EmulatedPico) -> Kept:
+    """What a hub has kept that gets its power back; it is well, and there for a host."""
+    assert pico.state == "off"
+    pico.power_on()
+    hub = connected(pico)
+    hub.request({"k": SETTINGS})
+    hub.run(100)
+    (settings,) = (event for event in hub.events() if isinstance(event, HubSettings))
+    assert settings.kept and settings.mute
+    assert hub.state is State.CONNECTED and hub.info is not None and hub.info.fault == 0
+    return settings.volume, settings.name
+
+
+@pytest.fixture(scope="module")
+def writing(hub_image: Image, used: bytes) -> list[FlashWork]:
+    """What the flash chip does while these settings are written, and when: the same each time."""
+    with EmulatedPico(hub_image, flash=used) as pico:
+        set_by_a_host(pico)
+        written = list(pico.flash_log)
+        pico.power_off()
+        assert kept_by(pico) == NEW
+        return written
+
+
+def test_they_are_written_by_erasing_a_sector_and_programming_pages(writing: list[FlashWork]) -> None:
+    assert [work.kind for work in writing] == ["erase", "program", "program"]
+
+
+CUTS = [(0, 0.1), (0, 0.5), (0, 0.9), (1, 0.5), (2, 0.1), (2, 0.9), (2, 2.0)]
+"""Which of these works is under way, and how much of it is done."""
+
+
+@pytest.mark.parametrize(("number", "done"), CUTS)
+def test_the_power_goes_and_what_the_hub_had_or_what_it_was_told_is_there(
+    hub_image: Image, used: bytes, writing: list[FlashWork], number: int, done: float
+) -> None:
+    work = writing[number]
+    takes = ERASE_MS if work.kind == "erase" else PAGE_MS
+    with EmulatedPico(hub_image, flash=used) as pico:
+        pico.cut_power_at(work.ms + done * takes)
+        set_by_a_host(pico)
+        assert pico.flash_log == writing[: number + 1]
+        kept = kept_by(pico)
+    last = number == len(writing) - 1
+    assert kept in ([OLD] if not last else [NEW] if done > 1 else [OLD, NEW])
