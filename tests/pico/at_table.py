@@ -15,7 +15,7 @@ from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.hub.hub import State
 from roundhouse.referee import Answer
 from roundhouse_hub.lamps.party import PARTY_MS
-from roundhouse_hub.lamps.scene import WINNER
+from roundhouse_hub.lamps.scene import WINNER, Scene
 
 HELLO_MS = 2000
 PACE_MS = 350
@@ -43,12 +43,17 @@ def hub_ticks(pico: EmulatedPico) -> int:
 def wrong_lamps(hub: PicoHub) -> str:
     """What is wrong with the lamps as they are now, or nothing."""
     assert hub.scene is not None
-    now = hub_ticks(hub.pico)
+    return lamps_unlike(hub.scene, hub.pico)
+
+
+def lamps_unlike(scene: Scene, pico: EmulatedPico) -> str:
+    """Which lamps show something else than a scene as it would be now, or nothing."""
+    now = hub_ticks(pico)
     instants = range(now - seeing.OLDEST_MS, now + 1)
-    if seeing.shows(hub.pico.lamps, hub.scene, instants):
+    if seeing.shows(pico.lamps, scene, instants):
         return ""
-    wrong = min((seeing.differing(hub.pico.lamps, hub.scene, instant) for instant in instants), key=len)
-    return f"{hub.pico.now:.1f} ms: lamps {wrong} show {[hub.pico.lamps[lamp] for lamp in wrong]}, not {hub.scene}"
+    wrong = min((seeing.differing(pico.lamps, scene, instant) for instant in instants), key=len)
+    return f"{pico.now:.1f} ms: lamps {wrong} show {[pico.lamps[lamp] for lamp in wrong]}, not {scene}"
 
 
 class Round:

@@ -1,0 +1,142 @@
+"""A hub without a computer: a whole round by its buttons alone, and the next one begun.
+
+The host's slots-only referee is told the same presses. It says what every lamp shows and what is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+from tools.pico.listening import follow
+
+from pico.at_table import lamps_unlike
+from referee.both_tables import host_game
+from referee.tables import Remembering
+from roundhouse.games.moves import Reveal
+from roundhouse.hub.events import Pressed
+from roundhouse.referee import Chance, Seat
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse_hub.lamps.party import PARTY_MS
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, WARNING, WHISTLE
+from roundhouse_hub.lamps.show import REFUSED_MS
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+
+ANN, BO = 2, 9  # the slots at which they sit
+DOUBLE_6 = 6  # the slot of that set, in the menu
+MENU_MS = 3100
+PRESS_MS = 50
+LONG_MS = 650
+TWICE_MS = 80
+TOLD_MS = 420  # a press is one, not the first of two; what it means has been done, and shown
+SOUND_MS = 7000
+"""The longest cue."""
+
+
+class Hub:
+    """A hub that was switched on by a charger, and the referee who knows what is right."""
+
+    def __init__(self, pico: EmulatedPico) -> None:
+        self.pico = pico
+        self.remembering = Remembering()
+        seats = [Seat("Ann"), Seat("Bo")]
+        self.referee = SlotsTable(host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering)
+        self.sounds: list[str] = []
+        self.lamps_wrong: list[str] = []
+
+    def hold(self, button: int, ms: float) -> None:
+        """A finger on a button."""
+        self.pico.press(button, bounce_ms=3, seed=button)
+        self.pico.run(ms)
+        self.pico.release(button, bounce_ms=3, seed=button + 1)
+
+    def finger(self, button: int, gesture: str = PRESS) -> None:
+        """A gesture, and the time until it is known to be that."""
+        self.hold(button, LONG_MS if gesture == LONG else PRESS_MS)
+        if gesture == TWICE:
+            self.pico.run(TWICE_MS)
+            self.hold(button, PRESS_MS)
+        self.pico.run(TOLD_MS)
+
+    def press(self, button: int, gesture: str = PRESS) -> None:
+        """A gesture, of which the referee is told, too."""
+        self.finger(button, gesture)
+        self.referee.heard(Pressed(button, gesture, ticks=0))
+        heard = [cue.name for cue in self.remembering.cues]
+        self.sounds += heard
+        for seat in self.referee.hands_to_tell:
+            self.referee.call(Reveal(seat, 0, 2 * self.left(seat)))
+        self.remembering.cues.clear()
+        if REFUSED in heard:
+            self.pico.run(REFUSED_MS)
+        if self.between_rounds:
+            self.pico.run(PARTY_MS)
+
+    def look(self) -> None:
+        """Does every lamp show what the referee says?"""
+        wrong = lamps_unlike(self.referee.scene, self.pico)
+        if wrong:
+            self.lamps_wrong.append(wrong)
+
+    def play(self, *gestures: tuple[int, str]) -> None:
+        """Gestures one after another, with a look at the lamps after each."""
+        for button, gesture in gestures:
+            self.press(button, gesture)
+            self.look()
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether nobody plays now."""
+        return self.referee.referee.position is None
+
+    def left(self, seat: int) -> int:
+        """How many tiles somebody holds."""
+        position = self.referee.referee.position
+        assert position is not None
+        return position.count(seat)
+
+
+@pytest.fixture
+def hub(hub_image: Image) -> Iterator[Hub]:
+    """No computer, no cable that speaks."""
+    with EmulatedPico(hub_image, plugged=False) as pico:
+        pico.run(400)
+        yield Hub(pico)
+
+
+def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
+    # The engine, held, opens the menu: Mexican Train with a double-6 set.
+    hub.hold(ENGINE, MENU_MS)
+    hub.pico.run(TOLD_MS)
+    hub.finger(DOUBLE_6)
+    hub.finger(ENGINE)
+    hub.look()
+    hub.play((ANN, PRESS))  # she sits down
+    hub.press(BO)
+    hub.finger(ENGINE)
+    hub.look()
+
+    hub.play((ANN, PRESS))  # she leads
+    hub.play((ANN, PRESS), (BO, PRESS))
+    hub.play((ANN, LONG), (ANN, PRESS))  # a double, and what follows it
+    hub.play((ENGINE, PRESS), (ENGINE, TWICE))  # Bo draws, cannot play, and his marker goes up
+    hub.play((ANN, PRESS))
+    hub.play((ENGINE, PRESS), (ANN, PRESS))  # he draws again and is refused: her train is closed
+    hub.play((BO, PRESS), (ENGINE, LONG), (BO, PRESS))  # the marker comes down; a mistake; or not
+    while hub.left(0) > 1:
+        hub.play((ANN, PRESS), (BO, PRESS))
+    hub.play((ANN, PRESS))  # her last one: she has won
+    assert hub.between_rounds
+    hub.play((ENGINE, PRESS))
+    assert not hub.between_rounds
+    hub.pico.run(SOUND_MS)
+
+    assert hub.lamps_wrong == []
+    assert {"all_aboard", "starting", "clatter", "refused", "warning", "bell"} <= set(hub.sounds)
+    chosen = [WARNING, WHISTLE, "marker", "marker"]
+    sat = hub.sounds[:2]
+    follow(hub.pico.heard(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
+    assert hub.pico.faults == []
+    assert hub.pico.resets == 0
