@@ -22,6 +22,7 @@ T = TypeVar("T", "Manner", "TableChoice")
 class Manner:
     """How the screen looks and sounds. `text` multiplies the height of letters, `speed` the computers' pace.
 
+    `nudge` is how many seconds a turn with real tiles may take before it is said whose it is, 0 for any number.
     `speaker` is where the hub's sounds are heard: "hub", "computer", or "auto" for the computer where no hub is.
     """
 
@@ -33,6 +34,7 @@ class Manner:
     muted: bool = False
     speaker: str = "auto"
     speed: float = 1.0
+    nudge: int = 60
     full_screen: bool = False
 
 

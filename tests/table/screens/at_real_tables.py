@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -40,6 +41,10 @@ class House:
 
     def remember(self) -> None:
         """Nothing is kept."""
+
+    def nudge_after(self, seconds: int) -> None:
+        """So long may a turn take from now on."""
+        self.choices = replace(self.choices, manner=replace(self.choices.manner, nudge=seconds))
 
     def events(self) -> list[HubEvent]:
         """What a test says that the hub told."""
@@ -118,7 +123,8 @@ class CalledByTouch:
 
     def __init__(self, game: Game) -> None:
         self.table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
-        self.screen: CalledScreen = called_screen(House(), self.table)
+        self.house = House()
+        self.screen: CalledScreen = called_screen(self.house, self.table)
         self.fingers = Fingers(self.screen)
 
     def see_the_scores(self) -> None:

@@ -117,5 +117,6 @@ def slots(house: House) -> Iterator[PageScreen]:
         pressing.press(button)
         screen.repaint()
         yield shown
-    screen._nudged = True
+    pressing.patience.over = True
+    screen.repaint()
     yield shown

@@ -180,6 +180,24 @@ def test_a_tile_nobody_could_read() -> None:
     assert isinstance(Trusted(person.screen.calling).page(LOOK).texts[2].text, str)
 
 
+def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() -> None:
+    person = small()
+    person.house.nudge_after(30)
+    person.fingers.do()
+    for late, wait in ((False, 29_000), (True, 2_000)):
+        person.fingers.now += wait
+        person.fingers.do()
+        said = [text.text for text in person.screen.page(LOOK).texts]
+        assert ("No hurry, Ann: it is your turn." in said) == late
+    person.act("draw")
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.house.nudge_after(0)
+    person.fingers.now += 1_000_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
 def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     person = small()
     person.end(6)

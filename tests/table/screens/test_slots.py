@@ -46,14 +46,13 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 class ByTouch:
     """Presses on the picture of the hub."""
 
-    def __init__(self, game: Game, nudge_ms: int = 45_000, placed: bool = False) -> None:
+    def __init__(self, game: Game, placed: bool = False) -> None:
         self.table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
         if placed:
             for seat in range(game.seats):
                 self.table.call(Place(seat, self.table.referee.slots[seat]))
         self.house = House()
         self.screen = slots_screen(self.house, self.table)
-        self.screen.pressing.nudge_ms = nudge_ms
         self.fingers = Fingers(self.screen)
 
     @property
@@ -216,7 +215,7 @@ def test_a_refused_press_says_why() -> None:
 
 def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
     person = seated()
-    person.screen.pressing.nudge_ms = 10_000
+    person.house.nudge_after(10)
     person.press(person.table.referee.slots[0])
     person.fingers.now += 9_000
     person.fingers.do()
@@ -226,7 +225,7 @@ def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> Non
     assert any(text.text == "No hurry, Ann: it is your turn." for text in person.screen.page(LOOK).texts)
     person.press(person.table.referee.slots[0])
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
-    person.screen.pressing.nudge_ms = 0
+    person.house.nudge_after(0)
     person.fingers.now += 1_000_000
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)

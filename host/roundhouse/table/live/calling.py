@@ -18,6 +18,7 @@ from roundhouse.hub.events import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, UndoError
 from roundhouse.referee.called import NOBODY, CalledTable
 from roundhouse.table.live.answers import Said, Tone, answered, not_in_set
+from roundhouse.table.live.patience import Patience
 from roundhouse.table.live.telling import Telling
 from roundhouse.table.live.touched_tile import TouchedTile
 from roundhouse.words.called import all_of, any_of, train_called
@@ -50,6 +51,7 @@ class Calling:
         self.refused: tuple[int, int] | None = None
         self.now = 0
         self.leaving = False
+        self.patience = Patience(table)
         self._speaker = NOBODY
         table.on_answer = self._answered
 

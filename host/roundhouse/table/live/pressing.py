@@ -1,4 +1,4 @@
-"""A table of buttons at a screen: what every press meant, or why it was refused, and a nudge when a turn takes long."""
+"""A table of buttons at a screen: what every press meant, or why it was refused."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ from roundhouse.words.pressed import pressed
 from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, PRESS
-from roundhouse_hub.ticks import ticks_diff
 
-NUDGE_MS: Final = 45_000
-"""How long a turn may take before it is said, gently, whose it is."""
 NOBODY: Final = -1
 
 
@@ -36,15 +33,13 @@ class Refused:
 class Pressing(Calling):
     """One table of buttons with everybody around it. Hands are told as sums, on the screen.
 
-    `nudge_ms` is how long a turn may take, 0 for as long as it likes; `refused_button` has flashed last.
+    `refused_button` has flashed last.
     """
 
-    def __init__(self, table: SlotsTable, language: str = "en", nudge_ms: int = NUDGE_MS) -> None:
+    def __init__(self, table: SlotsTable, language: str = "en") -> None:
         self.slots = table
-        self.nudge_ms = nudge_ms
         self.refused_button: Refused | None = None
         self._seating: list[int] = []  # who sits down anew, in this order
-        self._waits: tuple[int, int, int] = (NOBODY, 0, 0)  # whose turn it is, after how many steps, since when
         super().__init__(table, language)
         self.telling.by_sum = True
 
@@ -141,13 +136,6 @@ class Pressing(Calling):
                 assert self.position is not None
                 return words.task(self.position, self.names, language)
         return ""
-
-    def nudges(self, now: int) -> bool:
-        """Whether this turn takes so long that it is said whose it is."""
-        turn, steps = self.table.awaited.seat if self.in_play else NOBODY, self.table.referee.steps
-        if (turn, steps) != self._waits[:2]:
-            self._waits = turn, steps, now
-        return bool(self.nudge_ms) and turn >= 0 and ticks_diff(now, self._waits[2]) >= self.nudge_ms
 
     def _answered(self, answer: Answer) -> None:
         super()._answered(answer)

@@ -115,6 +115,8 @@ class CalledScreen:
         if self.calling.leaving:
             return Return()
         self.calling.now = frame.now
+        if self.calling.patience.watch(frame.now, self._house.choices.manner.nudge):
+            self._shown = None
         way = self._end.way(frame)
         if way is not None:
             self._shown = None

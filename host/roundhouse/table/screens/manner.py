@@ -40,6 +40,12 @@ def _word(value: str, language: str) -> str:
     return screen(f"manner-{value}", language)
 
 
+def _patience(seconds: int, language: str) -> str:
+    if seconds % 60:
+        return screen("manner-seconds", language, seconds=seconds)
+    return screen("manner-minutes", language, minutes=seconds // 60) if seconds else screen("manner-never", language)
+
+
 HABITS = (
     Habit("language", list(words.LANGUAGES), lambda code, _: words.LANGUAGES[code].name, round=True),
     Habit("text", TEXT_SIZES, _percent),
@@ -47,6 +53,7 @@ HABITS = (
     Habit("muted", (False, True), str),
     Habit("speaker", ("auto", "hub", "computer"), _word, round=True),
     Habit("speed", (0.5, 1.0, 2.0, 4.0), lambda value, _: f"{value:g}×"),
+    Habit("nudge", (0, 30, 60, 120, 300), _patience),
     Habit("faces", ("auto", "pips", "numbers"), _word, round=True),
     Habit("less_motion", (False, True), str),
     Habit("full_screen", (False, True), str),

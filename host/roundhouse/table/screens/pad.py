@@ -104,6 +104,8 @@ def _whose_turn(
         words.turn_title(position, calling.names, look.language),
         words.task(position, calling.names, look.language),
     )
+    if calling.patience.over:
+        title, task = screen("nudge", look.language, seat=calling.names[position.turn]), ""
     height = look.points(19)
     start, used = size + look.px(12), width(title, "Bold", height)
     after = start + used + look.px(14)
@@ -144,13 +146,11 @@ def _called(
 def _choices(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
     """What the last touch can mean, as large buttons, and the way out."""
     places = columns(area, (0,) * (len(calling.choices) + 1), look.px(14))
-    game = calling.table.referee.game
     height = look.points(19)
     found = [
         Control(f"choice:{index}", place, "primary" if not index else "button", choice.label, height=height)
         for index, (choice, place) in enumerate(zip(calling.choices, places, strict=False))
     ]
-    del game
     return (*found, Control("clear", places[-1], "button", screen("called-clear", look.language), height=height))
 
 

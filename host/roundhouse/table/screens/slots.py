@@ -19,7 +19,7 @@ from roundhouse.table.house import House
 from roundhouse.table.hub_picture import paint_hub, paint_lamps
 from roundhouse.table.ink import faded, sprite, stamp
 from roundhouse.table.live.called_acts import touch
-from roundhouse.table.live.pressing import NUDGE_MS, Pressing
+from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.live.view_of import Moment, table_view
 from roundhouse.table.look import Look
 from roundhouse.table.measures import HUB_RADIUS
@@ -48,17 +48,16 @@ ENGINE_BUTTONS = {"drew": PRESS, "passed": TWICE, "undo": LONG}
 
 
 class SlotsScreen:
-    """See `Screen`. `nudge_ms` is how long a turn may take, 0 for as long as it likes."""
+    """See `Screen`."""
 
-    def __init__(self, house: House, table: SlotsTable, nudge_ms: int = NUDGE_MS) -> None:
+    def __init__(self, house: House, table: SlotsTable) -> None:
         self.hand = Hand()
-        self.pressing = Pressing(table, house.choices.manner.language, nudge_ms)
+        self.pressing = Pressing(table, house.choices.manner.language)
         self._house = house
         self._end = RoundEnd(house, table)
         self._finger = Finger()
         self._typing = Typing()
-        self._nudged = False
-        self._shown: tuple[Look, bool, Page] | None = None
+        self._shown: tuple[Look, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
 
     # -- what is shown ----------------------------------------------------------------------------------------
@@ -70,12 +69,10 @@ class SlotsScreen:
 
     def page(self, look: Look) -> Page:
         """What stands around the hub, or the question that is asked."""
-        key = look, self._nudged
-        if self._shown is None or self._shown[:2] != key:
+        if self._shown is None or self._shown[0] != look:
             pressing = self.pressing
-            page = slots_page(pressing, look, self._nudged) if self.at_hub else question_page(pressing, look)
-            self._shown = *key, page
-        return self._shown[2]
+            self._shown = look, slots_page(pressing, look) if self.at_hub else question_page(pressing, look)
+        return self._shown[1]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
         """See `Screen`. Only the hub changes from frame to frame."""
@@ -110,7 +107,7 @@ class SlotsScreen:
         """The lamps, and a soft pulse around the hub where a turn takes long."""
         pressing, look = self.pressing, frame.look
         scale = parts.radius / HUB_RADIUS
-        if self._nudged and not look.less_motion:
+        if pressing.patience.over and not look.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
             stamp(surface, faded(_halo(round(parts.radius)), round(share * 24) / 24), parts.center)
         refused = pressing.refused_button
@@ -152,9 +149,9 @@ class SlotsScreen:
         said = self._finger.due(frame.now)
         for button, gesture in said:
             pressing.press(button, gesture)
-        nudged = pressing.nudges(frame.now)
-        if told or events or said or way != STAY or nudged != self._nudged:
-            self._nudged, self._shown = nudged, None
+        nudged = pressing.patience.watch(frame.now, self._house.choices.manner.nudge)
+        if told or events or said or way != STAY or nudged:
+            self._shown = None
         return way
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Way:

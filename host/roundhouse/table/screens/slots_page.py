@@ -73,11 +73,11 @@ def parts_of(look: Look) -> Parts:
     return Parts(hub, rail, strip, foot)
 
 
-def slots_page(pressing: Pressing, look: Look, nudged: bool) -> Page:
+def slots_page(pressing: Pressing, look: Look) -> Page:
     """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them."""
     parts = parts_of(look)
     texts, pictures = _around(pressing, look, parts)
-    strip_grounds, strip_texts, strip_pictures = _strip(pressing, look, parts.strip, nudged)
+    strip_grounds, strip_texts, strip_pictures = _strip(pressing, look, parts.strip)
     return Page(
         grounds=(Ground(parts.hub, palette.FELT), *strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
@@ -142,10 +142,10 @@ def _label(look: Look, room: Place, name: str, count: int, right: bool, turn: bo
     ]
 
 
-def _strip(pressing: Pressing, look: Look, area: Place, nudged: bool) -> tuple[list[Ground], list[Text], list[Picture]]:
+def _strip(pressing: Pressing, look: Look, area: Place) -> tuple[list[Ground], list[Text], list[Picture]]:
     """What the last press meant, to be read from every chair; below, what is waited for."""
     said = pressing.said
-    refused = said.tone == "refused"
+    refused, nudged = said.tone == "refused", pressing.patience.over
     ground = palette.REFUSED_STRIP if refused else palette.PANEL
     grounds = [Ground(area, ground)]
     grounds.append(Ground((area[0], area[1], look.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
@@ -165,7 +165,7 @@ def _strip(pressing: Pressing, look: Look, area: Place, nudged: bool) -> tuple[l
     if refused and said.line:
         waited = said.line
     if nudged and position is not None:
-        waited = screen("slots-nudge", look.language, seat=pressing.names[position.turn])
+        waited = screen("nudge", look.language, seat=pressing.names[position.turn])
     start = 0
     asked = position.turn if position is not None and pressing.in_play else pressing.sitting_down
     if asked >= 0 and not (refused and said.line):

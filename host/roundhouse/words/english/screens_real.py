@@ -85,7 +85,7 @@ REAL_SCREENS = {
     "the engine: nobody has one.",
     "slots-holder-each": "Who holds the highest double presses, long to lay it.",
     "slots-holder-set": "Who holds the tile with the most pips presses.",
-    "slots-nudge": "No hurry, {seat}: it is your turn.",
+    "nudge": "No hurry, {seat}: it is your turn.",
     "slots-ready": "The hub is ready.",
     "slots-drew": "Drew",
     "slots-passed": "Passed",
