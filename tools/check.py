@@ -1,4 +1,4 @@
-"""Every check of the project, one after another: what `make test` and CI run.
+"""Every check of the project: what `make test` and CI run.
 
 `check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. The last lines say what failed and what was left out because a
 tool cannot be had on this machine; in CI nothing is left out.
@@ -7,12 +7,15 @@ tool cannot be had on this machine; in CI nothing is left out.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,16 +26,21 @@ from tools.pico import node, npm, sources, toolchain  # noqa: E402  (this file i
 from tools import compiled_rules, debian, micropython  # noqa: E402
 
 BIN = Path(sys.executable).parent
+TALKING = threading.Lock()
 
 
 @dataclass(frozen=True)
 class Check:
-    """One command; `group` is what `--only` names, `missing` says why it may have to be left out, or nothing."""
+    """One command; `group` is what `--only` names, `missing` says why it may have to be left out, or nothing.
+
+    One that keeps all cores busy by itself, as `spreads` says, has the machine to itself.
+    """
 
     name: str
     group: str
     command: tuple[str, ...]
     missing: Callable[[], str] = str
+    spreads: bool = False
 
 
 def script(name: str, *arguments: str) -> tuple[str, ...]:
@@ -88,6 +96,7 @@ CHECKS = (
         "firmware",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/on_micropython"),
         missing_micropython,
+        spreads=True,
     ),
     Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
     Check(
@@ -97,6 +106,7 @@ CHECKS = (
         "tests, golden transcripts among them",
         "tests",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
+        spreads=True,
     ),
     Check("a second build of the image is the same", "pico", script("image.py", "--again"), missing_pico),
     Check(
@@ -104,6 +114,7 @@ CHECKS = (
         "pico",
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "tests/pico"),
         missing_pico,
+        spreads=True,
     ),
 )
 
@@ -115,30 +126,57 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=groups, help="only this group of checks")
     parser.add_argument("pytest", nargs="*", help="arguments for pytest")
     arguments = parser.parse_args()
-    failed, left_out = [], []
+    due, left_out = [], []
     for check in CHECKS:
         if arguments.only and check.group not in arguments.only:
             continue
-        print(f"\n== {check.name}", flush=True)
+        # What is missing is fetched or built here, before checks that need the same run side by side.
         reason = check.missing()
         if reason and not os.environ.get("CI"):
             left_out.append(f"{check.name}: {reason}")
-            print(f"left out: {reason}", flush=True)
             continue
         extra = tuple(arguments.pytest) if check.group == "tests" else ()
-        start = time.monotonic()
-        status = subprocess.run([*check.command, *extra], cwd=ROOT, check=False).returncode
-        print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {time.monotonic() - start:.0f} s", flush=True)
-        if status:
-            failed.append(check.name)
+        due.append(replace(check, command=(*check.command, *extra)))
+    failed = [check.name for check, passed in run(due) if not passed]
     print()
     for line in left_out:
         print(f"left out on this machine: {line}")
     for name in failed:
         print(f"FAILED: {name}")
-    ran = len([check for check in CHECKS if not arguments.only or check.group in arguments.only])
-    print(f"checks: {ran - len(failed) - len(left_out)} passed, {len(failed)} failed")
+    print(f"checks: {len(due) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
+
+
+def run(checks: Iterable[Check]) -> Iterator[tuple[Check, bool]]:
+    """Runs the checks in their order, as many side by side as there are cores; tells of each whether it passed."""
+    for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
+        with ThreadPoolExecutor(1 if spreads else os.cpu_count()) as pool:
+            yield from pool.map(show if spreads else tell, together)
+
+
+def show(check: Check) -> tuple[Check, bool]:
+    """Runs a check with its output as it comes."""
+    print(f"\n== {check.name}", flush=True)
+    start = time.monotonic()
+    status = subprocess.run(check.command, cwd=ROOT, check=False).returncode
+    return finished(check, status, start)
+
+
+def tell(check: Check) -> tuple[Check, bool]:
+    """Runs a check and prints its output when it has ended, so that two of them do not talk at once."""
+    start = time.monotonic()
+    done = subprocess.run(
+        check.command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    with TALKING:
+        print(f"\n== {check.name}\n{done.stdout}", end="", flush=True)
+        return finished(check, done.returncode, start)
+
+
+def finished(check: Check, status: int, start: float) -> tuple[Check, bool]:
+    """Prints whether a check passed, and how long it took."""
+    print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {time.monotonic() - start:.0f} s", flush=True)
+    return check, not status
 
 
 if __name__ == "__main__":
