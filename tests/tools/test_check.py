@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 
 import pytest
-from tools import check
 from tools.check import Check
+
+from tools import check
 
 
 def saying(name: str, code: int = 0, group: str = "mine", spreads: bool = False) -> Check:
