@@ -20,8 +20,15 @@ class OnPaper:
 
     address = "COM3"
 
-    def __init__(self, free: int, image: str = "", micropython: tuple[int, int] = (1, 25), **there: Entry) -> None:
-        self.said = What(micropython, image, {}, "", "", 4096, free)
+    def __init__(
+        self,
+        free: int,
+        image: str = "",
+        micropython: tuple[int, int] = (1, 25),
+        samples: dict[str, bytes] | None = None,
+        **there: Entry,
+    ) -> None:
+        self.said = What(micropython, image, samples or {}, "", "", 4096, free)
         self.there = there
 
     def what(self) -> What:

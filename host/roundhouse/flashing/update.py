@@ -19,13 +19,12 @@ from roundhouse.flashing import package
 from roundhouse.flashing.board import Board, Entry, What
 from roundhouse.flashing.drives import Progress
 from roundhouse.flashing.errors import FlashError, NoRoom, NotOurs
+from roundhouse.flashing.room import above, missing
 
 GUARD = b'raise ImportError("An update was interrupted: run `roundhouse flash` again.")\n'
 INIT = f"{package.NAME}/{package.STAMPED}"
 MAIN = "main.py"
 OLDEST = (1, 22)
-SPARE_BLOCKS = 4
-"""What a file system needs for itself while it replaces files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,7 @@ def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None
     for path, is_folder in todo.remove.items():
         if path not in (INIT, package.NAME):
             board.remove(path, is_folder)
-    for folder in sorted({folder for path in rest for folder in _folders(path)}):
+    for folder in sorted({folder for path in rest for folder in above(path)}):
         board.make_folder(folder)
     for path, data in rest.items():
         board.write(path, data, progress)
@@ -118,20 +117,16 @@ def _fitted(address: str, what: What, build: str, wanted: dict[str, bytes], ther
     left_out: list[str] = []
     while True:
         write = {path: data for path, data in wanted.items() if path not in there or there[path].mark != _hash(data)}
-        folders = {folder for path in wanted for folder in _folders(path)}
+        folders = {folder for path in wanted for folder in above(path)}
         remove = {path: it.mark is None for path, it in there.items() if path not in wanted and path not in folders}
-        # What is removed goes first; what is replaced goes when the new file has been written beside it.
-        more = sum(max(0, _blocks(what, len(data)) - _blocks(what, _size(there, path))) for path, data in write.items())
-        less = sum(_blocks(what, _size(there, path)) for path in remove)
-        largest = max((_blocks(what, len(data)) for data in write.values()), default=0)
-        missing = (more - less + largest + SPARE_BLOCKS) * what.block - what.free
-        if not write or missing <= 0:
+        lacking = missing(what, there, write, remove, folders)
+        if not write or lacking <= 0:
             return Plan(what, build, wanted, write, remove, tuple(left_out))
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
             raise NoRoom(
                 f"The file system of the Pico at {address} has no room for the hub's files "
-                f"({max(1, missing // 1024)} KB are missing): remove files of your own from it, or run "
+                f"({max(1, lacking // 1024)} KB are missing): remove files of your own from it, or run "
                 f"`roundhouse flash {address} --image FILE`."
             )
         left_out.append(max(samples, key=lambda path: len(wanted[path])))
@@ -158,21 +153,3 @@ def _frozen(what: What, path: str, data: bytes) -> bool:
 
 def _hash(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
-
-
-def _size(there: dict[str, Entry], path: str) -> int:
-    return there[path].size if path in there else 0
-
-
-def _blocks(what: What, size: int) -> int:
-    return -(-size // what.block)
-
-
-def _folders(path: str) -> list[str]:
-    """The folders above a file, the outermost first.
-
-    >>> _folders("a/b/c.py"), _folders("main.py")
-    (['a', 'a/b'], [])
-    """
-    parts = path.split("/")[:-1]
-    return ["/".join(parts[: end + 1]) for end in range(len(parts))]
