@@ -20,9 +20,9 @@ def called(sentence: str, language: str = "en", **facts: object) -> str:
     return words.called[sentence].format(**said)
 
 
-def called_commands(language: str = "en") -> dict[str, str]:
+def called_commands(language: str = "en") -> list[tuple[str, str]]:
     """What may be typed, and what it does."""
-    return dict(language_of(language).called_commands)
+    return list(language_of(language).called_commands.values())
 
 
 def any_of(names: Sequence[str], language: str = "en") -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.words.language import Count, Language
 from roundhouse.words.languages import language_of
+from roundhouse.words.typed import as_typed
 
 
 def option_error(error: OptionError, language: str = "en") -> str:
@@ -30,22 +31,22 @@ def _fact(name: str, fact: object, words: Language) -> str | Count:
     return words.count(fact) if isinstance(fact, int) else str(fact)
 
 
-def unreadable(error: Unreadable, language: str = "en") -> str:
+def unreadable(error: Unreadable, language: str = "en", names: Sequence[str] = ()) -> str:
     """What could not be read and what was expected.
 
     >>> unreadable(Unreadable("5-5 Bo", "", "on and a train after the tile, like 5-6 on Bo"))
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
-    phrases = language_of(language).phrases
-    sentence = phrases["unreadable" if error.said.strip() else "unreadable-nothing"]
-    return sentence.format(said=error.said.strip(), expected=error.expected)
+    phrases, said = language_of(language).phrases, as_typed(error.said.strip(), names, language)
+    return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=error.expected)
 
 
-def ambiguous(error: Ambiguous, language: str = "en") -> str:
+def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] = ()) -> str:
     """What could mean several moves, and which.
 
     >>> ambiguous(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
     """
     words = language_of(language)
-    return words.phrases["ambiguous"].format(said=error.said.strip(), meanings=words.either(error.meanings))
+    said, *meanings = (as_typed(each.strip(), names, language) for each in (error.said, *error.meanings))
+    return words.phrases["ambiguous"].format(said=said, meanings=words.either(meanings))

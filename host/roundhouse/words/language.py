@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 Sentences = Mapping[str, str]
+Commands = Mapping[str, tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,15 @@ class Language:
     """All that is said in one language. Each mapping goes from what the program means to how it is said.
 
     `plural(n)` is the form that the number n takes, counted from 0: `{count:tile|tiles}` in a sentence lists the forms.
-    `rules` are the games', one by one, joined below; `games` are a name and a line of explanation each;
-    `publics` the heading of each kind of public train, in full and where there is little room; `commands` what
-    may be typed in the terminal and what it does; `printed` what stands on paper: booklets, score sheets, statistics;
-    `called` and `called_commands` what is said, and may be typed, at a called table; `pressed` and `pressed_commands`
-    at one where the hub's buttons say all; `screens` and `cards` what stands on the screens beside the table.
+    `sound(word)` is the form that a little word takes before it, where that hangs on how the word begins:
+    `{last:y|e}` lists those. `rules` are the games', one by one, joined below; `games` are a name and a line of
+    explanation each; `publics` the heading of each kind of public train, in full and where there is little room;
+    `printed` what stands on paper: booklets, score sheets, statistics; `screens` and `cards` what stands on the screens
+    beside the table.
+
+    `commands` are what may be typed in the terminal, each with what it does; `called` and `called_commands` what is
+    said, and may be typed, at a called table; `pressed` and `pressed_commands` at one where the hub's buttons say all.
+    `typed` says which word of the notation each word of the language stands for; the first for a word is the one shown.
     """
 
     name: str
@@ -54,14 +59,16 @@ class Language:
     ends: Sentences
     labels: Sentences
     terminal: Sentences
-    commands: Sentences
+    commands: Commands
     printed: Sentences
     called: Sentences
-    called_commands: Sentences
+    called_commands: Commands
     pressed: Sentences
-    pressed_commands: Sentences
+    pressed_commands: Commands
     screens: Sentences
     cards: Mapping[str, tuple[str, str]]
+    sound: Callable[[str], int] = lambda _: 0
+    typed: Sentences = field(default_factory=dict)
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:
@@ -94,15 +101,16 @@ class Language:
 
     def listed(self, things: Sequence[str]) -> str:
         """`Ann, Bo and Cy`."""
-        if len(things) < 2:
-            return "".join(things)
-        return self.phrases["and"].format(first=", ".join(things[:-1]), last=things[-1])
+        return self._joined("and", things)
 
     def either(self, things: Sequence[str]) -> str:
         """`9, 12 or 15`."""
+        return self._joined("or", things)
+
+    def _joined(self, phrase: str, things: Sequence[str]) -> str:
         if len(things) < 2:
             return "".join(things)
-        return self.phrases["or"].format(first=", ".join(things[:-1]), last=things[-1])
+        return self.phrases[phrase].format(first=", ".join(things[:-1]), last=Preceded(things[-1], self.sound))
 
 
 class Count:
@@ -121,3 +129,21 @@ class Count:
             return str(self._number)
         forms = nouns.split("|")
         return f"{self._number} {forms[min(self._plural(self._number), len(forms) - 1)]}"
+
+
+class Preceded:
+    """A word in a sentence: `{last}` is the word, `{last:y|e}` the word after the form that its sound asks for.
+
+    >>> "{first} {last:y|e}".format(first="Ana", last=Preceded("Inés", lambda word: int(word.startswith("I"))))
+    'Ana e Inés'
+    """
+
+    def __init__(self, word: str, sound: Callable[[str], int]) -> None:
+        self._word = word
+        self._sound = sound
+
+    def __format__(self, forms: str) -> str:
+        if not forms:
+            return self._word
+        before = forms.split("|")
+        return f"{before[min(self._sound(self._word), len(before) - 1)]} {self._word}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
+from roundhouse.words.spanish import SPANISH
 
-LANGUAGES: dict[str, Language] = {"en": ENGLISH}
+LANGUAGES: dict[str, Language] = {"en": ENGLISH, "es": SPANISH}
 """Every language by its two letters."""
 
 

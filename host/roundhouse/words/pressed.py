@@ -14,6 +14,6 @@ def pressed(sentence: str, language: str = "en", **facts: object) -> str:
     return language_of(language).pressed[sentence].format(**facts)
 
 
-def pressed_commands(language: str = "en") -> dict[str, str]:
+def pressed_commands(language: str = "en") -> list[tuple[str, str]]:
     """What the buttons say, and what may be typed."""
-    return dict(language_of(language).pressed_commands)
+    return list(language_of(language).pressed_commands.values())

@@ -16,6 +16,6 @@ def terminal(sentence: str, language: str = "en", **facts: object) -> str:
     return words.terminal[sentence].format(**said)
 
 
-def terminal_commands(language: str = "en") -> dict[str, str]:
+def terminal_commands(language: str = "en") -> list[tuple[str, str]]:
     """What may be typed, and what it does."""
-    return dict(language_of(language).commands)
+    return list(language_of(language).commands.values())

@@ -48,7 +48,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
     texts = list(entry.paragraphs)
     if entry.reading:
         # The mark stays in one piece.
-        texts[-1] += f" [{words.printed('reading', language)}]".replace(" r", f"{NO_BREAK}r")
+        texts[-1] += " " + f"[{words.printed('reading', language)}]".replace(" ", NO_BREAK)
     margin = f"{entry.clause:<{MARGIN}}"
     for text in texts:
         lines += [""] if lines else []

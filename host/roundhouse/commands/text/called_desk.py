@@ -133,7 +133,8 @@ class CalledDesk(Desk):
             self._sat_down()
         if isinstance(event, Pressed) and event.button == ENGINE and event.gesture == LONG and referee.steps:
             (last,) = referee.match.events[-1:]
-            what = words.said(last, referee.match.before(len(referee.match.events) - 1), referee.game, referee.names)
+            then = referee.match.before(len(referee.match.events) - 1)
+            what = words.said(last, then, referee.game, referee.names, self.language)
             self.tell(called("engine-undo", self.language, what=what), "cyan")
 
     def _sat_down(self) -> None:

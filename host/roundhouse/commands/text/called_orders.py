@@ -13,7 +13,6 @@ from roundhouse.commands.text.drawing import table_drawn
 from roundhouse.commands.text.orders import OrderError, Orders, Tells
 from roundhouse.commands.text.typed import Order
 from roundhouse.games.moves import Play
-from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.players import PLAYERS, moves_of
@@ -89,7 +88,7 @@ class CalledOrders(Orders):
         except NotUnderstood as error:
             raise OrderError(self._wanted(error)) from error
         except Unreadable as error:
-            raise OrderError(words.unreadable(error, self.language)) from error
+            raise OrderError(words.unreadable(error, self.language, self.table.referee.names)) from error
         except OutOfTurn as error:
             self.called.not_now(error.seat)
             raise OrderError(self._out_of_turn(error)) from error
@@ -107,7 +106,7 @@ class CalledOrders(Orders):
         names = self.table.referee.names
         for move in moves:
             ruling = position.ruling(move)
-            said = write_move(position.game, move, names)
+            said = self._move_text(position, move)
             if not ruling.allowed:
                 self.tell(words.refusal(ruling, position.game, names, self.language), "yellow")
                 self.tell(f"{ruling.clause}: {words.clause(ruling.clause, self.language)}", "dim")
@@ -118,8 +117,8 @@ class CalledOrders(Orders):
             position = position.after(move)
 
     def _question(self, error: Ambiguous) -> str:
-        lines = [f"  {number}  {meaning}" for number, meaning in enumerate(error.meanings, 1)]
-        return "\n".join([self._called("which", said=error.said), *lines, self._called("which-number")])
+        lines = [f"  {number}  {self._typed(meaning)}" for number, meaning in enumerate(error.meanings, 1)]
+        return "\n".join([self._called("which", said=self._typed(error.said)), *lines, self._called("which-number")])
 
     def _wanted(self, error: NotUnderstood) -> str:
         example = f"{self.table.referee.names[0].casefold()} 5-6"
@@ -127,8 +126,8 @@ class CalledOrders(Orders):
         wanted = error.wanted
         if wanted == "call" and awaited.what == "hand":
             wanted, choices = "hand", (self.table.referee.names[awaited.seat],)
-        said = any_of(choices, self.language)
-        return self._called(f"wanted-{wanted}", said=error.said, choices=said, example=example)
+        said = any_of([self._typed(choice) for choice in choices], self.language)
+        return self._called(f"wanted-{wanted}", said=self._typed(error.said), choices=said, example=example)
 
     def _out_of_turn(self, error: OutOfTurn) -> str:
         position, names = self._position(), self.table.referee.names
@@ -144,7 +143,7 @@ class CalledOrders(Orders):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for typed, meaning in called_commands(self.language).items():
+        for typed, meaning in called_commands(self.language):
             grid.add_row(f"  {typed}", meaning)
         self.draw(grid)
 
@@ -156,7 +155,7 @@ class CalledOrders(Orders):
         self.tell(words.turn(position, names, self.language), "bold")
         held = [self._called("holds", seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
         if position.game.has_boneyard:
-            held.append(f"{position.yard} {words.label('in_boneyard', self.language)}")
+            held.append(words.label("count_in_boneyard", self.language, count=position.yard))
         self.tell(" · ".join(held))
         self.tell(places_of(position, names, self.language))
 
@@ -174,7 +173,7 @@ class CalledOrders(Orders):
         hidden = (*known.hidden[: known.turn], (), *known.hidden[known.turn + 1 :])
         named = known.replace(hidden=hidden)
         chosen = PLAYERS[ADVISER](0).choose(named, moves_of(named, known.turn))
-        self.tell(self._called("hint-known", move=write_move(position.game, chosen, names)), "cyan")
+        self.tell(self._called("hint-known", move=self._move_text(position, chosen)), "cyan")
 
     def _tiles(self, text: str) -> list[int]:
         """The tiles that are named, each of them in the set."""
@@ -228,7 +227,8 @@ class CalledOrders(Orders):
                 self._hand_over((exact or seats)[0], " ".join(parts[count:]))
                 return
             if seats:
-                raise OrderError(self._called("wanted-player", said=text, choices=any_of(self._names(seats))))
+                choices = any_of(self._names(seats), self.language)
+                raise OrderError(self._called("wanted-player", said=text, choices=choices))
         raise OrderError(self._say("seat-what"))
 
     def _hand_over(self, seat: int, who: str) -> None:

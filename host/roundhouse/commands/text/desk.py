@@ -19,6 +19,7 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
 from roundhouse.words.terminal import terminal
+from roundhouse.words.typed import in_notation
 from roundhouse_hub.lamps.scene import LAST_CALL, TAP, WARNING
 
 Asked = Callable[[str], "str | HubEvent"]
@@ -85,7 +86,7 @@ class Desk:
         self.tell(words.turn(view, referee.names, self.language), "bold")
         if referee.steps_to(seat) == 0 and not self._helped:
             self._helped = True
-            example = example_of(view.legal(), referee.game, referee.names)
+            example = example_of(view.legal(), referee.game, referee.names, self.language)
             self.tell(terminal("first-help" if example else "first-help-any", self.language, example=example), "dim")
         for order in self._typed(terminal("ask", self.language, seat=referee.names[seat])):
             self._obey(order)
@@ -141,12 +142,12 @@ class Desk:
             self.orders.quitting = True
             return
         if isinstance(said, str):
-            yield from self._read(said)
+            yield from self._read(in_notation(said, self.table.referee.names, self.language))
             return
         self._heard(said)
 
     def _read(self, line: str) -> list[Order]:
-        """What a typed line means."""
+        """What a line means, in the words of the notation."""
         return read_orders(line)
 
     def _obey(self, order: Order) -> None:

@@ -16,6 +16,7 @@ from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
 from roundhouse.referee import Happened, Referee
+from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 from roundhouse_hub.lamps.show import colors
 
@@ -45,7 +46,7 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
         if isinstance(move, Play | LayEngine) and not position.hands[viewer] >> move.tile & 1:
             continue  # one that only may be among his hidden tiles
         if isinstance(move, Play):
-            where.setdefault(move.tile, []).append(train_name(game, move.train, names))
+            where.setdefault(move.tile, []).append(as_typed(train_name(game, move.train, names), names, language))
         elif isinstance(move, LayEngine):
             where.setdefault(move.tile, [])
     title = words.label("hand_of", language, seat=names[viewer])
@@ -77,7 +78,7 @@ def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], 
     ]
 
 
-def example_of(legal: Sequence[Move], game: Game, names: Sequence[str]) -> str:
+def example_of(legal: Sequence[Move], game: Game, names: Sequence[str], language: str = "en") -> str:
     """A play, or a tile for an engine, to show how one is typed; empty when there is none."""
     engine = next((move for move in legal if isinstance(move, LayEngine)), None)
     if engine is not None:
@@ -85,7 +86,8 @@ def example_of(legal: Sequence[Move], game: Game, names: Sequence[str]) -> str:
     play = next((move for move in legal if isinstance(move, Play)), None)
     if play is None:
         return ""
-    return f"{game.tiles.text(play.tile, play.joined)} on {train_name(game, play.train, names)}"
+    said = f"{game.tiles.text(play.tile, play.joined)} on {train_name(game, play.train, names)}"
+    return as_typed(said, names, language)
 
 
 def _style(playable: bool) -> str:
@@ -104,7 +106,9 @@ def _heading(referee: Referee, position: Position, language: str) -> Text:
     if round.engine >= 0:
         parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[round.engine])))
     if game.has_boneyard or position.yard:
-        parts.append(f"{position.yard} {words.label('in_boneyard' if game.has_boneyard else 'unused', language)}")
+        parts.append(
+            words.label("count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard)
+        )
     return Text(" · ".join(parts), style="bold")
 
 

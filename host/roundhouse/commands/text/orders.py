@@ -21,6 +21,7 @@ from roundhouse.records.names import fault_of_names
 from roundhouse.referee import LiveTable, Seat, UndoError
 from roundhouse.referee.live import ADVISER
 from roundhouse.words.terminal import terminal, terminal_commands
+from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
@@ -95,7 +96,7 @@ class Orders:
     def _help(self, _: str) -> None:
         self.tell(self._say("help-title"), "bold")
         grid = Table.grid(padding=(0, 2))
-        for typed, meaning in terminal_commands(self.language).items():
+        for typed, meaning in terminal_commands(self.language):
             grid.add_row(f"  {typed}", meaning)
         self.draw(grid)
 
@@ -195,9 +196,9 @@ class Orders:
         try:
             return read_move(position, text, names)
         except Unreadable as error:
-            raise OrderError(words.unreadable(error, self.language)) from error
+            raise OrderError(words.unreadable(error, self.language, names)) from error
         except Ambiguous as error:
-            raise OrderError(words.ambiguous(error, self.language)) from error
+            raise OrderError(words.ambiguous(error, self.language, names)) from error
 
     def _seat_named(self, name: str, else_say: str) -> int:
         for seat, known in enumerate(self.table.referee.names):
@@ -212,7 +213,11 @@ class Orders:
         return referee.steps_to(seat)
 
     def _move_text(self, position: Position, move: Move) -> str:
-        return write_move(position.game, move, self.table.referee.names)
+        return self._typed(write_move(position.game, move, self.table.referee.names))
+
+    def _typed(self, notation: str) -> str:
+        """What somebody would type who speaks the table's language."""
+        return as_typed(notation, self.table.referee.names, self.language)
 
     def _say(self, name: str, **facts: object) -> str:
         return terminal(name, self.language, **facts)

@@ -45,7 +45,7 @@ class SlotsOrders(CalledOrders):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for typed, meaning in pressed_commands(self.language).items():
+        for typed, meaning in pressed_commands(self.language):
             grid.add_row(f"  {typed}", meaning)
         self.draw(grid)
 

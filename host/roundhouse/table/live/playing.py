@@ -23,6 +23,7 @@ from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
+from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
 from roundhouse_hub.link.messages import LONG
 
@@ -219,7 +220,8 @@ class Playing:
         move = self._hints.pop(0)
         if isinstance(move, Play):
             self._take(move.tile)  # table and hub show where it goes
-        told = write_move(position.game, move, self.table.referee.names)
+        names = self.table.referee.names
+        told = as_typed(write_move(position.game, move, names), names, self.language)
         said = terminal("hint", self.language, move=told) if first else screen("hint-also", self.language, move=told)
         text = f"{said}. {screen('hint-more', self.language, plays=len(self._hints))}" if self._hints else f"{said}."
         self._say("info", words.label("hint", self.language), text)

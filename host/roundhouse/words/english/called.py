@@ -2,38 +2,47 @@
 
 CALLED_COMMANDS = {
     # What may be typed, and what it does.
-    "bo 5-6 on cy": "Bo lays the 5-6 on Cy's train; shorter where nothing else can be meant: 5-6",
-    "bo 5-6 on mex": "on the Mexican Train; in other games on com, the community train, or public 2; names and words "
-    "may be cut short",
-    "bo W-5 on cy": "in Super Train: W is a Train end, and A-W D-W R-W S-W T-W are the letters; the end named first "
-    "lies against the train",
-    "bo 5-5 5-6": "one tile after the other",
-    "bo draw": "Bo draws; bo draw 3-4 if all have seen the tile",
-    "bo done": "Bo's turn is over; pass is the same",
-    "bo engine 9-9": "Bo lays an engine, where the game wants one",
-    "bo ?": "Bo lays a tile that nobody could read; ?=? for such a double",
-    "bo announces": "where a missed call costs a tile; somebody claims it with: bo forgot",
-    "bo up": "Bo's marker by hand, where the game has that; bo down",
-    "deal": "all have their tiles: the next round begins; bo leads, where somebody must be named",
-    "bo 3-4 5-5": "what Bo has left once the round is over; bo = 17 for the sum alone",
-    "who": "whose turn it is, what each holds, and where a tile may go",
-    "hint": "where a tile may go; hint 3-4 5-6: which of these tiles to lay",
-    "why bo 5-6 on cy": "what the rules say to a call, without making it",
-    "table": "show the table again",
-    "score": "show the score sheet",
-    "trust": "what was taken on trust in this round",
-    "undo 3": "take back the last three calls; undo: the last one",
-    "redo 2": "say two of them again, after what was forgotten; redo: all of them",
-    "correct 1 bo 17": "correct the points that Bo was given for round 1",
-    "seat bo Dana": "Bo hands the seat to Dana",
-    "join Dana after bo": "between rounds: Dana comes late and sits after Bo; join Dana after bo 20: with 20 points "
-    "for each round missed, else what the others got on average",
-    "depart bo": "between rounds: Bo leaves and the seat is given up",
-    "slot bo 5": "Bo sits in front of the hub's fifth slot, clockwise from the top right",
-    "volume 3": "how loud the hub is, 0 to 10",
-    "stop": "begin no new round after this one",
-    "quit": "save the table and end the program",
-    "?": "this list",
+    "lay": ("bo 5-6 on cy", "Bo lays the 5-6 on Cy's train; shorter where nothing else can be meant: 5-6"),
+    "lay-public": (
+        "bo 5-6 on mex",
+        "on the Mexican Train; in other games on com, the community train, or public 2; names and words may be cut "
+        "short",
+    ),
+    "lay-letter": (
+        "bo W-5 on cy",
+        "in Super Train: W is a Train end, and A-W D-W R-W S-W T-W are the letters; the end named first lies against "
+        "the train",
+    ),
+    "lay-several": ("bo 5-5 5-6", "one tile after the other"),
+    "draw": ("bo draw", "Bo draws; bo draw 3-4 if all have seen the tile"),
+    "done": ("bo done", "Bo's turn is over; pass is the same"),
+    "engine": ("bo engine 9-9", "Bo lays an engine, where the game wants one"),
+    "unseen": ("bo ?", "Bo lays a tile that nobody could read; ?=? for such a double"),
+    "announce": ("bo announce", "where a missed call costs a tile; somebody claims it with: bo forgot"),
+    "marker": ("bo up", "Bo's marker by hand, where the game has that; bo down"),
+    "deal": ("deal", "all have their tiles: the next round begins; bo leads, where somebody must be named"),
+    "reveal": ("bo 3-4 5-5", "what Bo has left once the round is over; bo = 17 for the sum alone"),
+    "who": ("who", "whose turn it is, what each holds, and where a tile may go"),
+    "hint": ("hint", "where a tile may go; hint 3-4 5-6: which of these tiles to lay"),
+    "why": ("why bo 5-6 on cy", "what the rules say to a call, without making it"),
+    "table": ("table", "show the table again"),
+    "score": ("score", "show the score sheet"),
+    "trust": ("trust", "what was taken on trust in this round"),
+    "undo": ("undo 3", "take back the last three calls; undo: the last one"),
+    "redo": ("redo 2", "say two of them again, after what was forgotten; redo: all of them"),
+    "correct": ("correct 1 bo 17", "correct the points that Bo was given for round 1"),
+    "seat": ("seat bo Dana", "Bo hands the seat to Dana"),
+    "join": (
+        "join Dana after bo",
+        "between rounds: Dana comes late and sits after Bo; join Dana after bo 20: with 20 points for each round "
+        "missed, else what the others got on average",
+    ),
+    "depart": ("depart bo", "between rounds: Bo leaves and the seat is given up"),
+    "slot": ("slot bo 5", "Bo sits in front of the hub's fifth slot, clockwise from the top right"),
+    "volume": ("volume 3", "how loud the hub is, 0 to 10"),
+    "stop": ("stop", "begin no new round after this one"),
+    "quit": ("quit", "save the table and end the program"),
+    "help": ("?", "this list"),
 }
 
 CALLED = {

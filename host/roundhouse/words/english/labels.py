@@ -63,6 +63,8 @@ LABELS = {
     "last_plays": "Last plays",
     "in_boneyard": "in the boneyard",
     "unused": "face down, unused",
+    "count_in_boneyard": "{count} in the boneyard",
+    "count_unused": "{count} face down, unused",
     "refused": "Not now",
     "hand_of": "{seat}'s hand",
     "tiles": "Tiles",

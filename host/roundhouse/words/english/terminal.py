@@ -2,29 +2,38 @@
 
 COMMANDS = {
     # What may be typed, and what it does.
-    "5-6 on Bo": "lay the 5-6 on Bo's train; shorter where only one play is meant: 5-6",
-    "5-6 on mexican": "lay it on the Mexican Train",
-    "6-6": "lay a double as your engine, where the game wants one",
-    "draw": "draw a tile from the boneyard",
-    "done": "end your turn",
-    "marker down Ann": "take your own marker down, in a game where only its owner may; marker up Ann: put it up",
-    "hint": "what the computer would do in your place",
-    "why 5-6 on Bo": "what the rules say to a play, without making it",
-    "hand": "show the table and your hand again",
-    "scores": "show the score sheet",
-    "undo": "take back what happened since your last choice; undo 3: the last three steps",
-    "correct 1 Bo 17": "correct the points that Bo was given for round 1",
-    "announce": "say that you have one tile left, where a missed call costs a tile: 5-6 on Bo, announce",
-    "claim Bo": "say that Bo forgot to",
-    "seat Bo greedy": "let a computer player (random, greedy, sensible) play on for Bo; seat Bo Dana: a person",
-    "leave": "leave the table; the computer plays on for you",
-    "join Dana after Bo": "between rounds: Dana comes late and sits after Bo; for each round missed Dana gets what the "
-    "others got on average, or what is written behind: join Dana after Bo 20",
-    "depart Bo": "between rounds: Bo leaves and the seat is given up; what Bo played stays on the sheet",
-    "volume 3": "how loud the hub is, 0 to 10",
-    "stop": "begin no new round after this one",
-    "quit": "save the table and end the program",
-    "?": "this list",
+    "lay": ("5-6 on Bo", "lay the 5-6 on Bo's train; shorter where only one play is meant: 5-6"),
+    "lay-mexican": ("5-6 on mexican", "lay it on the Mexican Train"),
+    "lay-engine": ("6-6", "lay a double as your engine, where the game wants one"),
+    "draw": ("draw", "draw a tile from the boneyard"),
+    "done": ("done", "end your turn"),
+    "marker": (
+        "marker down Ann",
+        "take your own marker down, in a game where only its owner may; marker up Ann: put it up",
+    ),
+    "hint": ("hint", "what the computer would do in your place"),
+    "why": ("why 5-6 on Bo", "what the rules say to a play, without making it"),
+    "hand": ("hand", "show the table and your hand again"),
+    "scores": ("scores", "show the score sheet"),
+    "undo": ("undo", "take back what happened since your last choice; undo 3: the last three steps"),
+    "correct": ("correct 1 Bo 17", "correct the points that Bo was given for round 1"),
+    "announce": ("announce", "say that you have one tile left, where a missed call costs a tile: 5-6 on Bo, announce"),
+    "claim": ("claim Bo", "say that Bo forgot to"),
+    "seat": (
+        "seat Bo greedy",
+        "let a computer player (random, greedy, sensible) play on for Bo; seat Bo Dana: a person",
+    ),
+    "leave": ("leave", "leave the table; the computer plays on for you"),
+    "join": (
+        "join Dana after Bo",
+        "between rounds: Dana comes late and sits after Bo; for each round missed Dana gets what the others got on "
+        "average, or what is written behind: join Dana after Bo 20",
+    ),
+    "depart": ("depart Bo", "between rounds: Bo leaves and the seat is given up; what Bo played stays on the sheet"),
+    "volume": ("volume 3", "how loud the hub is, 0 to 10"),
+    "stop": ("stop", "begin no new round after this one"),
+    "quit": ("quit", "save the table and end the program"),
+    "help": ("?", "this list"),
 }
 
 TERMINAL = {

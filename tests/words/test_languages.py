@@ -1,0 +1,200 @@
+"""Each language says all that English says, with the same facts, in words of its own; and the program asks for it."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import roundhouse
+import roundhouse.words
+from roundhouse import words
+from roundhouse.commands.text.called_orders import read_called_orders
+from roundhouse.commands.text.typed import ORDERS, read_orders
+from roundhouse.players import PLAYERS
+from roundhouse.records.names import RESERVED
+from roundhouse.referee.spoken import ACTS
+from roundhouse.words.english import ENGLISH
+from roundhouse.words.language import Commands, Language, RuleWords
+from roundhouse.words.languages import LANGUAGES
+from roundhouse.words.typed import as_typed, in_notation
+
+OTHERS = [code for code in LANGUAGES if code != "en"]
+OF_ITS_OWN = ("typed",)
+"""What a language has for itself: English needs no words for its own."""
+ALIKE = {
+    "es": {
+        "Slosh",
+        "Roundhouse",
+        "Total",
+        "pts",
+    }
+}
+"""Sentences that are the same in English, beside what is typed in tiles alone."""
+
+
+def mappings(language: Language) -> Iterator[tuple[str, Mapping[object, object]]]:
+    """Every mapping of a language by its name, the rules' too."""
+    for field in fields(language):
+        value = getattr(language, field.name)
+        if isinstance(value, dict) and field.name not in OF_ITS_OWN:
+            yield field.name, value
+    for number, rules in enumerate(language.rules):
+        for field in fields(RuleWords):
+            yield f"rules {number} {field.name}", getattr(rules, field.name)
+
+
+def places(sentence: object) -> set[str]:
+    """The facts that a sentence, or several, ask for."""
+    return {name for text in texts(sentence) for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def texts(sentence: object) -> tuple[str, ...]:
+    """A sentence, or the several that stand together; the paragraphs of a chapter."""
+    if isinstance(sentence, Mapping):
+        return tuple(map(str, sentence.values()))
+    return tuple(map(str, sentence)) if isinstance(sentence, tuple) else (str(sentence),)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_says_all_that_english_says_with_the_same_facts(code: str) -> None:
+    theirs = dict(mappings(LANGUAGES[code]))
+    for name, mine in mappings(ENGLISH):
+        if name.endswith("booklet"):
+            assert [list(chapter) for chapter in mine.values()] == [list(each) for each in theirs[name].values()]  # type: ignore[call-overload]
+            continue
+        assert theirs[name].keys() == mine.keys(), name
+        for key in mine:
+            assert places(theirs[name][key]) == places(mine[key]), f"{name} {key}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_sentence_was_left_in_english(code: str) -> None:
+    theirs = dict(mappings(LANGUAGES[code]))
+    for name, mine in mappings(ENGLISH):
+        others = {text for said in theirs[name].values() for text in texts(said)}
+        alike = {text for said in mine.values() for text in texts(said)} & others
+        assert {bare for bare in map(_bare, alike) if _is_said(bare)} <= ALIKE[code], name
+
+
+def _bare(sentence: str) -> str:
+    """A sentence without the places of its facts."""
+    return "".join(text for text, *_ in Formatter().parse(sentence)).strip()
+
+
+def _is_said(bare: str) -> bool:
+    """Whether there is a word in it, apart from names and tiles as they are typed."""
+    return any(map(str.isalpha, re.sub(r"^bo\b", "", bare)))
+
+
+def test_words_before_others_go_by_how_those_sound() -> None:
+    spanish = LANGUAGES["es"]
+    assert spanish.listed(["Ana", "Bo", "Inés"]) == "Ana, Bo e Inés"
+    assert spanish.listed(["Ana", "Hilda"]) == "Ana e Hilda"
+    assert spanish.listed(["Inés", "Ian"]) == "Inés y Ian"
+    assert spanish.either(["6", "7", "8"]) == "6, 7 u 8"
+    assert spanish.either(["2", "18"]) == "2 o 18"
+    assert spanish.either(["Ana", "Olga"]) == "Ana u Olga"
+    assert ENGLISH.listed(["Ana", "Inés"]) == "Ana and Inés"
+
+
+KNOWN = {
+    *(word for others in (*ORDERS.values(), *ACTS.values()) for word in others),
+    *RESERVED,
+    *PLAYERS,
+    *("on", "own", "public", "close", "points", "who", "trust", "redo", "slot", "press", "hold", "twice"),
+}
+"""Words that may be typed: orders, calls, the notation's, and those of buttons."""
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
+    typed = LANGUAGES[code].typed
+    assert set(typed.values()) <= KNOWN
+    assert not set(typed) & KNOWN
+    for word, meant in typed.items():
+        assert in_notation(word, (), code) == meant
+        assert in_notation(as_typed(meant, (), code), (), code) == meant
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize(
+    ("commands", "read"),
+    [
+        (lambda language: language.commands, read_orders),
+        (lambda language: language.called_commands, read_called_orders),
+        (
+            lambda language: {
+                key: said for key, said in language.pressed_commands.items() if not key.startswith(("slot", "engine"))
+            },
+            read_called_orders,
+        ),
+    ],
+    ids=["terminal", "called", "pressed"],
+)
+def test_a_command_in_another_language_is_the_english_one(
+    commands: Callable[[Language], Commands], read: Callable[[str], object], code: str
+) -> None:
+    mine, theirs = commands(ENGLISH), commands(LANGUAGES[code])
+    names = ("Ann", "Bo", "Cy", "Dana")
+    for key, (typed, _) in mine.items():
+        assert read(in_notation(theirs[key][0], names, code)) == read(typed), key
+
+
+def test_a_player_who_is_called_like_a_word_stays() -> None:
+    assert in_notation("5-6 en Mesa", ("Ann", "Mesa"), "es") == "5-6 on Mesa"
+    assert in_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"
+
+
+def spoken() -> dict[str, int]:
+    """The functions that say something, and the place of the language among what they are given."""
+    found = {}
+    for module in pkgutil.iter_modules(roundhouse.words.__path__):
+        if not module.ispkg:
+            for name, value in vars(importlib.import_module(f"roundhouse.words.{module.name}")).items():
+                if inspect.isfunction(value) and "language" in (given := list(inspect.signature(value).parameters)):
+                    found[name] = given.index("language")
+    return found
+
+
+def test_whoever_speaks_says_in_which_language() -> None:
+    host, functions = Path(roundhouse.__file__).parent, spoken()
+    assert {"label", "screen", "said", "all_of", "unreadable"} <= set(functions)
+    for path in [*(host / "table").rglob("*.py"), *(host / "commands").rglob("*.py")]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = {
+            name.asname or name.name: name.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse.words")
+            for name in node.names
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = imported.get(getattr(node.func, "id", ""), "")
+            if isinstance(node.func, ast.Attribute) and getattr(node.func.value, "id", "") == "words":
+                name = node.func.attr
+            if name in functions:
+                given = {keyword.arg for keyword in node.keywords}
+                assert "language" in given or len(node.args) > functions[name], f"{path.name}:{node.lineno} {name}"
+
+
+def test_no_spanish_sentence_has_an_article_to_join() -> None:
+    """`de el` and `a el` would be `del` and `al`: no sentence puts a train or a double behind either."""
+    trains = {"train", "on", "double", "trains"}
+    for name, sentences in mappings(LANGUAGES["es"]):
+        for text in (text for said in sentences.values() for text in texts(said)):
+            behind = set(re.findall(r"\b(?:de|a) {(\w+)}", text))
+            assert not behind & (trains | {"neighbor"} if name == "tasks" else trains), f"{name}: {text}"
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert words.label("draw", "xx") == "Draw a tile"
