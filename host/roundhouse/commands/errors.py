@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.outside import log_unexpected, own_language
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
@@ -42,7 +42,8 @@ class OneLineGroup(click.Group):
             click.echo(err=True)
             code = INTERRUPTED
         except click.ClickException as error:
-            click.echo(f"roundhouse: {sentence(error, _spoken(error))}", err=True)
+            language = spoken(error.ctx if isinstance(error, click.UsageError) else None)
+            click.echo(f"roundhouse: {sentence(error, language)}", err=True)
             code = error.exit_code
         except BrokenPipeError:
             # Whoever read the output has read enough (`roundhouse ... | head`).
@@ -55,7 +56,7 @@ class OneLineGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with those that there are."""
         if self.get_command(ctx, args[0]) is None and args[0].isalnum():
-            said = terminal("no-command", _language(ctx), name=args[0], allowed=", ".join(self.commands))
+            said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.commands))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
@@ -66,14 +67,14 @@ class OneLineGroup(click.Group):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except OptionError as error:
-            raise click.UsageError(words.option_error(error, _language(ctx))) from error
+            raise click.UsageError(words.option_error(error, spoken(ctx))) from error
         except CannotBeError as error:
-            raise click.UsageError(terminal(error.sentence, _language(ctx), **error.facts)) from error
+            raise click.UsageError(terminal(error.sentence, spoken(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
             raise click.ClickException(str(error)) from error
         except Exception as error:
             log = log_unexpected(error)
-            language = _language(ctx)
+            language = spoken(ctx)
             where = terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
             raise click.ClickException(terminal("went-wrong", language, where=where)) from error
 
@@ -83,11 +84,9 @@ def speak(context: click.Context, language: str) -> None:
     context.find_root().obj = {"language": language}
 
 
-def _language(context: click.Context) -> str:
-    return str((context.find_root().obj or {}).get("language", "en"))
-
-
-def _spoken(error: click.ClickException) -> str:
-    """The language in which an error is told."""
-    context = error.ctx if isinstance(error, click.UsageError) else None
-    return _language(context) if context is not None else "en"
+def spoken(context: click.Context | None = None) -> str:
+    """The language in which errors are told now: the one that was asked for, else this computer's."""
+    context = context or click.get_current_context(silent=True)
+    if context is None:
+        return own_language()
+    return str((context.find_root().obj or context.params).get("language") or own_language())

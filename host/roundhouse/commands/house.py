@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from roundhouse.commands.evenings import evening_of
-from roundhouse.commands.outside import log_unexpected, shelf_folder
+from roundhouse.commands.outside import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.setting import NO_HUB, kept_in, table_again
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.hub.lookout import Lookout
-from roundhouse.records.choices import Choices, TableChoice, read_choices, write_choices
+from roundhouse.records.choices import Choices, Manner, TableChoice, read_choices, write_choices
 from roundhouse.records.journal import Journal, Kept, TableJournal
 from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
@@ -27,7 +27,7 @@ class JournalHouse:
     """See `House`. `folder` is where journal and choices lie."""
 
     def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
-        self._choices = read_choices(folder)
+        self._choices = read_choices(folder, Manner(language=own_language()))
         self._hub = hub
         self._lookout = lookout
         self._journal = journal

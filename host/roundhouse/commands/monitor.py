@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from roundhouse.commands.errors import spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
@@ -52,7 +53,7 @@ def monitor(
         if replay is None:
             _watch(console, address or first_hub(), record, everything, seconds)
         elif record is not None:
-            raise click.UsageError(terminal("record-or-replay"))
+            raise click.UsageError(terminal("record-or-replay", spoken()))
         elif address is None:
             _tell(console, replay, everything)
         else:
@@ -62,7 +63,7 @@ def monitor(
     except OSError as error:
         if error.filename is None:
             raise
-        said = terminal("no-file", file=error.filename, reason=error.strerror)
+        said = terminal("no-file", spoken(), file=error.filename, reason=error.strerror)
         raise click.ClickException(said) from None
 
 

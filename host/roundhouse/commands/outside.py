@@ -12,8 +12,12 @@ from pathlib import Path
 
 import platformdirs
 
+from roundhouse import words
+
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a computer says its language, the strongest first."""
 
 
 def has_display(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
@@ -30,6 +34,17 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
 def at_terminal() -> bool:
     """Whether somebody sits at a keyboard, rather than a file or a program."""
     return sys.stdin.isatty()
+
+
+def own_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that this computer is set to, where the program speaks it; else English.
+
+    >>> own_language({"LANG": "es_MX.UTF-8"}), own_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"}), own_language({})
+    ('es', 'en', 'en')
+    """
+    said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+    code = said.partition("_")[0].partition(".")[0].casefold()
+    return code if code in words.LANGUAGES else "en"
 
 
 def data_folder() -> Path:

@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
+from roundhouse.commands.errors import spoken
 from roundhouse.words.terminal import terminal
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
@@ -43,7 +44,7 @@ def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds:
       roundhouse pico --image old.uf2        boot an older image
     """
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():
-        raise click.ClickException(terminal("no-checkout"))
+        raise click.ClickException(terminal("no-checkout", spoken()))
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     from tools.pico.served import start

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import DATA_VARIABLE, data_folder
+from roundhouse.commands.outside import DATA_VARIABLE, data_folder, own_language
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 
 INDENT = " " * 6
+HELP_LANGUAGE = "en"
+"""What stands in the help of a command is English, as all of it."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -27,7 +29,7 @@ def _rules(game: str) -> list[str]:
         texts = ["N"] if values is None else [option_text(value) for value in values]
         lines += [
             f"  {name}={'|'.join(texts)}",
-            *wrap(words.option_line(name), 70, initial_indent=INDENT, subsequent_indent=INDENT),
+            *wrap(words.option_line(name, HELP_LANGUAGE), 70, initial_indent=INDENT, subsequent_indent=INDENT),
         ]
     return lines
 
@@ -56,7 +58,10 @@ hub_option = click.option(
 )
 
 language_option = click.option(
-    "--language", type=click.Choice(list(words.LANGUAGES)), default="en", help="What the table speaks."
+    "--language",
+    type=click.Choice(list(words.LANGUAGES)),
+    default=own_language,
+    help="What the table speaks; usually what this computer does.",
 )
 
 data_option = click.option(

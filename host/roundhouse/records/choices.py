@@ -72,16 +72,16 @@ class Choices:
     table: TableChoice = TableChoice()
 
 
-def read_choices(folder: Path) -> Choices:
+def read_choices(folder: Path, usual: Manner = Manner()) -> Choices:
     """What was chosen last at this folder's tables; the usual where nothing can be read."""
     try:
         said = json.loads((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return Choices()
+        return Choices(usual)
     if not isinstance(said, dict):
-        return Choices()
+        return Choices(usual)
     table = _meant(TableChoice(), said.get("table"))
-    return Choices(_meant(Manner(), said.get("manner")), replace(table, places=_places(said.get("table"))))
+    return Choices(_meant(usual, said.get("manner")), replace(table, places=_places(said.get("table"))))
 
 
 def write_choices(choices: Choices, folder: Path) -> bool:

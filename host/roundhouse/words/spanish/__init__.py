@@ -30,6 +30,7 @@ from roundhouse.words.spanish.pressed import PRESSED, PRESSED_COMMANDS
 from roundhouse.words.spanish.printed import PRINTED
 from roundhouse.words.spanish.rules import RULES
 from roundhouse.words.spanish.screens import CARDS, SCREENS
+from roundhouse.words.spanish.screens_company import COMPANY_SCREENS
 from roundhouse.words.spanish.screens_real import REAL_SCREENS
 from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 
@@ -68,6 +69,6 @@ SPANISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **REAL_SCREENS},
+    screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
 )

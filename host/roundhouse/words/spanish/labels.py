@@ -79,7 +79,7 @@ LABELS = {
     # Headings and small print of screen and text table
     "round": "Ronda {round} de {rounds}",
     "round_open": "Ronda {round}",
-    "engine": "locomotora {tile}",
+    "engine": "con el {tile}",
     "points": "{count} pts",
     "last_plays": "Últimas jugadas",
     "in_boneyard": "en el pozo",

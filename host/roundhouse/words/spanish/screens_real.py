@@ -10,7 +10,6 @@ REAL_SCREENS = {
     "called-redo": "Rehacer",
     "called-blank": "blanco",
     "called-on-table": "en mesa",
-    "called-by": "Ficha dicha",
     "called-touch-two": "Toca los dos números de la ficha que se puso.",
     "called-touch-second": "¿Y su otro número? El mismo otra vez es un doble.",
     "called-where": "{tile}: toca el tren donde está.",
@@ -30,7 +29,6 @@ REAL_SCREENS = {
     "called-is-done": "{turn} ya terminó",
     "called-not-yet": "Aún no {seat}: es el turno de {turn}.",
     "called-nothing-to-undo": "No hay nada que deshacer.",
-    "called-none": "En esta ronda no se ha dicho nada.",
     # At a real table: what is asked
     "called-leader": "¿Quién empieza la primera ronda?",
     "called-leader-line": "Toca a alguien, o que decida la suerte.",
@@ -53,13 +51,10 @@ REAL_SCREENS = {
     "called-by-tiles": "Ficha a ficha",
     "called-by-sum": "La suma",
     "called-told": "{seat} tiene {sum}",
-    "called-tell": "{seat}: anotar",
     "called-told-twice": "{tile} ya está dicha.",
     "called-last-back": "Quitar última",
     "called-over": "La partida terminó",
     "called-end": "Terminar",
-    "called-see-table": "Ver la mesa",
-    "called-to-question": "Seguir",
     # At a real table: more
     "called-more-title": "En esta mesa",
     "called-more-line": "Todo lo dicho hasta ahora está guardado.",
@@ -94,7 +89,6 @@ REAL_SCREENS = {
     "slots-ready": "La base está lista.",
     "slots-drew": "Robó",
     "slots-passed": "Pasó",
-    "slots-begin": "Todos tienen fichas",
     "slots-how": "Vía: ficha. Largo: doble. Locomotora: robó. Dos veces: pasó. Largo: deshacer.",
     "slots-tiles": "{count:ficha|fichas}",
 }

@@ -125,6 +125,7 @@ TERMINAL = {
     "no-round": "No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.",
     "claim-what": "Escribe quién no anunció su última ficha, así: reclamar Bo",
     "undo-possible": "Solo se puede deshacer {possible:paso|pasos}.",
+    "undo-not-agreed": "En esta mesa se acordó que nada se deshace.",
     "undo-none": "Todavía no hay nada tuyo que deshacer.",
     "undo-what": "Escribe cuántos pasos deshacer, así: deshacer 3",
     "seat-what": "Escribe de quién es el lugar y quién sigue, así: lugar Bo voraz, o: lugar Bo Dana",
