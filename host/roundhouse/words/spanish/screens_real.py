@@ -65,6 +65,7 @@ REAL_SCREENS = {
     "called-redo-line": "Lo que se deshizo, mientras todavía valga.",
     "called-settings-line": "Idioma, texto, movimiento, sonido.",
     "called-scores-line": "La hoja por rondas, y correcciones.",
+    "called-company-line": "Quién llega, quién se va, quién sigue por alguien.",
     "called-trust": "De confianza",
     "called-trust-line": "Lo que nadie pudo comprobar en esta ronda.",
     "called-trust-none": "En esta ronda no se aceptó nada de confianza.",
