@@ -86,7 +86,7 @@ REAL_SCREENS = {
     "locomotora: nadie.",
     "slots-holder-each": "Quien tiene el doble más alto pulsa, largo para ponerlo.",
     "slots-holder-set": "Quien tiene la ficha con más puntos pulsa.",
-    "slots-nudge": "Sin prisa, {seat}: es tu turno.",
+    "nudge": "Sin prisa, {seat}: es tu turno.",
     "slots-ready": "La base está lista.",
     "slots-drew": "Robó",
     "slots-passed": "Pasó",
