@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from build123d import Part, Pos
 from hardware.case.contents import SPEAKER, SPEAKER_SUNK, holder_at
-from hardware.case.forms import M3_PILOT, M3_THROUGH, at, beam, block, dodecagon, flare, rod, sunk, turned
-from hardware.case.measures import Measures, Point, around
-from hardware.case.shell import SCREW_RADIUS, SCREWS, angles
+from hardware.case.forms import M3_THROUGH, at, beam, block, dodecagon, drilled, flare, rod, sunk, turned
+from hardware.case.measures import Measures, Point
+from hardware.case.screws import (
+    CLAMP,
+    DOOR,
+    DOOR_EAR,
+    HOLDERS,
+    RING,
+    carrier_screws,
+    clamp_posts,
+    corner_screws,
+    door_screws,
+    feet,
+    speaker_posts,
+    speaker_top,
+)
+from hardware.case.shell import angles
 
-FEET = (45.0, 105.0, 165.0, 225.0, 285.0, 345.0)
-FEET_RADIUS = 81.0
 LEDGE = 2.0  # what the holder rests on, on each side
-DOOR = 2.0  # thickness
-EAR = 10.0  # of the door, for its screw
-CLAMP = 3.0  # thickness of the bar across a holder
-BASKET = 4.0  # from the speaker's front to the back of its rim
-HOLDERS = {"aa": "aa_holder", "lithium": "lithium_cell"}
-CLAMP_AT = {
-    "aa": 34.0,
-    "lithium": 0.0,
-}  # the bar: along x at this y, along y at this x; between what hangs from the deck
 
 
 def base(measures: Measures, supply: str) -> Part:
@@ -30,11 +33,8 @@ def base(measures: Measures, supply: str) -> Part:
     solid += Pos(*SPEAKER, 0) * (rod(44.4, floor - 1, floor + 2) - rod(40.6, low, floor + 3))
     solid += at(rod(7, floor - 1, speaker_top(measures)), speaker_posts())
     solid += battery_walls(measures, supply)
-    cuts = at(sunk(0, floor), [around(SCREW_RADIUS, angle) for angle in SCREWS])
-    cuts += at(rod(M3_PILOT, 1.2, measures.carrier_bottom + 1), carrier_screws(measures))
-    cuts += at(rod(M3_PILOT, 1.2, speaker_top(measures) + 1), speaker_posts())
-    foot = measures.size_of("foot")[0] + 0.6
-    cuts += at(rod(foot, low, 0.8), [around(FEET_RADIUS, angle) for angle in FEET])
+    cuts = at(sunk(0, floor), corner_screws()) + drilled(measures, f"base-{supply}", supply)
+    cuts += at(rod(measures.size_of("foot")[0] + 0.6, low, 0.8), feet())
     cuts += [Pos(*SPEAKER, 0) * rod(40.6, floor - SPEAKER_SUNK, floor + 1)]
     cuts += at(rod(2.8, low, floor + 1), grille(measures))
     return solid - cuts - battery_cuts(measures, supply)
@@ -49,12 +49,6 @@ def plate(measures: Measures) -> Part:
     return full - turned(beam(inner, measures.corner, width, -1, 9), angles(measures)) - panels
 
 
-def carrier_screws(measures: Measures) -> list[Point]:
-    """Where the carrier's screws are."""
-    x, y = measures.carrier_at
-    return [(x + dx, y + dy) for dx, dy in measures.carrier_holes]
-
-
 def grille(measures: Measures) -> list[Point]:
     """The speaker's holes, six around each other as in a honeycomb."""
     pitch, reach = 4.4, measures.number("speaker", "cone_mm") / 2 - 1.4
@@ -67,21 +61,11 @@ def grille(measures: Measures) -> list[Point]:
     return found
 
 
-def speaker_posts() -> list[Point]:
-    """Where the speaker's ring is screwed down."""
-    return [(SPEAKER[0] + x, SPEAKER[1] + y) for x, y in (around(25.0, angle) for angle in (90.0, 240.0, 330.0))]
-
-
-def speaker_top(measures: Measures) -> float:
-    """z on which the speaker's ring lies."""
-    return measures.floor - SPEAKER_SUNK + BASKET
-
-
 def speaker_ring(measures: Measures) -> Part:
     """Presses the speaker's rim down."""
     low = speaker_top(measures)
-    ring = Pos(*SPEAKER, 0) * rod(44, low, low + 2.4)
-    ring += at(rod(8, low, low + 2.4), speaker_posts())
+    ring = Pos(*SPEAKER, 0) * rod(44, low, low + RING)
+    ring += at(rod(8, low, low + RING), speaker_posts())
     opening = measures.number("speaker", "magnet_mm") + 5
     return ring - [Pos(*SPEAKER, 0) * rod(opening, 0, 30), *at(rod(M3_THROUGH, 0, 30), speaker_posts())]
 
@@ -90,14 +74,6 @@ def holder(measures: Measures, supply: str) -> tuple[Point, Point, float]:
     """Middle, size and height of the battery's holder."""
     length, width, high = measures.size_of(HOLDERS[supply])
     return holder_at(measures, supply), (length, width), high
-
-
-def clamp_posts(measures: Measures, supply: str) -> list[Point]:
-    """Where the bar across the holder is screwed down."""
-    (x, y), (length, width), _ = holder(measures, supply)
-    if supply == "aa":
-        return [(x + side * (length / 2 + 5.0), CLAMP_AT[supply]) for side in (-1, 1)]
-    return [(CLAMP_AT[supply], y + side * (width / 2 + 5.0)) for side in (-1, 1)]
 
 
 def battery_walls(measures: Measures, supply: str) -> list[Part]:
@@ -111,29 +87,21 @@ def battery_walls(measures: Measures, supply: str) -> list[Part]:
     return [
         Pos(*middle, 0) * around_it,
         *at(rod(8, floor - 1, floor + high), clamp_posts(measures, supply)),
-        *at(boss, [door_screw(measures, supply)]),
+        *at(boss, door_screws(measures, supply)),
     ]
 
 
-def door_screw(measures: Measures, supply: str) -> Point:
-    """Where the door's screw is: in the ear at its left end."""
-    (x, y), (length, _), _ = holder(measures, supply)
-    return x - length / 2 - EAR / 2, y
-
-
 def battery_cuts(measures: Measures, supply: str) -> list[Part]:
-    """The opening for the cells, the ledge for the door, slits for its tongues, screw holes."""
-    middle, (length, width), high = holder(measures, supply)
+    """The opening for the cells, the ledge for the door, slits for its tongues, room for its ear."""
+    middle, (length, width), _ = holder(measures, supply)
     floor = measures.floor
     opening = block((length - 2 * LEDGE, width - 2 * LEDGE), -1, floor + 1, 1.0)
     ledge = flare((length - 2 * LEDGE, width - 2 * LEDGE), 0, DOOR, LEDGE, 1.0)
     tongue = block((7.0, 10.6), 0.8, DOOR)
     slits = at(tongue, [(length / 2, side * (width / 4)) for side in (-1, 1)])
-    posts = at(rod(M3_PILOT, floor, floor + high + 1), clamp_posts(measures, supply))
-    screw = door_screw(measures, supply)
-    ear = Pos(screw[0] + 1, screw[1], 0) * block((EAR + 2, EAR), -1, DOOR, 1.0)
-    hole = Pos(*screw, 0) * rod(M3_PILOT, 0, floor + 7)
-    return [Pos(*middle, 0) * cut for cut in (opening, ledge, *slits)] + [*posts, ear, hole]
+    (screw,) = door_screws(measures, supply)
+    ear = Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2, DOOR_EAR), -1, DOOR, 1.0)
+    return [Pos(*middle, 0) * cut for cut in (opening, ledge, *slits)] + [ear]
 
 
 def door(measures: Measures, supply: str) -> Part:
@@ -144,8 +112,8 @@ def door(measures: Measures, supply: str) -> Part:
     solid = Pos(*middle, 0) * flare(inner, 0, DOOR, LEDGE, 1.0)
     tongues = [(middle[0] + length / 2 - 0.5, middle[1] + side * (width / 4)) for side in (-1, 1)]
     solid += at(block((6.0, 10.0), 1.0, DOOR - 0.1), tongues)
-    screw = door_screw(measures, supply)
-    solid += Pos(screw[0] + 1, screw[1], 0) * block((EAR + 2 - 2 * fit, EAR - 2 * fit), 0, DOOR, 1.0)
+    (screw,) = door_screws(measures, supply)
+    solid += Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2 - 2 * fit, DOOR_EAR - 2 * fit), 0, DOOR, 1.0)
     ribs = [Pos(middle[0] + length / 2 - 9 - 2.2 * n, middle[1], 0) * block((1.0, 14.0), -1, 0.6) for n in range(4)]
     return solid - ribs - Pos(*screw, 0) * sunk(0, DOOR)
 

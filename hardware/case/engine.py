@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from build123d import Part, Pos, Rot
 from hardware.case.contents import ENGINE_BOARD, PLUG
-from hardware.case.forms import M3_THROUGH, M25_PILOT, at, block, rod
+from hardware.case.forms import M3_THROUGH, at, block, drilled, rod
 from hardware.case.measures import Measures
-from hardware.case.shell import EARS
+from hardware.case.screws import EAR, EARS, engine_screws
 
 WALL = 2.0
 FLOOR = 2.4
@@ -30,20 +30,21 @@ def cradle(measures: Measures) -> Part:
     inside = (measures.plate[0] + 1.0, measures.plate[1] + 1.0)
     outside = (inside[0] + 2 * WALL, inside[1] + 2 * WALL)
     solid = block(outside, low, top, 4.0)
-    solid += at(block((9, 13), low, low + 4, 2.0), [(x, y - 2 if y > 0 else y + 2) for x, y in EARS])
+    solid += at(block((9, 13), low, low + EAR, 2.0), [(x, y - 2 if y > 0 else y + 2) for x, y in EARS])
     solid -= block(inside, floor, top + 1, 2.0)
-    solid += at(rod(9, low, low + 4), EARS)
+    solid += at(rod(9, low, low + EAR), EARS)
     solid += at(rod(measures.pin, floor - 1, measures.under_deck - 0.8), measures.spring_at)
     stop = measures.plate_bottom - measures.lower_stop
     side = inside[1] / 2 - 1.0
     rests = [(x, y) for x in (-18.0, 18.0) for y in (side, -side)]
     solid += at(block((8, 2.2), floor - 1, stop), rests)
     board = measures.engine_board_top - measures.board[2]
-    screws = [(ENGINE_BOARD + x, y) for x, y in measures.board_holes]
-    solid += at(rod(5.5, floor - 1, board), screws) + at(block((3, 5), floor - 1, board), [(0, 7.4), (0, -7.4)])
+    solid += at(rod(5.5, floor - 1, board), engine_screws(measures)) + at(
+        block((3, 5), floor - 1, board), [(0, 7.4), (0, -7.4)]
+    )
     plug_x = ENGINE_BOARD + measures.board_point("socket")[0]
     solid -= Pos(plug_x, 0, 0) * block((PLUG[0] + 3, PLUG[1] + 3), low - 1, floor + 1)
-    solid -= at(rod(M25_PILOT, low - 1, board + 1), screws) + at(rod(M3_THROUGH, low - 1, low + 5), EARS)
+    solid -= drilled(measures, "cradle") + at(rod(M3_THROUGH, low - 1, low + EAR + 1), EARS)
     return solid - at(springs(measures), measures.spring_at)
 
 

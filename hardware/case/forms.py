@@ -18,10 +18,9 @@ from build123d import (
     extrude,
     loft,
 )
-from hardware.case.measures import SLOTS, Point
+from hardware.case.measures import SLOTS, SUPPLIES, Measures, Point
+from hardware.case.screws import PILOT, screws
 
-M3_PILOT = 2.6  # a self-cutting screw's hole
-M25_PILOT = 2.1
 M3_THROUGH = 3.4
 
 
@@ -57,6 +56,15 @@ def sunk(bottom: float, thickness: float) -> Part:
     """What a countersunk M3 screw from below takes away: its head's cone and its way through."""
     head = Pos(0, 0, bottom + 0.9) * Cone(3.2, 1.4, 1.8)
     return head + rod(M3_THROUGH, bottom - 1, bottom + thickness + 1)
+
+
+def drilled(measures: Measures, piece: str, supply: str = SUPPLIES[0]) -> list[Part]:
+    """The holes that the screws in this piece cut their threads into."""
+    found = []
+    for group in screws(measures, supply):
+        if group.piece == piece:
+            found += at(rod(PILOT[measures.number(group.kind, "thread_mm")], *group.cut()), group.at)
+    return found
 
 
 def beam(inner: float, outer: float, width: float, bottom: float, top: float) -> Part:

@@ -108,6 +108,17 @@ class Measures:
         return self.board_top + self.number("button", "height_mm")
 
     @property
+    def lamp_disc(self) -> Size:
+        """The round board below a lamp, where it has one: on a printed slot board it has none."""
+        length, width, height = self.size_of("lamp_module")
+        return length, width, height - self.size_of("lamp")[2]
+
+    @property
+    def lamp_top(self) -> float:
+        """z of the highest lamp's upper side."""
+        return self.board_top + self.size_of("lamp_module")[2]
+
+    @property
     def lamp_radius(self) -> float:
         return self.ring + self.board_point("lamp")[0]
 
@@ -228,10 +239,11 @@ def read(text: str | None = None, **chosen: Any) -> Measures:
 
 def used(measures: Measures) -> dict[str, Any]:
     """What the case takes from the tables, as plain values: prices and names may change without a new case."""
-    bought = "pico header speaker button lamp switch charger aa_holder lithium_cell spring foot plug_5"
+    bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
+    screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
     figures = {
         name: {key: value for key, value in measures.parts[name].items() if key == "size" or is_figure(key)}
-        for name in bought.split()
+        for name in (bought + " " + screws).split()
     }
     boards = {name: measures.boards[name] for name in ("slot", "carrier")}
     return {"parts": figures, "boards": boards, "platform": dict(measures.platform)}

@@ -95,6 +95,19 @@ def open_edges(triangles: Triangles) -> int:
     return int((partner != times).sum())
 
 
+def met(triangles: Triangles, x: float, y: float) -> NDArray[np.float64]:
+    """The heights at which an upright line goes through the mesh, from below."""
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = (triangles[:, corner].T for corner in range(3))
+    area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        u = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area
+        v = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area
+        inside = (np.abs(area) > 1e-9) & (u >= 0) & (v >= 0) & (u + v <= 1)
+        heights = az + u * (bz - az) + v * (cz - az)
+    found: NDArray[np.float64] = np.unique(np.round(heights[inside], 3))
+    return found
+
+
 def bodies(triangles: Triangles) -> NDArray[np.int64]:
     """For each triangle the number of the connected piece that it belongs to."""
     index = corners(triangles)

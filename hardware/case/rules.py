@@ -14,6 +14,8 @@ from typing import Any
 from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, Box, contents
 from hardware.case.measures import SLOTS, STEP, SUPPLIES, Measures, Point
 
+from hardware.case import screws
+
 AIR = 0.2  # mm that stay free between two things that may not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
 HALF = math.radians(STEP / 2)
@@ -43,7 +45,7 @@ TOGETHER = {("engine button", "engine stem")}
 
 def faults(measures: Measures) -> list[str]:
     """Everything that is wrong with a case of these measures."""
-    return slots(measures) + deck(measures) + engine(measures) + room(measures)
+    return slots(measures) + deck(measures) + engine(measures) + room(measures) + screws.faults(measures)
 
 
 def slots(measures: Measures) -> list[str]:
@@ -90,7 +92,7 @@ def deck(measures: Measures) -> list[str]:
     crown = measures.height + 1.2 - measures.stem_top
     if not 1.2 <= crown <= 4.0:
         found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; 1.2 to 4 is wanted.")
-    gap = measures.under_deck - (measures.board_top + measures.size_of("lamp")[2])
+    gap = measures.under_deck - measures.lamp_top
     if not 1.0 <= gap <= 6.0:
         found.append(f"A lamp sits {gap:.1f} mm below the deck; its light guide wants 1 to 6.")
     free = measures.under_deck - 1.8 - measures.board_top
@@ -224,6 +226,25 @@ def of_manifest(manifest: Mapping[str, Any], measures: Measures) -> list[str]:
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
     for supply, pairs in manifest["shared mm3"].items():
         found += [f"{pair} share {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
+    found += [fault for supply in SUPPLIES for fault in of_holes(manifest, measures, supply)]
+    weight = manifest["pieces"]["platform"]["estimate g"]
+    if weight > float(measures.platform["platform_g"]):
+        found.append(
+            f"The platform weighs some {weight} g; hardware/parts.toml says {measures.platform['platform_g']}."
+        )
     if set(manifest["shared mm3"]) != set(SUPPLIES):
         found.append("Not every supply's hub was put together.")
+    return found
+
+
+def of_holes(manifest: Mapping[str, Any], measures: Measures, supply: str) -> list[str]:
+    """The screws' holes in the solids against those that the screws are chosen for."""
+    found, there = [], manifest["screw holes mm"][supply]
+    for group in screws.screws(measures, supply):
+        wanted = 0.0 if group.through else group.deep
+        if group.key not in there or max(abs(deep - wanted) for deep in there[group.key]) > 0.05:
+            deep = " to ".join(map(str, there.get(group.key, ["none"])))
+            found.append(
+                f"The holes for the screws of the {group.text} are {deep} mm deep, not {wanted:.2f} ({supply})."
+            )
     return found

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from build123d import Part, Pos, Rot
 from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PILLAR, TOGGLE, USB, toggle_height
-from hardware.case.forms import M3_PILOT, M25_PILOT, at, beam, block, dodecagon, flare, rod, seat, turned
-from hardware.case.measures import SLOTS, STEP, Measures, around
+from hardware.case.forms import at, beam, block, dodecagon, drilled, flare, rod, seat, turned
+from hardware.case.measures import SLOTS, STEP, Measures
+from hardware.case.screws import EAR, EARS, corner_screws, slot_screws
 
-SCREWS = (30.0, 90.0, 150.0, 210.0, 240.0, 300.0)  # corners with a boss; the others have a socket or the switch
-SCREW_RADIUS = 97.0
-EARS = ((33.0, 25.5), (33.0, -25.5), (-33.0, 25.5), (-33.0, -25.5))  # where the cradle hangs
 PANEL = 1.5  # how far outside the flats' distance a corner is cut flat
 PLAY = 0.35  # on each side of a cap
 GROOVE = (1.2, 0.6)  # width, depth
@@ -25,7 +23,7 @@ def shell(measures: Measures) -> Part:
     outside = body(measures)
     solid = outside - cavity(measures) + standing(measures, outside)
     solid -= notches(measures) + openings(measures) + grooves(measures)
-    return solid - ports(measures) - pilots(measures)
+    return solid - ports(measures) - drilled(measures, "shell")
 
 
 def body(measures: Measures) -> Part:
@@ -59,26 +57,12 @@ def notches(measures: Measures) -> list[Part]:
 def standing(measures: Measures, outside: Part) -> Part:
     """What hangs from the deck: bosses for the base, pillars for boards, posts for the cradle, filled corners."""
     top = measures.height - 1
-    bosses = at(rod(7, measures.floor, top), [around(SCREW_RADIUS, angle) for angle in SCREWS])
+    bosses = at(rod(7, measures.floor, top), corner_screws())
     panels = turned(beam(measures.apothem - 2, measures.corner, 24, 0, top), (USB, CHARGER, TOGGLE))
-    gap = rod(PILLAR, measures.board_top, top)
-    pillars = at(gap, KEY_SCREWS)
-    for angle in angles(measures):
-        pillars += [seat(measures.ring + x, angle) * Pos(0, y, 0) * gap for x, y in measures.board_holes]
-    posts = at(rod(8, measures.cradle_bottom + 4, top), EARS)
+    pillars = at(rod(PILLAR, measures.board_top, top), (*KEY_SCREWS, *slot_screws(measures)))
+    posts = at(rod(8, measures.cradle_bottom + EAR, top), EARS)
     clipped = outside & (panels[0] + panels[1:] + bosses)
     return clipped + pillars + posts
-
-
-def pilots(measures: Measures) -> list[Part]:
-    """The screws' holes: blind, short of the deck's face."""
-    boss = rod(M3_PILOT, measures.floor - 1, measures.floor + 12)
-    post = rod(M3_PILOT, measures.cradle_bottom, measures.cradle_bottom + 14)
-    pillar = rod(M25_PILOT, measures.board_top - 1, measures.height - 1.2)
-    holes = at(boss, [around(SCREW_RADIUS, angle) for angle in SCREWS]) + at(post, EARS) + at(pillar, KEY_SCREWS)
-    for angle in angles(measures):
-        holes += [seat(measures.ring + x, angle) * Pos(0, y, 0) * pillar for x, y in measures.board_holes]
-    return holes
 
 
 def openings(measures: Measures) -> list[Part]:

@@ -59,15 +59,14 @@ PART_DEFECTS = [
     ("a price of nothing", "price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
     ("ten are dearer", "price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
     ("no size", "size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
-    ("a part for nobody", "foot = 6", "screw_m3 = 12", "No build uses foot"),
+    ("a part for nobody", "breadboard = 1, ", "", "No build uses breadboard"),
 ]
 
 
 @pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in PART_DEFECTS], ids=[d[0] for d in PART_DEFECTS])
 def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
     assert old in TEXT
-    text = TEXT.replace(", foot = 6", "") if old == "foot = 6" else TEXT.replace(old, new)
-    assert any(expected in fault for fault in shopping.faults(read(parts=text)))
+    assert any(expected in fault for fault in shopping.faults(read(parts=TEXT.replace(old, new))))
 
 
 TABLE_DEFECTS = [

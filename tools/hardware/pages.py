@@ -59,11 +59,9 @@ def parts_page(tables: Tables) -> str:
     ]
     for build in tables.builds.values():
         text += [f"## {build.name[0].upper()}{build.name[1:]}", f"{build.text[0].upper()}{build.text[1:]}."]
-        usual = shopping.lines(tables, build.key, "usb")
-        text.append(table(HEAD, map(_row, usual)))
-        have = {line.part.key: line for line in usual}
+        text.append(table(HEAD, map(_row, shopping.lines(tables, build.key, "usb"))))
         for supply in build.supplies[1:]:
-            more = [line for line in shopping.lines(tables, build.key, supply) if line.part.key not in have]
+            more = shopping.more(tables, build.key, supply)
             text += [f"With {tables.raw['supplies'][supply]['name']}, also:", table(HEAD, map(_row, more))]
     return "\n\n".join(text) + "\n"
 

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
+from hardware.case import screws
+from hardware.case.measures import Measures
+
 
 @dataclass(frozen=True)
 class Line:
@@ -26,12 +29,31 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
     extras = [tables.builds[build].extras]
     if supply != "usb":
         extras.append(tables.raw["supply_extras"][supply])
+    if tables.builds[build].case:
+        extras.append(screws.bought(measures(tables), supply))
     for extra in extras:
         for key, quantity in extra.items():
             counts[key] = max(counts.get(key, 0), quantity)  # what the circuit has already is not bought twice
     return [
         Line(part, counts[key], tuple(references.get(key, ()))) for key, part in tables.parts.items() if counts.get(key)
     ]
+
+
+def measures(tables: Tables) -> Measures:
+    """The case that goes with these tables."""
+    return Measures(tables.raw["parts"], tables.raw["boards"], tables.raw["platform"])
+
+
+def more(tables: Tables, build: str, supply: str) -> list[Line]:
+    """What a supply adds to the list of the hub that has only a USB cable."""
+    have = {line.part.key: line for line in lines(tables, build, "usb")}
+    found = []
+    for line in lines(tables, build, supply):
+        known = have.get(line.part.key, Line(line.part, 0, ()))
+        if line.quantity > known.quantity:
+            added = tuple(name for name in line.references if name not in known.references)
+            found.append(Line(line.part, line.quantity - known.quantity, added))
+    return found
 
 
 def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:

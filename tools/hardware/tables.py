@@ -48,7 +48,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Build:
-    """One way to build the hub: `slots` of it, which supplies it can have, and what is bought beside its circuit."""
+    """One way to build the hub: `slots` of it, which supplies it can have, and what is bought beside its circuit.
+
+    `case`: it sits in the printed case, which wants screws, springs and feet.
+    """
 
     key: str
     name: str
@@ -56,6 +59,7 @@ class Build:
     slots: int
     supplies: tuple[str, ...]
     keys: bool
+    case: bool
     extras: dict[str, int]
 
 
@@ -139,5 +143,6 @@ def _build(key: str, entry: dict[str, Any]) -> Build:
         entry["slots"],
         tuple(entry["supplies"]),
         entry["keys"],
+        entry["case"],
         dict(entry["extras"]),
     )

@@ -1,0 +1,106 @@
+"""The screws: counted from the case, as long as their holes want, and the holes in the solids are those."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from tools.hardware import case, shopping, tables
+
+from hardware.case import measures, mesh, rules, screws
+
+TEXT = tables.PARTS.read_text(encoding="utf-8")
+STANDARD = measures.read()
+
+
+def test_the_parts_list_buys_the_screws_that_the_case_has() -> None:
+    read = tables.read()
+    for build in ("wired", "board"):
+        for supply in ("usb", "aa", "lithium"):
+            bought = {line.part.key: line.quantity for line in shopping.lines(read, build, supply)}
+            groups = screws.screws(STANDARD, supply)
+            for kind in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk"):
+                assert bought[kind] == sum(len(group.at) for group in groups if group.kind == kind) > 0
+            assert bought["spring"] == len(STANDARD.spring_at) and bought["foot"] == len(screws.feet())
+    assert not any(line.part.key.startswith("screw") for line in shopping.lines(read, "smallest", "usb"))
+
+
+def test_cells_want_two_screws_more() -> None:
+    more = {line.part.key: line.quantity for line in shopping.more(tables.read(), "wired", "aa")}
+    assert more["screw_m3"] == 2 and more["aa_cell"] == 3 and "screw_m3_short" not in more
+
+
+def table(old: str, new: str) -> measures.Measures:
+    assert old in TEXT
+    return measures.read(TEXT.replace(old, new))
+
+
+SHORT = "size = [6.0, 5.7, 5.7]\nlength_mm = "
+SLOT = "length_mm = {}\nthread_mm = 2.5"
+DEFECTS = [
+    ("too long below", SHORT + "6.0", SHORT + "8.0", "(carrier or main board) goes 6.4 mm into a hole"),
+    ("too long for the ring", SHORT + "6.0", SHORT + "8.0", "(speaker ring) goes 5.6 mm into a hole"),
+    ("too short to hold", SHORT + "6.0", SHORT + "4.5", "(carrier or main board) bites 2.9 mm only"),
+    ("a thicker board", "[100.0, 100.0, 1.6]", "[100.0, 100.0, 3.2]", "(carrier or main board) bites 2.8"),
+    ("out of the cradle", SLOT.format("6.0"), SLOT.format("8.0"), "(engine's board) goes 6.4"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+def test_a_screw_that_does_not_fit_is_named(old: str, new: str, expected: str) -> None:
+    assert screws.faults(STANDARD) == []
+    found = rules.faults(table(old, new))
+    assert any(expected in fault for fault in found), found
+
+
+def test_another_ring_of_slots_moves_its_screws() -> None:
+    near = screws.slot_screws(measures.read(ring=70.0))
+    far = screws.slot_screws(STANDARD)
+    gone = [np.hypot(*two) - np.hypot(*one) for one, two in zip(near, far, strict=True)]
+    assert min(gone) > 2.9 and len(far) == 24
+
+
+def manifest() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    return read
+
+
+def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
+    assert [fault for supply in measures.SUPPLIES for fault in rules.of_holes(manifest(), STANDARD, supply)] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "deep", "expected"),
+    [
+        (
+            "carrier",
+            [5.4, 6.6],
+            "The holes for the screws of the carrier or main board are 5.4 to 6.6 mm deep, not 5.40",
+        ),
+        ("engine", [3.0, 3.0], "of the engine's board are 3.0 to 3.0 mm deep, not 0.00"),
+        ("base", None, "of the base to the shell are none mm deep, not 12.00"),
+    ],
+)
+def test_a_hole_that_is_not_as_deep_is_named(key: str, deep: list[float] | None, expected: str) -> None:
+    built = copy.deepcopy(manifest())
+    if deep is None:
+        del built["screw holes mm"]["aa"][key]
+    else:
+        built["screw holes mm"]["aa"][key] = deep
+    (fault,) = rules.of_manifest(built, STANDARD)
+    assert expected in fault and "(aa)" in fault
+
+
+def test_a_heavy_platform_is_named() -> None:
+    built = manifest()
+    built["pieces"]["platform"]["estimate g"] = 21.0
+    assert rules.of_manifest(built, STANDARD) == ["The platform weighs some 21.0 g; hardware/parts.toml says 15."]
+
+
+def test_a_line_through_a_mesh_meets_its_faces() -> None:
+    floor = np.array([[[0, 0, 1], [9, 0, 1], [0, 9, 1]], [[0, 0, 4], [0, 9, 4], [9, 0, 4]]], float)
+    assert mesh.met(floor, 2, 3).tolist() == [1, 4]
+    assert mesh.met(floor, 7, 7).tolist() == []
