@@ -1,22 +1,24 @@
 """Makes everything under hardware/case/out: STL and STEP files, pictures, and the manifest with what was measured.
 
-`python -m hardware.case.build` from the project's root; needs build123d, numpy and Pillow.
+`python tools/hardware/case.py` calls it; needs build123d, numpy and Pillow.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from build123d import Compound, Part, export_step
+from build123d import Compound, Part, export_step, import_step
+from hardware.case.bought import Fitted
 from hardware.case.catalog import PIECES, Piece
 from hardware.case.measures import ROOT, SUPPLIES, Measures, read
 from hardware.case.mesh import Triangles
 
-from hardware.case import mesh, proof, rules, scenes
+from hardware.case import mesh, proof, rules, scenes, screws, step_file, steps
 
 OUT = ROOT / "hardware" / "case" / "out"
 LINEAR, ANGULAR = 0.05, 0.6  # mm and radians: how far a mesh may be from the true surface
@@ -60,7 +62,10 @@ def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict
     share = 1.0 if plastic < 12 else FILLED
     return {
         "title": piece.title,
-        "solids": len(solids),
+        "number": len(solids),
+        "filament": piece.filament,
+        "infill %": piece.infill,
+        "lies": "upper side down" if piece.flip else "as it stands",
         "valid": all(bool(part.is_valid) and len(part.solids()) == 1 for part in solids),
         "triangles": len(whole),
         "open edges": sum(mesh.open_edges(one) for one in printed),
@@ -74,8 +79,22 @@ def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict
     }
 
 
-def main() -> int:
-    """Builds, checks, writes; 1 when something is wrong with the case."""
+def drilled(measures: Measures, meshes: dict[str, list[Triangles]], supply: str) -> dict[str, list[float]]:
+    """How deep the holes of the screws are in the solids, mm, least and most, by what they hold; 0 is through."""
+    found = {}
+    for group in screws.screws(measures, supply):
+        (piece,) = meshes[group.piece]
+        way = 1.0 if group.end > group.mouth else -1.0
+        deep = []
+        for x, y in group.at:
+            behind = way * (mesh.met(piece, x + 0.13, y + 0.07) - group.mouth)  # beside the axis: no corner is there
+            deep.append(round(float(min(behind[behind > 0.1], default=0.0)), 2))
+        found[group.key] = [min(deep), max(deep)]
+    return found
+
+
+def main(fitted: Sequence[Fitted]) -> int:
+    """Builds, checks, writes; 1 when something is wrong with the case. `fitted`: what is seen on the carrier."""
     measures = read()
     wrong = rules.faults(measures)
     OUT.mkdir(exist_ok=True)
@@ -93,19 +112,31 @@ def main() -> int:
         first = solids[piece.name]
         whole = first[0] if len(first) == 1 else Compound(first)
         export_step(whole, OUT / f"{piece.name}.step", write_pcurves=False, timestamp=STEP_TIME)
+        wrong += condensed(OUT / f"{piece.name}.step", sum(part.volume for part in first))
         pieces[piece.name] = measured(piece, first, printed)
         scenes.portrait(OUT / f"{piece.name}.png", printed, piece.color)
     known: dict[str, float] = {}
     shared = {supply: collisions(measures, solids, supply, known) for supply in SUPPLIES}
-    manifest = {"pieces": pieces, "shared mm3": shared}
+    holes = {supply: drilled(measures, meshes, supply) for supply in SUPPLIES}
+    manifest = {"pieces": pieces, "shared mm3": shared, "screw holes mm": holes}
     wrong += rules.of_manifest(manifest, measures)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
     looks = {piece.name: (piece.color, piece.glow) for piece in PIECES}
-    scenes.pictures(OUT, meshes, looks, measures)
+    scenes.pictures(OUT, meshes, looks, measures, fitted)
+    steps.pictures(OUT, meshes, looks, measures, fitted)
     for fault in wrong:
-        print(fault, file=sys.stderr)
+        print(fault)
     return 1 if wrong else 0
+
+
+def condensed(path: Path, volume: float) -> list[str]:
+    """Makes a STEP file smaller, and says so if what it gives is not the same solid any more."""
+    path.write_text(step_file.condense(path.read_text(encoding="ascii")), encoding="ascii")
+    back = import_step(path)
+    if not back.is_valid or abs(back.volume - volume) > 1.0:
+        return [f"{path.name} read back has {back.volume:.1f} mm3, not {volume:.1f}, or is no closed solid."]
+    return []
 
 
 def collisions(
@@ -114,7 +145,3 @@ def collisions(
     """The volumes that the pieces of the hub with this supply share."""
     names = [piece.name for piece in PIECES if piece.only in ("", supply) and piece.name != "blank"]
     return proof.collisions(measures, {name: solids[name] for name in names}, supply, known)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -89,9 +89,8 @@ def round_cap(measures: Measures) -> Part:
 def light(measures: Measures) -> Part:
     """A light guide around the z axis; x looks away from the hub's middle."""
     deck, top = measures.under_deck, measures.height
-    lamp = measures.size_of("lamp")[2]
     solid = block(measures.light, deck + 1.0, top, 1.75) + flare(measures.light, deck, deck + 1.2, 1.05, 1.75)
-    return solid + block((5.0, 7.0), measures.board_top + lamp + 0.4, deck + 0.01, 0.8)
+    return solid + block((5.0, 7.0), measures.lamp_top + 0.4, deck + 0.01, 0.8)
 
 
 def lights(measures: Measures) -> list[Part]:

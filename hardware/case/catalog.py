@@ -11,6 +11,7 @@ from hardware.case.measures import Measures
 from hardware.case import base, caps, engine, shell
 
 Color = tuple[int, int, int]
+CLEAR, LIGHT = "clear or natural PETG", "ivory or white PETG"
 Build = Callable[[Measures], list[Part]]
 
 SLATE, NIGHT, IVORY = (42, 72, 83), (30, 50, 59), (240, 232, 212)
@@ -22,7 +23,7 @@ class Piece:
     """One STL file: `build` gives its solids in their places in the hub.
 
     `flip`: printed with the upper side down. `glow`: how much light is its own, in a picture. `only`: the supply that
-    it is for, if not for both.
+    it is for, if not for both. `filament`, and how full it is printed, in percent.
     """
 
     name: str
@@ -32,6 +33,8 @@ class Piece:
     flip: bool = False
     glow: float = 0.0
     only: str = ""
+    filament: str = "dark PETG"
+    infill: int = 15
 
 
 PIECES = (
@@ -44,9 +47,9 @@ PIECES = (
     Piece("clamp-lithium", "Bar across the lithium cell", lambda m: [base.clamp(m, "lithium")], COPPER, only="lithium"),
     Piece("speaker-ring", "Speaker ring", lambda m: [base.speaker_ring(m)], COPPER),
     Piece("cradle", "Cradle", lambda m: [engine.cradle(m)], STEEL),
-    Piece("platform", "Platform", lambda m: [engine.platform(m)], BRASS, glow=0.35),
-    Piece("slot-caps", "Caps of the twelve slots", caps.slot_caps, IVORY, True),
-    Piece("keys", "Volume keys", caps.keys, IVORY, True),
-    Piece("lights", "Light guides", caps.lights, MINT, True, glow=0.85),
+    Piece("platform", "Platform", lambda m: [engine.platform(m)], BRASS, glow=0.35, filament=CLEAR),
+    Piece("slot-caps", "Caps of the twelve slots", caps.slot_caps, IVORY, True, filament=LIGHT),
+    Piece("keys", "Volume keys", caps.keys, IVORY, True, filament=LIGHT),
+    Piece("lights", "Light guides", caps.lights, MINT, True, glow=0.85, filament=CLEAR, infill=100),
     Piece("blank", "Blank for the charger's opening", lambda m: [base.blank(m)], NIGHT, only="aa"),
 )

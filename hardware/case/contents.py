@@ -12,10 +12,11 @@ SPEAKER_SUNK = 1.2  # into the base, below the cradle
 TOGGLE = 330.0  # degrees: the wall that has the power switch
 CHARGER = 0.0  # degrees: the wall that the charger's socket looks through
 USB = 270.0
-KEYS = ((-20.0, -41.0), (0.0, -41.0), (20.0, -41.0))  # quieter, mute, louder
+HOLE = 2.54  # between the holes of a perforated board, on which the keys are soldered
+KEYS = ((-8 * HOLE, -41.0), (0.0, -41.0), (8 * HOLE, -41.0))  # quieter, mute, louder
 KEY = 12.0  # diameter of their caps
 KEY_EDGE = 0.7  # what keeps a cap below the deck
-KEY_SCREWS = ((-10.0, -41.0), (10.0, -41.0))
+KEY_SCREWS = ((-4 * HOLE, -41.0), (4 * HOLE, -41.0))
 KEY_BOARD = (52.0, 12.0, 1.6)
 PILLAR = 6.0  # diameter of what a board is screwed to
 PLUG = (5.75, 14.9)  # of a slot board, radial and along the side
@@ -73,8 +74,8 @@ def slot_boxes(measures: Measures, slot: int) -> list[Box]:
     """One slot's board, its button's body, its lamp and its plug below. The button's stem stands in the cap."""
     turn = measures.slot_angle(slot)
     body = measures.size_of("button")
-    lamp = measures.size_of("lamp")
-    plug_x = measures.board_point("socket")[0]
+    plug_x, lamp_x = measures.board_point("socket")[0], measures.board_point("lamp")[0]
+    disc = measures.lamp_disc
     bottom = measures.board_top - measures.board[2]
     plug = measures.size_of("plug_5")[2]
 
@@ -84,7 +85,8 @@ def slot_boxes(measures: Measures, slot: int) -> list[Box]:
     return [
         Box(f"slot board {slot + 1}", at(0, bottom), measures.board, turn),
         Box(f"button {slot + 1}", at(measures.board_point("button")[0], measures.board_top), (*body[:2], 3.5), turn),
-        Box(f"lamp {slot + 1}", at(measures.board_point("lamp")[0], measures.board_top), lamp, turn),
+        Box(f"lamp disc {slot + 1}", at(lamp_x, measures.board_top), disc, turn, round=True),
+        Box(f"lamp {slot + 1}", at(lamp_x, measures.board_top + disc[2]), measures.size_of("lamp"), turn),
         Box(f"plug {slot + 1}", at(plug_x, bottom - plug), (*PLUG, plug), turn),
     ]
 
@@ -95,11 +97,13 @@ def engine_boxes(measures: Measures) -> list[Box]:
     bottom = top - measures.board[2]
     plug = measures.size_of("plug_5")[2]
     stem = measures.number("button", "stem_mm")
+    lamp_x, disc = ENGINE_BOARD + measures.board_point("lamp")[0], measures.lamp_disc
     return [
         Box("engine board", (ENGINE_BOARD, 0, bottom), measures.board),
         Box("engine button", (0, 0, top), (6, 6, 3.5)),
         Box("engine stem", (0, 0, top), (stem, stem, measures.number("button", "height_mm")), round=True),
-        Box("engine lamp", (ENGINE_BOARD + measures.board_point("lamp")[0], 0, top), measures.size_of("lamp")),
+        Box("engine lamp disc", (lamp_x, 0, top), disc, round=True),
+        Box("engine lamp", (lamp_x, 0, top + disc[2]), measures.size_of("lamp")),
         Box("engine plug", (ENGINE_BOARD + measures.board_point("socket")[0], 0, bottom - plug), (*PLUG, plug)),
     ]
 

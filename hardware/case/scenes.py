@@ -1,15 +1,17 @@
-"""The pictures of the case: put together, seen from below, taken apart, open, and each piece. From meshes alone."""
+"""The pictures of the case: put together, seen from below, taken apart, and each piece. From meshes alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from hardware.case.contents import Box, contents
+from hardware.case.bought import DARK, FACE, Fitted, bought, cuboid
+from hardware.case.contents import Box
 from hardware.case.measures import Measures, around
 from hardware.case.mesh import Triangles
 from hardware.case.picture import Camera, Color, Thing, draw
+from hardware.case.screws import feet
 
 # The seats' colors and the numbers' colors of the screen.
 SEATS = (
@@ -18,9 +20,8 @@ SEATS = (
 NUMBERS = (
     "14181B 1577B8 1B7A3D C4262E 7A4A22 20389A 8F6400 C22E78 007A72 6C23A3 BF4E00 17191C 646A72".split()  # noqa: SIM905
 )
-FACE, INK = (248, 243, 230), (20, 24, 27)
+INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
-BOARD, METAL, DARK, CELL = (30, 110, 70), (190, 194, 198), (52, 56, 60), (88, 120, 168)
 APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-ring": 6.0, "cradle": 62.0, "platform": 122.0}
 APART |= {"shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0, "blank": 0.0}
 Place = tuple[float, float, float]
@@ -35,21 +36,6 @@ def color(text: str) -> Color:
     (88, 169, 255)
     """
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
-
-
-def cuboid(box: Box) -> Triangles:
-    """The mesh of an upright box or cylinder."""
-    rim = np.array(box.corners())
-    count = len(rim)
-    low = np.column_stack([rim, np.full(count, box.bottom)])
-    high = np.column_stack([rim, np.full(count, box.top)])
-    middle = rim.mean(axis=0)
-    found = []
-    for one in range(count):
-        two = (one + 1) % count
-        found += [[low[one], low[two], high[two]], [low[one], high[two], high[one]]]
-        found += [[high[one], high[two], [*middle, box.top]], [low[two], low[one], [*middle, box.bottom]]]
-    return np.array(found, float)
 
 
 def domino(measures: Measures, numbers: tuple[int, int], middle: Place, turn: float) -> list[Thing]:
@@ -112,32 +98,19 @@ def hub(meshes: Meshes, looks: Looks, measures: Measures, supply: str, apart: bo
     return things
 
 
-def inside(measures: Measures, supply: str, apart: bool) -> list[Thing]:
-    """Boards, battery, speaker and switch; pulled apart, what hangs from the deck goes up with it."""
+def apart(measures: Measures, supply: str, fitted: Sequence[Fitted]) -> list[Thing]:
+    """Boards, battery, speaker and switch; what hangs from the deck goes up with it."""
     things = []
-    for box in contents(measures):
-        if supply not in box.builds:
-            continue
+    for box, own in bought(measures, supply, fitted):
         hangs = box.bottom > measures.cradle_bottom - 8 and (
             "slot board" in box.name or box.name.startswith(("button", "lamp", "plug", "key", "engine"))
         )
-        rise = 0.0
-        if apart:
-            rise = (66.0 if "engine" in box.name else 74.0) if hangs else 0.0
-        paint = METAL
-        if "board" in box.name or box.name == "carrier" or box.name in ("Pico", "charger"):
-            paint = BOARD
-        elif "plug" in box.name or "socket" in box.name or box.name in ("speaker", "magnet", "power switch"):
-            paint = DARK
-        elif box.name in ("AA holder", "lithium cell"):
-            paint = CELL
-        elif "lamp" in box.name:
-            paint = FACE
-        things.append(Thing(cuboid(box) + np.array([0.0, 0.0, rise]), paint))
+        rise = (66.0 if "engine" in box.name else 74.0) if hangs else 0.0
+        things += [Thing(thing.triangles + np.array([0.0, 0.0, rise]), thing.color) for thing in own]
     return things
 
 
-def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures) -> None:
+def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> None:
     """Draws the scenes of the whole hub, a PNG file each."""
     built = hub(meshes, looks, measures, "aa")
     played = domino(measures, (9, 9), (0, 0, measures.under_deck - 1.0), 0)
@@ -145,49 +118,13 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures) -> 
         turn = measures.slot_angle(slot)
         middle = around(measures.notch_end + measures.domino[0] / 2 + 0.3, turn)
         played += domino(measures, numbers, (*middle, -measures.size_of("foot")[2] + 0.8), turn)
-    feet = [
-        Thing(cuboid(Box("foot", (*around(81.0, 45.0 + 60 * n), -2.2), measures.size_of("foot"), round=True)), DARK)
-        for n in range(6)
-    ]
-    draw(folder / "assembled.png", built + played + feet, Camera(-18, 42), (1400, 1000))
+    foot = measures.size_of("foot")
+    under = [Thing(cuboid(Box("foot", (x, y, 0.8 - foot[2]), foot, round=True)), DARK) for x, y in feet()]
+    draw(folder / "assembled.png", built + played + under, Camera(-18, 42), (1400, 1000))
     draw(folder / "above.png", built + played, Camera(0, 89.9), (1200, 1200))
-    draw(folder / "below.png", built + feet, Camera(20, -52), (1400, 1000), table=False)
-    apart = hub(meshes, looks, measures, "aa", True) + inside(measures, "aa", True)
-    draw(folder / "exploded.png", apart, Camera(-22, 24), (1200, 1500), table=False)
-    for supply in ("aa", "lithium"):
-        low = hub(
-            {name: mesh for name, mesh in meshes.items() if name.startswith(("base", "clamp", "speaker"))},
-            looks,
-            measures,
-            supply,
-        )
-        under = [
-            thing
-            for box, thing in zip(
-                [b for b in contents(measures) if supply in b.builds], inside(measures, supply, False), strict=True
-            )
-            if box.bottom < measures.cradle_bottom - 8 and "plug" not in box.name
-        ]
-        draw(folder / f"base-{supply}-filled.png", low + under, Camera(-18, 52), (1200, 900))
-    down = np.array([1.0, -1.0, -1.0])
-    roof = [
-        thing
-        for name in ("shell", "cradle", "slot-caps", "keys")
-        for thing in hub({name: meshes[name]}, looks, measures, "aa")
-    ]
-    hung = [
-        thing
-        for box, thing in zip(
-            [b for b in contents(measures) if "aa" in b.builds], inside(measures, "aa", False), strict=True
-        )
-        if box.name.startswith(("slot board", "plug", "key board", "engine plug", "engine board", "power switch"))
-    ]
-    draw(
-        folder / "deck-filled.png",
-        [Thing(t.triangles * down, t.color, t.glow) for t in roof + hung],
-        Camera(-18, 48),
-        (1200, 900),
-    )
+    draw(folder / "below.png", built + under, Camera(20, -52), (1400, 1000), table=False)
+    pulled = hub(meshes, looks, measures, "aa", True) + apart(measures, "aa", fitted)
+    draw(folder / "exploded.png", pulled, Camera(-22, 24), (1200, 1500), table=False)
 
 
 def portrait(path: Path, pieces: list[Triangles], paint: Color) -> None:

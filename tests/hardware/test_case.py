@@ -6,6 +6,7 @@ import copy
 import doctest
 import importlib.util
 import json
+import re
 import struct
 from pathlib import Path
 from types import ModuleType
@@ -16,7 +17,7 @@ import pytest
 from hardware.case.contents import Box, contents
 from tools.hardware import case
 
-from hardware.case import measures, mesh, rules
+from hardware.case import measures, mesh, rules, screws, step_file
 
 OUT = case.FOLDER / "out"
 STANDARD = measures.read()
@@ -86,10 +87,10 @@ def test_a_box_below_the_base_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_keys_too_near_to_their_screws_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "KEY", 13.0)
-    assert rules.faults(STANDARD) == ["A volume key and its board's screw are -0.20 mm apart."]
+    assert rules.faults(STANDARD) == ["A volume key and its board's screw are -0.04 mm apart."]
 
 
-@pytest.mark.parametrize("module", [measures, rules])
+@pytest.mark.parametrize("module", [measures, rules, screws, step_file])
 def test_the_examples_are_true(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0
@@ -164,6 +165,30 @@ def test_a_file_to_be_printed_is_closed_and_as_the_manifest_says(name: str) -> N
     assert (OUT / f"{name}.step").read_bytes().startswith(b"ISO-10303-21")
     wide, high = struct.unpack(">II", (OUT / f"{name}.png").read_bytes()[16:24])
     assert (wide, high) == (800, 600)
+
+
+STEP = """#1 = CARTESIAN_POINT('',(1.0000000001,-0.0000000002,2.));
+#2 = CARTESIAN_POINT('',(1.,0.,
+    2.));
+#3 = VERTEX_POINT('',#1);
+#4 = VERTEX_POINT('',#2);
+#5 = LINE('',#2,#6);
+"""
+
+
+def test_a_step_file_tells_a_point_once_and_keeps_what_joins() -> None:
+    made = step_file.condense(STEP)
+    assert made.count("CARTESIAN_POINT('',(1.,0.,2.))") == 1
+    assert made.count("VERTEX_POINT('',#1)") == 2, "two corners at one place stay two corners"
+    assert "#5 = LINE('',#1,#6);" in made
+
+
+@pytest.mark.parametrize("name", sorted(rules.CEILINGS))
+def test_a_condensed_step_file_speaks_of_nothing_that_is_not_there(name: str) -> None:
+    text = (OUT / f"{name}.step").read_text(encoding="ascii")
+    told = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
+    assert set(re.findall(r"#(\d+)", text)) == told
+    assert step_file.condense(text) == text
 
 
 def test_the_platforms_ceilings_and_walls_are_measured_again() -> None:

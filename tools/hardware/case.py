@@ -10,11 +10,14 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import stamp  # noqa: E402
+from tools.hardware.circuit import circuit  # noqa: E402
+from tools.hardware.pcb import footprints, plan  # noqa: E402
 
 from hardware.case import measures, rules  # noqa: E402  (this file is also started as a script)
 
@@ -25,7 +28,20 @@ MANIFEST = FOLDER / "out" / "manifest.json"
 
 def taken() -> str:
     """What the case takes from the tables, as it would be written now."""
-    return json.dumps(measures.used(measures.read()), indent=1, sort_keys=True) + "\n"
+    return json.dumps(measures.used(measures.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
+
+
+def fitted() -> list[dict[str, Any]]:
+    """What is soldered to the carrier, for the pictures: as the carrier lies in the hub, turned by half."""
+    parts = circuit("board", "aa").parts
+    own = {module.name: module.size for module in footprints.MODULES}
+    found = []
+    for placed in plan.job("carrier", "").parts:
+        length, width, high = parts[placed.reference].part.size
+        length, width = own.get(placed.footprint.partition(":")[2], (length, width))
+        at = [-placed.at[0], -placed.at[1]]
+        found.append({"name": placed.reference, "at": at, "turn": placed.turn, "size": [length, width, high]})
+    return found
 
 
 def write_taken() -> None:
@@ -54,10 +70,10 @@ def main() -> int:
         for fault in found:
             print(fault, file=sys.stderr)
         return 1 if found else 0
-    from hardware.case import build
+    from hardware.case import bought, build
 
     write_taken()
-    failed = build.main()
+    failed = build.main([bought.Fitted(**part) for part in fitted()])
     if not failed:
         stamp.stamp("case")
     return failed

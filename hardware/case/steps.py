@@ -1,0 +1,239 @@
+"""The pictures of putting the case together: what is there already is pale, what comes now is a little away from it.
+
+A step is data; its screws are drawn above the holes that they belong into, springs as springs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from hardware.case.bought import DARK, Fitted, bought, cuboid
+from hardware.case.contents import Box
+from hardware.case.measures import SUPPLIES, Measures
+from hardware.case.mesh import Triangles
+from hardware.case.picture import PAPER, Camera, Thing, draw
+from hardware.case.scenes import Looks, Meshes, hub
+from hardware.case.screws import Screws, feet, screws
+
+Lifts = Mapping[str, float]  # how far away something is drawn, mm, by its name
+PALE = 0.6  # how much of the paper's color what is there already takes
+STEEL, BRASS = (150, 156, 160), (198, 150, 60)
+OVER = np.array([1.0, -1.0, -1.0])
+TURNS, AROUND, TUBE = 10, 16, 6  # of a spring as it is drawn
+SIZE = (1200, 860)
+ABOVE = Camera(-18, 44)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One picture. `there`, `new`: printed pieces; `kept`, `put`: bought ones by the beginnings of their names.
+
+    `over`: the hub lies on its face, and what is new comes from what will be below. `springs`: how far away they are.
+    """
+
+    name: str
+    supply: str = "aa"
+    there: tuple[str, ...] = ()
+    new: Lifts = field(default_factory=dict)
+    kept: tuple[str, ...] = ()
+    put: Lifts = field(default_factory=dict)
+    screws: Lifts = field(default_factory=dict)
+    springs: float | None = None
+    feet: float | None = None
+    over: bool = False
+    camera: Camera = ABOVE
+
+
+CAPS = ("lights", "slot-caps", "keys")
+SLOTS = ("slot board", "plug", "lamp disc", "lamp", "button")
+KEYS = ("key board", "key 1", "key 2", "key 3")
+ENGINE = ("engine board", "engine plug", "engine lamp disc", "engine lamp", "engine button", "engine stem")
+SOUND = ("speaker", "magnet")
+DECK = ("shell", *CAPS, "platform", "cradle")
+HUNG = (*SLOTS, *KEYS, "engine plug", "engine board", "power switch")
+STEPS = (
+    *(
+        Step(
+            f"base-{supply}-filled",
+            supply=supply,
+            new=dict.fromkeys((f"base-{supply}", f"clamp-{supply}", "speaker-ring"), 0.0),
+            put=dict.fromkeys((*SOUND, "carrier", "AA holder", "lithium cell", "charger"), 0.0),
+            camera=Camera(-18, 52),
+        )
+        for supply in SUPPLIES
+    ),
+    Step(
+        "deck-filled",
+        new=dict.fromkeys(("shell", "cradle", "slot-caps", "keys"), 0.0),
+        put=dict.fromkeys(HUNG, 0.0),
+        over=True,
+        camera=Camera(-18, 48),
+    ),
+    Step("step-caps", there=("shell",), new={"lights": 26, "slot-caps": 46, "keys": 46}, over=True),
+    Step(
+        "step-slots",
+        there=("shell", *CAPS),
+        put=dict.fromkeys((*SLOTS, *KEYS), 34.0),
+        screws={"slot boards": 58, "keys": 58},
+        over=True,
+    ),
+    Step(
+        "step-engine", there=("cradle",), put=dict.fromkeys(ENGINE, 22.0), screws={"engine": 46}, camera=Camera(-24, 36)
+    ),
+    Step(
+        "step-platform",
+        there=("shell", *CAPS),
+        new={"platform": 26, "cradle": 108},
+        kept=(*SLOTS, *KEYS),
+        put={**dict.fromkeys(ENGINE[:2], 108.0), "power switch": 0},
+        screws={"cradle": 132},
+        springs=58,
+        over=True,
+        camera=Camera(-18, 34),
+    ),
+    Step(
+        "step-speaker",
+        there=("base-aa",),
+        new={"speaker-ring": 42},
+        put=dict.fromkeys(SOUND, 20.0),
+        screws={"speaker": 62},
+    ),
+    Step("step-carrier", there=("base-aa", "speaker-ring"), kept=SOUND, put={"carrier": 30}, screws={"carrier": 62}),
+    Step(
+        "step-battery-aa",
+        there=("base-aa", "speaker-ring"),
+        new={"clamp-aa": 48},
+        kept=(*SOUND, "carrier"),
+        put={"AA holder": 26},
+        screws={"bar": 66},
+    ),
+    Step(
+        "step-battery-lithium",
+        supply="lithium",
+        there=("base-lithium", "speaker-ring"),
+        new={"clamp-lithium": 48},
+        kept=(*SOUND, "carrier"),
+        put={"lithium cell": 26, "charger": 26},
+        screws={"bar": 66},
+    ),
+    Step(
+        "step-close",
+        there=DECK,
+        new={"base-aa": 74, "speaker-ring": 74, "clamp-aa": 74},
+        kept=HUNG,
+        put=dict.fromkeys((*SOUND, "carrier", "AA holder"), 74.0),
+        screws={"base": 104},
+        over=True,
+        camera=Camera(-18, 30),
+    ),
+    Step(
+        "step-door-aa",
+        there=(*DECK, "base-aa", "speaker-ring"),
+        new={"door-aa": 30},
+        kept=("AA holder", *SOUND),
+        screws={"door": 48},
+        feet=18,
+        over=True,
+    ),
+    Step(
+        "step-door-lithium",
+        supply="lithium",
+        there=(*DECK, "base-lithium", "speaker-ring"),
+        new={"door-lithium": 30},
+        kept=("lithium cell", *SOUND),
+        screws={"door": 48},
+        feet=18,
+        over=True,
+    ),
+)
+
+
+def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> None:
+    """Draws every step, a PNG file each."""
+    for step in STEPS:
+        things = shown(step, meshes, looks, measures, fitted)
+        if step.over:
+            things = [Thing(thing.triangles * OVER, thing.color, thing.glow) for thing in things]
+        draw(folder / f"{step.name}.png", things, step.camera, SIZE)
+
+
+def shown(step: Step, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> list[Thing]:
+    """Everything in a step's picture, where it is drawn."""
+    way = -1.0 if step.over else 1.0
+    found = []
+    for name in (*step.there, *step.new):
+        things = hub({name: meshes[name]}, looks, measures, step.supply)
+        found += moved(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
+    for box, things in bought(measures, step.supply, fitted):
+        new = next((name for name in step.put if begins(box.name, name)), None)
+        if new:
+            found += moved(things, way * step.put[new])
+        elif any(begins(box.name, name) for name in step.kept):
+            found += [pale(thing) for thing in things]
+    for group in screws(measures, step.supply):
+        if group.key in step.screws:
+            found += moved(driven(group, measures), way * step.screws[group.key])
+    if step.springs is not None:
+        found += moved([Thing(coil(measures, x, y), BRASS) for x, y in measures.spring_at], way * step.springs)
+    if step.feet is not None:
+        size = measures.size_of("foot")
+        boxes = [Box("foot", (x, y, 0.8 - size[2]), size, round=True) for x, y in feet()]
+        found += moved([Thing(cuboid(box), DARK) for box in boxes], way * step.feet)
+    return found
+
+
+def begins(name: str, start: str) -> bool:
+    """Whether a thing's name is this one, or this one with a number.
+
+    >>> begins("key 1", "key 1"), begins("key board", "key"), begins("slot board 12", "slot board")
+    (True, False, True)
+    """
+    return name == start or (name.startswith(start + " ") and name[len(start) + 1 :].isdigit())
+
+
+def moved(things: Sequence[Thing], lift: float) -> list[Thing]:
+    """The same things, `lift` mm higher."""
+    return [Thing(thing.triangles + np.array([0.0, 0.0, lift]), thing.color, thing.glow) for thing in things]
+
+
+def pale(thing: Thing) -> Thing:
+    """A thing that is there already."""
+    red, green, blue = (round(one + PALE * (other - one)) for one, other in zip(thing.color, PAPER, strict=True))
+    return Thing(thing.triangles, (red, green, blue), 0.0)
+
+
+def driven(group: Screws, measures: Measures) -> list[Thing]:
+    """Screws in their holes, heads outside."""
+    thread, length = (measures.number(group.kind, name) for name in ("thread_mm", "length_mm"))
+    inward = 1.0 if group.end > group.mouth else -1.0
+    head = group.mouth - inward * group.held
+    found = []
+    for x, y in group.at:
+        tip, top = head + inward * length, head - inward * 2.2
+        shaft = Box("shaft", (x, y, min(head, tip)), (thread, thread, length), round=True)
+        cap = Box("head", (x, y, min(head, top)), (2 * thread, 2 * thread, 2.2), round=True)
+        found += [Thing(cuboid(shaft), STEEL), Thing(cuboid(cap), BRASS)]
+    return found
+
+
+def coil(measures: Measures, x: float, y: float) -> Triangles:
+    """A spring at its length in the hub, as a tube of a few sides."""
+    wire, outside = measures.number("spring", "wire_mm"), measures.size_of("spring")[0]
+    low, high, radius = measures.spring_seat, measures.spring_seat + measures.spring_length, (outside - wire) / 2
+    turn = np.linspace(0, 2 * np.pi * TURNS, AROUND * TURNS + 1)
+    out = np.column_stack([np.cos(turn), np.sin(turn), np.zeros_like(turn)])
+    middle = radius * out + np.array([x, y, 0.0])
+    middle[:, 2] = np.linspace(low + wire / 2, high - wire / 2, len(turn))
+    side = np.linspace(0, 2 * np.pi, TUBE, endpoint=False)
+    thick = 0.45  # twice the wire, or nobody would see it
+    ring = middle[:, None] + thick * (
+        np.cos(side)[None, :, None] * out[:, None] + np.sin(side)[None, :, None] * np.array([0.0, 0.0, 1.0])
+    )
+    following = np.roll(ring, -1, axis=1)
+    first = np.stack([ring[:-1], following[:-1], ring[1:]], axis=2)
+    second = np.stack([following[:-1], following[1:], ring[1:]], axis=2)
+    found: Triangles = np.concatenate([first.reshape(-1, 3, 3), second.reshape(-1, 3, 3)])
+    return found
