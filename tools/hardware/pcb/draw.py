@@ -21,6 +21,7 @@ from tools.hardware.pcb.shapes import Pad
 LIBRARIES = Path("/usr/share/kicad/footprints")
 PAGE = (100.0, 80.0)  # where the board's upper left corner lies on KiCad's sheet
 LAYERS = (pcbnew.F_Cu, pcbnew.B_Cu)
+ROUGH = 0.02  # mm: how far the corners of a pour may lie from a true arc; four times KiCad's own choice
 ROUND = (pcbnew.PAD_SHAPE_CIRCLE, pcbnew.PAD_SHAPE_OVAL)
 
 
@@ -67,6 +68,7 @@ class Drawing:
         settings.m_HoleClearance = mm(rules.hole_clearance)
         settings.m_HoleToHoleMin = mm(rules.hole_clearance)
         settings.m_SolderMaskMargin = mm(0.05)
+        settings.m_MaxError = mm(ROUGH)
         default = settings.GetNetClasses().GetDefault()
         default.SetClearance(mm(rules.clearance))
         default.SetTrackWidth(mm(rules.track))
