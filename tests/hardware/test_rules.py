@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tools.hardware import rules
+from tools.hardware import netlist, rules
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
@@ -128,3 +128,12 @@ def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> 
     found = rules.faults(hub, TABLES)
     assert any(expected in fault for fault in found), found
     assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)
+
+
+def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:
+    hub = circuit("board", "aa", TABLES)
+    told = {net: netlist.told(hub, net) for net in hub.nets}
+    assert {net for net, why in told.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
+    assert "diode" in told["VSYS"] and "switch" in told["BATTERY_ON"] and "diode" not in told["BATTERY_ON"]
+    unplug("SW17.RAIL", "J33.RAIL", net=RAIL)(hub)
+    assert netlist.told(hub, RAIL) == ""

@@ -1,7 +1,7 @@
 """The circuits once more, for KiCad's readers: a netlist each, and what skidl's electrical rules check says of them.
 
 Needs skidl (`make hardware` brings it). Every part is described by its pads in parts.toml, no symbol library is read.
-An error or a warning ends it: what a warning would have to be explained by is said to skidl beforehand (`_driven`).
+An error or a warning ends it: what a warning would have to be explained by is said to skidl beforehand (`told`).
 Each run first breaks a circuit on purpose and sees to it that skidl finds that.
 """
 
@@ -52,7 +52,7 @@ def netlist(hub: Circuit) -> str:
         net = skidl.Net(name)
         for reference, number in pads:
             net += parts[reference][number]
-        if _driven(hub, name):
+        if told(hub, name):
             net.drive = skidl.POWER
     for reference, number in hub.free:
         parts[reference][number] += builtins.NC  # type: ignore[attr-defined]  # skidl puts it there
@@ -90,15 +90,20 @@ def _kind(hub: Circuit, pad: tuple[str, str]) -> str:
     return hub.parts[pad[0]].pads()[pad[1]][1]
 
 
-def _driven(hub: Circuit, net: str) -> bool:
-    """Whether power comes into a net by a way that skidl does not see: it looks through no switch, fuse or plug.
-
-    Ground is where all current goes back to; no part gives it.
-    """
-    if any(_kind(hub, pad) == "source" for pad in hub.nets[net]):
-        return False
+def told(hub: Circuit, net: str) -> str:
+    """Why power comes into a net by a way that skidl does not see, or nothing: it looks through no switch or fuse."""
+    kinds = [_kind(hub, pad) for pad in hub.nets[net]]
+    if net == GROUND:
+        return "all current goes back to it; no part gives it"
+    if "source" in kinds or "power" not in kinds:
+        return ""
     ways = ("switch", "slide_switch", "fuse", "diode", "charger")
-    return net == GROUND or any(hub.parts[reference].part.key.startswith(ways) for reference, _ in hub.nets[net])
+    names = {
+        hub.parts[pad[0]].part.name
+        for pad in hub.nets[net]
+        if hub.parts[pad[0]].part.key in ways and hub.name(pad) != "A"  # a diode's anode takes
+    }
+    return f"fed through the {' or the '.join(sorted(names))}" if names else ""
 
 
 def _complaints(skidl: Any) -> list[str]:
@@ -143,13 +148,14 @@ def main() -> int:
     os.chdir(tempfile.mkdtemp())  # skidl leaves files wherever it is called
     tables = read()
     TARGET.mkdir(exist_ok=True)
-    lines = []
+    lines, reasons = [], {}
     try:
         see_that_it_sees("smallest", "usb")
         for build in tables.builds.values():
             for supply in build.supplies:
                 hub = circuit(build.key, supply, tables)
                 (TARGET / f"{build.key}-{supply}.net").write_text(netlist(hub), encoding="utf-8")
+                reasons.update({net: told(hub, net) for net in hub.nets if told(hub, net)})
                 ends = sum(map(len, hub.nets.values()))
                 lines.append(
                     f"| {build.name} | {tables.raw['supplies'][supply]['name']} | {len(hub.parts)} | {len(hub.nets)} | "
@@ -158,7 +164,10 @@ def main() -> int:
     except RulesError as fault:
         print(fault, file=sys.stderr)
         return 1
-    (TARGET / "ERC.md").write_text(PAGE.format(version=__version__, rows="\n".join(lines)), encoding="utf-8")
+    explained = [f"| {net} | {reason} |" for net, reason in reasons.items()]
+    (TARGET / "ERC.md").write_text(
+        PAGE.format(version=__version__, rows="\n".join(lines), told="\n".join(explained)), encoding="utf-8"
+    )
     stamp.stamp("netlist")
     return 0
 
@@ -171,9 +180,17 @@ _Version {version}. Written by `make hardware`, with skidl. Untested on real har
 |---|---|---|---|---|---|---|---|
 {rows}
 
-There are no warnings left to explain, because skidl is told beforehand what it cannot see: that power comes through a
-switch, a fuse, a diode or a charger, and that ground is given by no part. Before it is believed, it is shown three
-broken circuits, and has to find each fault.
+There are no warnings left, because each that there would be is explained to skidl beforehand: it looks through no
+switch, fuse, diode or charger, and would warn that nothing feeds these nets.
+
+| Net | Why it is fed all the same |
+|---|---|
+{told}
+
+While it writes the netlists, skidl also warns that it finds no libraries of symbols and footprints, and no tag on the
+sheet: none are read or wanted, parts.toml describes each part.
+
+Before the check is believed, it is shown three broken circuits, and has to find each fault.
 """
 
 
