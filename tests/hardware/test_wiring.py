@@ -76,7 +76,7 @@ def test_boxes_do_not_overlap_and_all_is_on_the_sheet(drawn) -> None:
 def test_neighbors_differ_without_color(drawn) -> None:
     """Whoever prints the plan in grey tells neighbors by pattern, width or core."""
     hub, _, _ = drawn
-    styles = draw._styles(hub)
+    styles = draw.styles(hub)
     buttons = [net for net in hub.nets if net.startswith(("BUTTON_", "KEY_"))]
     for one, other in pairwise(buttons):
         assert styles[one].dash != styles[other].dash

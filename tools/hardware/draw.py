@@ -55,12 +55,15 @@ LEGEND = (
 )
 
 
-def draw(sheet: Sheet, hub: Circuit, title: str) -> str:
-    """The plan as SVG."""
-    styles = _styles(hub)
+FREE = "pads in grey stay free"
+
+
+def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
+    """The plan as SVG; `grey` says what pads in grey are."""
+    look = styles(hub)
     lanes, stubs, dots, labels = [], [], [], []
     for lane in sheet.lanes:
-        style = styles[lane.net]
+        style = look[lane.net]
         heights = [y for _, _, y, _ in lane.stubs] + ([lane.bottom] if lane.bottom > lane.top else [])
         inner = [y for y in heights if min(heights) < y < max(heights)]
         lanes.append(_wire(style, (lane.x, min(heights)), (lane.x, max(heights))))
@@ -75,12 +78,12 @@ def draw(sheet: Sheet, hub: Circuit, title: str) -> str:
             labels.append(_text(x + (-7 if from_right else 7), y - 4, far, "end" if from_right else "start"))
     around = []
     for net, y, left, right in sheet.around:
-        around.append(_wire(styles[net], (left, y), (right, y)))
+        around.append(_wire(look[net], (left, y), (right, y)))
         corners = [lane.x for lane in sheet.lanes if lane.net == net]
-        dots += [f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{styles[net].color}" stroke="#fff"/>' for x in corners]
+        dots += [f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{look[net].color}" stroke="#fff"/>' for x in corners]
         labels.append(_text((left + right) / 2, y - 3, _plain(hub, net), "middle"))
     boxes = [_box(box, hub) for box in sheet.boxes]
-    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_legend(styles), _title(title)]
+    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_legend(look), _title(title, grey)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{sheet.width:g}" height="{sheet.height:g}" '
         f'viewBox="0 0 {sheet.width:g} {sheet.height:g}" font-family="{FONT}">\n'
@@ -88,7 +91,7 @@ def draw(sheet: Sheet, hub: Circuit, title: str) -> str:
     )
 
 
-def _styles(hub: Circuit) -> dict[str, Style]:
+def styles(hub: Circuit) -> dict[str, Style]:
     """A style a net; those that nobody named share colors and patterns so that neighbors differ in both."""
     found = {}
     turn = count()
@@ -186,10 +189,10 @@ def _legend(styles: dict[str, Style]) -> list[str]:
     return lines
 
 
-def _title(title: str) -> str:
+def _title(title: str, grey: str) -> str:
     return (
         f'<text x="40" y="42" font-size="22" font-weight="bold">{escape(title)}</text>'
         f'<text x="40" y="62" font-size="11">Version {__version__}, made from pins.toml and parts.toml. Untested on '
         "real hardware. At each end of a wire stands the name of the other end; wires join only where there is a dot; "
-        "pads in grey stay free.</text>"
+        f"{grey}.</text>"
     )

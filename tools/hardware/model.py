@@ -5,6 +5,7 @@ The order of a net's pads is the order in which wires go.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from tools.hardware.tables import Build, Part, TableError
@@ -45,6 +46,7 @@ class Circuit:
     parts: dict[str, Placed] = field(default_factory=dict)
     nets: dict[str, list[Pad]] = field(default_factory=dict)
     free: dict[Pad, str] = field(default_factory=dict)
+    rails: bool = True  # whether ground and the 5 V rail are wires along everything
 
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
         """Adds a part."""
@@ -73,6 +75,24 @@ class Circuit:
             if name == wanted:
                 return (reference, number)
         raise TableError(f"{reference} ({self.parts[reference].part.name}) has no pad {wanted}.")
+
+    def excerpt(self, new: Collection[str], earlier: Collection[str], rails: bool = True) -> Circuit:
+        """What is connected when the `new` parts are added to those that are there: only the wires that come then.
+
+        With `rails`, ground and the 5 V rail can be reached anywhere; without, they are nets like the others.
+        """
+        made = Circuit(self.build, self.supply, rails=rails)
+        for net, pads in self.nets.items():
+            rail = rails and net in (GROUND, RAIL)
+            ends = [pad for pad in pads if pad[0] in new or (pad[0] in earlier and not rail)]
+            if any(pad[0] in new for pad in ends) and (len(ends) > 1 or rail):
+                made.nets[net] = ends
+        wired = {pad for pads in made.nets.values() for pad in pads}
+        shown = {pad[0] for pad in wired} | set(new)
+        made.parts = {reference: placed for reference, placed in self.parts.items() if reference in shown}
+        every = {(reference, number) for reference, placed in made.parts.items() for number in placed.pads()}
+        made.free = dict.fromkeys(every - wired, "in another step")
+        return made
 
     def name(self, pad: Pad) -> str:
         """The name of a pad, as it is printed on the part."""

@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import stamp  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
-from tools.hardware.draw import draw  # noqa: E402
+from tools.hardware.draw import FREE, draw  # noqa: E402
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad  # noqa: E402
 from tools.hardware.sheet import Box, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, read  # noqa: E402
@@ -38,6 +38,8 @@ SIDES = {
     "lithium_cell": ((1, 2), ()),
     "charger": ((3, 4, 1, 2), ()),
     "button": ((1, 2), ()),
+    "socket_3": ((1, 2, 3), ()),
+    "socket_6": ((1, 2, 3, 4, 5, 6), ()),
 }
 WIDTHS = {"pico": 190, "buffer_dip": 150}
 
@@ -46,27 +48,41 @@ def plan(build: str, supply: str) -> str:
     """One plan, as SVG."""
     tables = read()
     hub = circuit(build, supply, tables)
-    columns, gaps = _smallest(hub) if build == "smallest" else _wired(hub)
-    stack(columns, gaps)
+    return drawn(hub, f"Wiring: {hub.build.name}, {tables.raw['supplies'][supply]['name']}")
+
+
+def drawn(hub: Circuit, title: str, grey: str = FREE) -> str:
+    """The plan of a circuit, or of an excerpt from one; `grey` says what pads in grey are."""
+    columns = [(boxes, gap) for boxes, gap in (_smallest if hub.build.key == "smallest" else _wired)(hub) if boxes]
+    stack([boxes for boxes, _ in columns], [gap for _, gap in columns])
     net_of = {pad: net for net, pads in hub.nets.items() for pad in pads}
-    sheet = lay_out(columns, net_of, (RAIL, GROUND))
-    title = f"Wiring: {hub.build.name}, {tables.raw['supplies'][supply]['name']}"
-    return draw(sheet, hub, title)
+    return draw(lay_out([boxes for boxes, _ in columns], net_of, (RAIL, GROUND)), hub, title, grey)
 
 
-def _smallest(hub: Circuit) -> tuple[list[list[Box]], list[int]]:
-    left = [_box(hub, reference, mirrored=True) for reference in ("SW1", "SW2", "SW13")]
-    middle = [_box(hub, "U1")]
-    right = [_box(hub, reference) for reference in ("SW17", "U3", "R1", "C14", "U2", "R2", "C16", "R3")]
-    return [left, middle, right, [_box(hub, "D1"), _box(hub, "LS1")]], [90, 0, 14, 160]
+Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
 
 
-def _wired(hub: Circuit) -> tuple[list[list[Box]], list[int]]:
-    slots = [_slot(hub, number) for number in range(1, 14)]
-    keys = [_box(hub, f"SW{number}") for number in (14, 15, 16)]
-    right = [_box(hub, reference) for reference in ("D14", "U4", "F1", "U3", "R1", "C14", "U2", "R2", "C16", "R3")]
-    outside = [_box(hub, reference) for reference in ("SW17", "U5", "BT1", "LS1") if reference in hub.parts]
-    return [slots, [_box(hub, "U1")], [*right, *keys], outside], [14, 0, 14, 120]
+def _smallest(hub: Circuit) -> Columns:
+    return [
+        (_boxes(hub, "SW1 SW2 SW13", mirrored=True), 90),
+        (_boxes(hub, "U1"), 0),
+        (_boxes(hub, "SW17 U3 R1 C14 U2 R2 C16 R3"), 14),
+        (_boxes(hub, "D1 LS1"), 160),
+    ]
+
+
+def _wired(hub: Circuit) -> Columns:
+    slots = [_slot(hub, number) for number in range(1, 14) if {f"D{number}", f"SW{number}"} <= hub.parts.keys()]
+    return [
+        (slots, 14),
+        (_boxes(hub, "U1"), 0),
+        (_boxes(hub, "D14 U4 F1 U3 R1 C14 U2 R2 C16 R3 SW14 SW15 SW16"), 14),
+        (_boxes(hub, "SW17 U5 BT1 LS1 J31 J33"), 120),
+    ]
+
+
+def _boxes(hub: Circuit, references: str, mirrored: bool = False) -> list[Box]:
+    return [_box(hub, reference, mirrored) for reference in references.split() if reference in hub.parts]
 
 
 def _slot(hub: Circuit, number: int) -> Box:
@@ -77,7 +93,7 @@ def _slot(hub: Circuit, number: int) -> Box:
     return Box(f"{place_of(number)}: lamp {lamp}, button {button}", [*left], right, 210)
 
 
-def _box(hub: Circuit, reference: str, mirrored: bool = False) -> Box:
+def _box(hub: Circuit, reference: str, mirrored: bool) -> Box:
     placed = hub.parts[reference]
     numbers = list(placed.pads())
     left, right = SIDES.get(placed.part.key, (numbers[:1], numbers[1:]))
