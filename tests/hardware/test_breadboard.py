@@ -1,0 +1,61 @@
+"""The smallest hub on its breadboard is joined as its circuit wants, and a leg in a wrong hole is found."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+from tools.hardware import breadboard
+from tools.hardware.circuit import circuit
+from tools.hardware.tables import TableError
+
+HUB = circuit("smallest", "usb")
+NETS = {frozenset(pads) for pads in HUB.nets.values()}
+
+
+def layout(**places: object) -> dict[str, Any]:
+    read: dict[str, Any] = tomllib.loads(breadboard.LAYOUT.read_text(encoding="utf-8"))["parts"]
+    return read | places
+
+
+def test_strips_and_wires_join_what_the_circuit_joins_and_nothing_else() -> None:
+    assert breadboard.joined(breadboard.build(HUB)) == NETS
+
+
+@pytest.mark.parametrize(
+    ("reference", "place"),
+    [
+        ("R1", {"at": ["g28", "g33"]}),
+        ("SW2", {"at": ["d50", "f56"]}),
+        ("C16", {"at": ["B-49", "B+49"]}),
+        ("U3", {"column": 28, "top": "e", "bottom": "f"}),
+    ],
+    ids=["a leg one column off", "two buttons in one strip", "a capacitor turned round", "a chip beside another part"],
+)
+def test_a_part_in_wrong_holes_is_found(reference: str, place: dict[str, Any]) -> None:
+    assert breadboard.joined(breadboard.build(HUB, layout(**{reference: place}))) != NETS
+
+
+def test_two_legs_in_one_hole_are_refused() -> None:
+    with pytest.raises(TableError, match="Two legs want the hole in column 54 of the breadboard"):
+        breadboard.build(HUB, layout(SW13={"at": ["e54", "f60"]}))
+
+
+def test_a_full_strip_and_a_missing_part_are_refused() -> None:
+    crowded = layout(**{f"SW{n}": {"at": [f"{row}45", f"f{45 + n}"]} for n, row in ((1, "a"), (2, "b"), (13, "d"))})
+    crowded |= {"C14": {"at": ["e45", "T-26"]}}
+    with pytest.raises(TableError, match="The strip 45 top of the breadboard is full"):
+        breadboard.build(HUB, crowded)
+    missing = layout()
+    del missing["R2"]
+    with pytest.raises(TableError, match="do not have the same parts"):
+        breadboard.build(HUB, missing)
+
+
+def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
+    board = breadboard.build(HUB)
+    text = breadboard.picture(board, ["D1"], ["U1", "U3", "R1"])
+    data = breadboard.styles(HUB)["LAMPS_DATA"].color
+    assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
+    assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text
