@@ -44,8 +44,8 @@ sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its s
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
 	@$(BIN)/python tools/pins.py
 
-pages: $(STAMP) ## write the hardware's parts list and power budget anew
-	@PYTHONPATH=. $(BIN)/python -m tools.hardware.pages
+pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
+	@$(BIN)/python tools/hardware/make.py --only pages
 
 hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: netlists, wiring, board, case (large tools)
 	@$(HARDWARE)/bin/python tools/hardware/make.py $(ARGS)

@@ -1,5 +1,5 @@
-"""Checks the hardware without any heavy tool: pins, parts, circuits, power, springs, boards, pages, and whether what is
-generated is as new as its sources. A sentence for each fault; nothing to say means that all is well."""
+"""Checks the hardware without any heavy tool: pins, parts, circuits, power, springs, boards, case, pages, guide, and
+whether what is generated is as new as its sources. A sentence for each fault; nothing to say means that all is well."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import board, case, pages, power, rules, shopping, springs, stamp, tables  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
+from tools.hardware.guide import checks as guide  # noqa: E402
 
 from tools import pins  # noqa: E402
 
@@ -27,7 +28,7 @@ def faults() -> list[str]:
                 found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
-    return found + pages.stale(read) + stamp.stale() + board.faults() + case.faults()
+    return found + pages.stale(read) + stamp.stale() + board.faults() + case.faults() + guide.faults(read)
 
 
 def main() -> int:
@@ -36,7 +37,7 @@ def main() -> int:
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:
-        print("The hardware's pins, parts, circuits, power, boards, case and pages are in order and up to date.")
+        print("The hardware's pins, parts, circuits, power, boards, case, pages and guide are in order and up to date.")
     return 1 if found else 0
 
 

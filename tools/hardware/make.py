@@ -13,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, case, pages, stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware import board, case, pages, stamp, tables  # noqa: E402
+from tools.hardware.guide import pages as guide  # noqa: E402  (this file is also started as a script)
 
 # Group of outputs -> what makes them, from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
@@ -31,9 +32,6 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=["pages", *STEPS], help="only this step")
     arguments = parser.parse_args()
     chosen = arguments.only or ["pages", *STEPS]
-    if "pages" in chosen:
-        print("-- pages", flush=True)
-        pages.write()
     for name, command in STEPS.items():
         if name not in chosen:
             continue
@@ -44,6 +42,10 @@ def main() -> int:
         if subprocess.run(command, cwd=ROOT, check=False).returncode:
             print(f"The step {name} failed.", file=sys.stderr)
             return 1
+    if "pages" in chosen:  # the last step: the guide tells what was measured of the case, and shows its pictures
+        print("-- pages", flush=True)
+        pages.write()
+        guide.write(tables.read())
     return 0
 
 

@@ -1,0 +1,192 @@
+"""The guide: all that is bought is put in once, every wire is told, facts are looked up; and each defect is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from tools.hardware import maps, tables
+from tools.hardware.circuit import circuit
+from tools.hardware.guide import book as prose
+from tools.hardware.guide import checks, facts, pages
+from tools.hardware.guide.book import Book, Step
+from tools.hardware.guide.facts import Facts
+from tools.hardware.model import GROUND, RAIL
+
+TABLES = tables.read()
+BOOK = prose.read()
+
+
+@pytest.fixture
+def nothing_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seeded defect makes pages stale, too; that has a test of its own."""
+    monkeypatch.setattr(pages, "stale", lambda _made: [])
+    monkeypatch.setattr(pages, "files", lambda _tables, _book: {})
+
+
+def test_the_guide_is_whole_true_and_up_to_date() -> None:
+    assert checks.faults(TABLES) == []
+
+
+def changed(key: str, **fields: object) -> Callable[[Book], Book]:
+    return lambda book: replace(book, steps={**book.steps, key: replace(book.steps[key], **fields)})  # type: ignore[arg-type]
+
+
+def more(key: str, words: str) -> Callable[[Book], Book]:
+    return changed(key, text=BOOK.steps[key].text + words)
+
+
+def without(build: str, key: str) -> Callable[[Book], Book]:
+    def act(book: Book) -> Book:
+        entry = {**book.builds[build], "steps": [one for one in book.builds[build]["steps"] if one != key]}
+        return replace(book, builds={**book.builds, build: entry})
+
+    return act
+
+
+def quoting(said: str) -> Callable[[Book], Book]:
+    entry = {"seen": "x", "cure": "y", "said": said, "by": "firmware/roundhouse_hub/selftest.py"}
+    return lambda book: replace(book, faults=(*book.faults, entry))
+
+
+DEFECTS = {
+    "a part that there is not": (
+        changed("feet", takes=("foot", "aa_cell", "unicorn")),
+        "The step feet takes unicorn, but hardware/parts.toml has no such part.",
+    ),
+    "a part that is not bought": (changed("feet", takes=("foot", "aa_cell", "breadboard")), "which is not bought"),
+    "a picture that is missing": (changed("caps", pictures=("file none.png",)), "shows none.png, which is not there"),
+    "a step without a picture": (changed("caps", pictures=()), "The step caps has no picture."),
+    "a part that no step uses": (changed("strip", uses=()), "D1 (strip of 13 lamps) is put in by no step."),
+    "a thing that no step takes": (
+        changed("feet", takes=("aa_cell",)),
+        "6 x rubber foot is bought, and taken in 0 steps.",
+    ),
+    "a wrong count": (
+        changed("keys_strip", uses=("SW13", "SW14", "SW15", "SW16")),
+        "SW13 (button, engine) is put in by 2 steps.",
+    ),
+    "a thing taken twice": (changed("close", takes=("foot",)), "6 x rubber foot is bought, and taken in 2 steps."),
+    "screws forgotten": (
+        changed("carrier_in", screws=()),
+        "the screws of the carrier or main board are turned in 0 times",
+    ),
+    "screws that there are not": (changed("close", screws=("base", "roof")), "there are no screws called roof"),
+    "a part of another build": (changed("strip", uses=("D1", "J5")), "uses J5, which the smallest does not have"),
+    "a tool that there is not": (changed("caps", tools=("hammer",)), "wants the tool hammer, which is none"),
+    "a step that is not told": (without("board", "order"), "The step order of the guide is in no build."),
+    "a wire that no step makes": (
+        changed("three_buttons", wires=("SW1", "SW2")),
+        "the smallest, usb: no step of the guide wires A of SW13.",
+    ),
+    "a figure typed by hand": (more("caps", " It is 44 mm high."), "types `44 mm` instead of looking it up"),
+    "a command that there is not": (more("caps", " `roundhouse flush`"), "there is no command flush"),
+    "an option that there is not": (
+        more("caps", "\n    roundhouse flash --picture x\n"),
+        "flash has no option --picture",
+    ),
+    "words that nobody says": (quoting("was not heard"), "The guide quotes “was not heard”"),
+}
+
+
+@pytest.mark.usefixtures("nothing_stale")
+@pytest.mark.parametrize(("defect", "expected"), DEFECTS.values(), ids=DEFECTS.keys())
+def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected: str) -> None:
+    found = checks.faults(TABLES, defect(BOOK))
+    assert any(expected in fault for fault in found), found
+
+
+def test_a_fact_that_nobody_knows_and_a_picture_that_nobody_draws_are_found() -> None:
+    assert checks.faults(TABLES, more("caps", " {n unicorn}")(BOOK)) == [
+        "The guide asks for {n unicorn}, which nothing answers."
+    ]
+    assert checks.faults(TABLES, changed("caps", pictures=("portrait",))(BOOK)) == [
+        "The step caps asks for the picture `portrait`, which nothing draws."
+    ]
+
+
+def test_a_step_in_no_file_is_found() -> None:
+    entry = {**BOOK.builds["board"], "steps": ["paint"]}
+    found = checks.faults(TABLES, replace(BOOK, builds={**BOOK.builds, "board": entry}))
+    assert found == ["hardware/guide/guide.toml has the step paint, which nothing tells."]
+
+
+def test_a_changed_page_a_missing_and_a_foreign_one_are_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "GUIDE", tmp_path)
+    monkeypatch.setattr(pages, "ROOT", tmp_path)
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "pictures")
+    made = {tmp_path / "a.md": "a", tmp_path / "b.md": "b"}
+    (tmp_path / "a.md").write_text("by hand")
+    (tmp_path / "c.md").write_text("c")
+    assert pages.stale(made) == [
+        "a.md is not what its sources say; run `make pages`.",
+        "b.md is not what its sources say; run `make pages`.",
+        "c.md is written by nothing; remove it.",
+    ]
+    monkeypatch.setattr(pages, "files", lambda _tables: made)
+    pages.write(TABLES)
+    assert pages.stale(made) == []
+    assert not (tmp_path / "c.md").exists()
+
+
+def test_facts_follow_the_tables() -> None:
+    text = tables.PINS.read_text("utf-8").replace("data = 22 ", "data = 26 ")
+    other = tables.read(pins=text)
+    assert Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
+    assert Facts(BOOK, other, circuit("wired", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
+    assert (
+        Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{n button} and {screws slot boards}")
+        == "16 and 24 screws M2.5 x 6"
+    )
+
+
+def test_a_step_adds_its_own_wires_alone() -> None:
+    hub = circuit("smallest", "usb", TABLES)
+    steps = BOOK.of("smallest")
+    at = next(index for index, step in enumerate(steps) if step.key == "amplifier")
+    added = facts.added(hub, steps, at)
+    assert set(added.parts) == {"U1", "U2", "R2", "LS1"}
+    assert added.nets["I2S_LRC"] == hub.nets["I2S_LRC"] and "LAMPS_3V3" not in added.nets
+    assert {pad[0] for pad in added.nets[RAIL]} == {"U2", "R2"} and {pad[0] for pad in added.nets[GROUND]} == {"U2"}
+
+
+def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
+    hub = circuit("board", "lithium", TABLES)
+    step = Step("x", "x", 1, "", wires=("BT1", "U5"), ends=("J31",))
+    nets = facts.added(hub, [step], 0).nets
+    assert {pad[0] for pads in nets.values() for pad in pads} == {"BT1", "U5", "J31"}
+    assert {pad[0] for pad in nets[GROUND]} == {"U5", "J31"}
+
+
+def test_the_parts_of_the_main_board_do_not_overlap_and_leave_its_holes_free() -> None:
+    width, height, _ = TABLES.raw["boards"]["carrier"]["size"]
+    bodies = maps.main_bodies(TABLES)
+    main = {name for name, placed in circuit("wired", "aa", TABLES).parts.items() if placed.place == "main"}
+    assert {body.name for body in bodies} == main
+    for one, two in combinations(bodies, 2):
+        apart = [abs(a - b) - (c + d) / 2 for a, b, c, d in zip(one.at, two.at, one.size, two.size, strict=True)]
+        assert max(apart) >= 0.5, (one.name, two.name)
+    for body in bodies:
+        for side, across, whole in zip(body.at, body.size, (width, height), strict=True):
+            assert abs(side) + across / 2 <= whole / 2, body.name
+        for hole in TABLES.raw["boards"]["carrier"]["holes"]["at"]:
+            apart = [abs(a - h) - c / 2 for a, h, c in zip(body.at, hole, body.size, strict=True)]
+            assert max(apart) >= 3.0, body.name
+
+
+def test_a_map_shows_the_new_parts_and_their_first_pins() -> None:
+    text = maps.board("carrier", ["R1", "R2"], ["C16"])
+    assert ">R1<" in text and ">R2<" in text and ">U3<" not in text
+    assert text.count('fill="#c62828"') == 2
+    assert text.count(f'fill="{maps.NEW}"') == 2 and text.count(f'fill="{maps.OLD}"') == 1
+    assert "seen from behind" in maps.board("slot", ["J101"], ["D1"])
+    assert "seen from the front" in maps.board("slot", ["D1"], [])
+
+
+def test_the_sheet_is_in_true_size() -> None:
+    text = maps.sheet(TABLES)
+    assert 'width="190mm"' in text and 'viewBox="0 0 190 ' in text
+    assert text.count('width="32" height="20"') == 13 and 'width="100" height="100"' in text

@@ -1,0 +1,165 @@
+"""What hardware/guide/*.toml say: builds, steps, tools, faults; and whether the steps use up what a build has."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.hardware import shopping
+from tools.hardware.circuit import circuit
+from tools.hardware.tables import FOLDER, TableError, Tables
+
+from hardware.case import screws
+
+GUIDE = FOLDER / "guide"
+STEPS = ("steps", "case", "start")
+FAULT = ("seen", "cure")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step. `uses`: parts of the circuit by reference; `takes`: bought things without one; `screws`: their groups.
+
+    `wires`: whose wires are drawn and listed; `ends`: where they end, if that is on a printed circuit.
+    `supplies`: those that it is for, or none for all.
+    """
+
+    key: str
+    title: str
+    minutes: int
+    text: str
+    tools: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    screws: tuple[str, ...] = ()
+    wires: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+    supplies: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
+
+    def serves(self, supply: str) -> bool:
+        """Whether a hub with this supply has the step."""
+        return not self.supplies or supply in self.supplies
+
+    def bought(self, build: str) -> list[str]:
+        """What it takes in a build; `perfboard@board` is taken in that build only."""
+        found = (name.partition("@") for name in self.takes)
+        return [key for key, _, only in found if only in ("", build)]
+
+
+@dataclass(frozen=True)
+class Book:
+    """All of it. `builds` keep what guide.toml says of them."""
+
+    figures: Mapping[str, Any]
+    tools: Mapping[str, str]
+    safety: Mapping[str, str]
+    builds: Mapping[str, Mapping[str, Any]]
+    steps: Mapping[str, Step]
+    faults: tuple[Mapping[str, str], ...]
+
+    def of(self, build: str) -> list[Step]:
+        """The steps of a build, in order. Raises TableError if one is not told."""
+        missing = [key for key in self.builds[build]["steps"] if key not in self.steps]
+        if missing:
+            raise TableError(f"hardware/guide/guide.toml has the step {missing[0]}, which nothing tells.")
+        return [self.steps[key] for key in self.builds[build]["steps"]]
+
+
+def read(folder: Path = GUIDE) -> Book:
+    """The guide's prose. Raises TableError for what cannot be meant."""
+    try:
+        raw = {
+            name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in ("guide", "faults", *STEPS)
+        }
+        steps = {key: _step(key, entry) for name in STEPS for key, entry in raw[name].items()}
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise TableError(f"The guide's prose cannot be read: {error}.") from error
+    main = raw["guide"]
+    return Book(main["figures"], main["tools"], main["safety"], main["builds"], steps, tuple(raw["faults"]["fault"]))
+
+
+def _step(key: str, entry: dict[str, Any]) -> Step:
+    lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
+    for name in ("uses", "wires"):
+        lists[name] = tuple(_spread(lists.get(name, ())))
+    if "wires" not in entry:
+        lists["wires"] = lists["uses"]
+    return Step(key, **{**entry, **lists})
+
+
+def _spread(names: Iterable[str]) -> Iterator[str]:
+    """References one by one.
+
+    >>> list(_spread(["U1", "D9-D11"]))
+    ['U1', 'D9', 'D10', 'D11']
+    """
+    for name in names:
+        first, _, last = name.partition("-")
+        letters = first.rstrip("0123456789")
+        for number in range(int(first[len(letters) :]), int((last or first)[len(letters) :]) + 1):
+            yield f"{letters}{number}"
+
+
+def faults(book: Book, tables: Tables) -> list[str]:
+    """What is wrong with the steps: a sentence for each thing that is used twice, never, or is not there."""
+    found = [fault for build in book.builds for fault in _of_build(book, tables, build)]
+    told = {key for build in book.builds.values() for key in build["steps"]}
+    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in told]
+    found += [f"The guide has no pages for {key}." for key in tables.builds if key not in book.builds]
+    for step in book.steps.values():
+        found += [
+            f"The step {step.key} wants the tool {name}, which is none."
+            for name in step.tools
+            if name not in book.tools
+        ]
+        found += [
+            f"The step {step.key} takes {name}, but hardware/parts.toml has no such part."
+            for name in (name.partition("@")[0] for name in step.takes)
+            if name not in tables.parts
+        ]
+        if not step.pictures:
+            found.append(f"The step {step.key} has no picture.")
+    for entry in book.faults:
+        found += [f"A fault of the guide lacks `{name}`: {entry}." for name in FAULT if not entry.get(name)]
+    return found
+
+
+def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
+    steps = book.of(build)
+    every = {
+        reference for supply in tables.builds[build].supplies for reference in circuit(build, supply, tables).parts
+    }
+    for step in steps:
+        for reference in sorted({*step.uses, *step.wires} - every):
+            yield f"The step {step.key} uses {reference}, which {tables.builds[build].name} does not have."
+    for supply in tables.builds[build].supplies:
+        hub = circuit(build, supply, tables)
+        name = f"{tables.builds[build].name}, {tables.raw['supplies'][supply]['name']}"
+        here = [step for step in steps if step.serves(supply)]
+        used = Counter(reference for step in here for reference in step.uses)
+        for reference in hub.parts:
+            if used[reference] != 1:
+                often = "no step" if not used[reference] else f"{used[reference]} steps"
+                yield f"{name}: {reference} ({hub.parts[reference].label}) is put in by {often}."
+        taken = Counter(key for step in here for key in step.bought(build))
+        groups = {group.key: group for group in screws.screws(shopping.measures(tables), supply)}
+        turned = Counter(key for step in here for key in step.screws)
+        if tables.builds[build].case:
+            for key, group in groups.items():
+                if turned[key] != 1:
+                    yield f"{name}: the screws of the {group.text} are turned in {turned[key]} times."
+        yield from (f"{name}: there are no screws called {key}." for key in turned if key not in groups)
+        for line in shopping.lines(tables, build, supply):
+            key = line.part.key
+            again = taken[key] + (key in {group.kind for group in groups.values()}) + bool(line.references)
+            if again != 1:
+                yield f"{name}: {line.quantity} x {line.part.name} is bought, and taken in {again} steps."
+        there = {
+            line.part.key for supply in tables.builds[build].supplies for line in shopping.lines(tables, build, supply)
+        }
+        yield from (f"{name}: a step takes {key}, which is not bought." for key in taken if key not in there)

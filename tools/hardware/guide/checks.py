@@ -1,0 +1,93 @@
+"""What can be wrong with the guide: steps, facts, pictures, typed figures, commands, quotations; and what is stale."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterable, Iterator
+
+import click
+from tools.hardware.circuit import circuit
+from tools.hardware.guide import book as prose
+from tools.hardware.guide import pages
+from tools.hardware.guide.book import Book
+from tools.hardware.guide.facts import BRACES, added
+from tools.hardware.guide.pictures import picture
+from tools.hardware.tables import ROOT, TableError, Tables
+
+from roundhouse.cli import main as program
+
+CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
+COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
+# A figure with a unit is a fact, and facts are looked up. 5 V and 3.3 V are names of what is there.
+TYPED = re.compile(r"(?<![\w.])(?!5 V|3\.3 V)\d+(?:\.\d+)? ?(?:mm|V|mA|A|ohm|kohm|uF|nF|N|g)\b")
+
+
+def faults(tables: Tables, book: Book | None = None) -> list[str]:
+    """Everything that is wrong with the guide: a sentence each."""
+    try:
+        book = book or prose.read()
+        found = prose.faults(book, tables) + list(_of_prose(book))
+        made = pages.files(tables, book)
+    except TableError as fault:
+        return [str(fault)]
+    for build in book.builds:
+        found += [*_missing(tables, book, build), *_unwired(tables, book, build)]
+    return [*dict.fromkeys(found), *pages.stale(made)]
+
+
+def _every(book: Book) -> Iterator[tuple[str, str]]:
+    """Each piece of prose, with what it belongs to."""
+    yield from ((f"the step {step.key}", step.text) for step in book.steps.values())
+    yield from ((f"the fault `{entry['seen']}`", entry["cure"]) for entry in book.faults)
+    yield from ((f"the safety of {key}", text) for key, text in book.safety.items())
+    yield from ((f"the build {key}", entry["intro"]) for key, entry in book.builds.items())
+    yield from ((f"the tool {key}", text) for key, text in book.tools.items())
+
+
+def _of_prose(book: Book) -> Iterator[str]:
+    """Figures typed by hand, commands that there are not, and what nobody says."""
+    for whose, text in _every(book):
+        bare = BRACES.sub("", CODE.sub("", text))
+        yield from (f"{whose} of the guide types `{typed}` instead of looking it up." for typed in TYPED.findall(bare))
+        for words in COMMAND.findall(text):
+            yield from (f"{whose} of the guide calls `roundhouse{words}`: {fault}" for fault in _of_command(words))
+    for entry in book.faults:
+        if "said" in entry and entry["said"] not in (ROOT / entry["by"]).read_text(encoding="utf-8"):
+            yield f"The guide quotes “{entry['said']}”, which {entry['by']} does not say."
+
+
+def _of_command(words: str) -> Iterable[str]:
+    """What is wrong with a command of this program, its options included."""
+    name, *rest = shlex.split(words)
+    command = program.get_command(click.Context(program), name)
+    if command is None:
+        return [f"there is no command {name}."]
+    known = {option for one in command.params for option in (*one.opts, *one.secondary_opts)}
+    return [f"{name} has no option {option}." for option in rest if option.startswith("-") and option not in known]
+
+
+def _missing(tables: Tables, book: Book, build: str) -> Iterator[str]:
+    """Pictures that are no file."""
+    steps = book.of(build)
+    for at, step in enumerate(steps):
+        for asked in step.pictures:
+            path, draw = picture(asked, pages.circuit_of(tables, build, step), steps, at, tables)
+            if draw is None and not path.is_file():
+                yield f"The step {step.key} of the guide shows {path.name}, which is not there."
+
+
+def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
+    """Wires of a build without a printed circuit that no step makes."""
+    for supply in tables.builds[build].supplies:
+        hub = circuit(build, supply, tables)
+        if any(placed.place == "carrier" for placed in hub.parts.values()):
+            return
+        steps = [step for step in book.of(build) if step.serves(supply)]
+        made = {
+            (net, pad) for at in range(len(steps)) for net, pads in added(hub, steps, at).nets.items() for pad in pads
+        }
+        for net, pads in hub.nets.items():
+            for pad in pads:
+                if (net, pad) not in made:
+                    yield f"{hub.build.name}, {supply}: no step of the guide wires {hub.name(pad)} of {pad[0]}."

@@ -1,0 +1,195 @@
+"""What stands in braces in the guide's prose: looked up in the tables, the circuit, the case, and the program itself.
+
+`{n button}` is how many the build buys, `{pin lamps}` a pin with its number, `{mm KEY}` a size, `{screws carrier}` what
+holds the carrier, `{said flash}` what a command answers. `Facts.look_up` has them all.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tools.hardware import power, shopping, springs
+from tools.hardware.guide.book import Book, Step
+from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.pages import table
+from tools.hardware.tables import FOLDER, TableError, Tables
+
+from hardware.case import screws
+from hardware.case.contents import HOLE
+from roundhouse import __version__
+from roundhouse.commands.flash import told
+from roundhouse.commands.selftest import in_words
+from roundhouse.flashing.flash import Flashed, named
+from roundhouse.hub.health import SelfTestStep
+
+BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
+MANIFEST = FOLDER / "case" / "out" / "manifest.json"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Answers for one build with the supply of the step at hand; `wires` are those that the step adds."""
+
+    book: Book
+    tables: Tables
+    hub: Circuit
+    wires: Circuit | None = None
+
+    def fill(self, text: str) -> str:
+        """The text with every brace answered. Raises TableError for one that cannot be."""
+        filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
+        return re.sub(r" *\n{3,}", "\n\n", filled).strip()
+
+    def look_up(self, kind: str, name: str) -> str:
+        """One fact."""
+        answer = self._kinds().get(kind)
+        try:
+            if answer is None:
+                raise KeyError(kind)
+            return answer(name)
+        except (KeyError, IndexError, ValueError) as error:
+            raise TableError(f"The guide asks for {{{kind} {name}}}, which nothing answers.") from error
+
+    def _kinds(self) -> Mapping[str, Callable[[str], str]]:
+        raw, parts = self.tables.raw, self.tables.parts
+        return {
+            "figure": lambda name: str(self.book.figures[name]),
+            "name": lambda name: parts[name].name,
+            "order": lambda name: parts[name].order,
+            "instead": lambda name: parts[name].substitute,
+            "number_of": lambda name: parts[name].order.split()[0],
+            "n": lambda name: str(self.quantity(name)),
+            "number": lambda name: plain(parts[name.split()[0]].number(name.split()[1])),
+            "kilo": lambda name: f"{plain(parts[name].number('ohms') / 1000)} kohm",
+            "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
+            "thick": lambda name: plain(raw["boards"][name]["size"][2]),
+            "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
+            "hole": lambda _: plain(HOLE),
+            "slot_gap": lambda _: plain(raw["boards"]["slot"]["lamp"][0] - raw["boards"]["slot"]["button"][0]),
+            "lamp_room": lambda _: plain(parts["lamp_module"].size[2]),
+            "supply": lambda name: raw["supplies"][name]["name"],
+            "pin": self._pin,
+            "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),
+            "spring": lambda name: f"{getattr(springs.forces(self.tables), name):.2f}",
+            "platform": lambda name: plain(raw["platform"][name]),
+            "case": self._case,
+            "screws": self._screws,
+            "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
+            "hours": lambda name: f"{power.draws(self.tables)[name.split()[0]].hours[name.split()[1]]:.0f}",
+            "said": self._said,
+            "wires": lambda _: self._wires(),
+            "prints": lambda _: self._prints(),
+            "print_hours": lambda _: f"{self._hours():.0f}",
+        }
+
+    def quantity(self, key: str) -> int:
+        """How many of a part the build buys, whatever its supply."""
+        found = [
+            line.quantity
+            for supply in self.hub.build.supplies
+            for line in shopping.lines(self.tables, self.hub.build.key, supply)
+            if line.part.key == key
+        ]
+        if not found:
+            raise KeyError(key)
+        return max(found)
+
+    def pad(self, pad: Pad) -> str:
+        """A pad as the guide speaks of it."""
+        name = self.hub.name(pad)
+        return f"{pad[0]} {name}" if name == pad[1] else f"{pad[0]} {name} (pin {pad[1]})"
+
+    def _pin(self, use: str) -> str:
+        (name,) = [name for name, found in self.tables.pins.items() if found == use]
+        return f"{name} (pin {self.hub.pad(f'U1.{name}')[1]})"
+
+    def _case(self, name: str) -> str:
+        value = getattr(shopping.measures(self.tables), name)
+        return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
+
+    def _screws(self, key: str) -> str:
+        (group,) = [
+            group for group in screws.screws(shopping.measures(self.tables), self.hub.supply) if group.key == key
+        ]
+        name = self.tables.parts[group.kind].name
+        return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
+
+    def _said(self, name: str) -> str:
+        firmware = named(__version__, "1a2b3c4")
+        return {
+            "flash": lambda: told(Flashed("/dev/ttyACM0", "", firmware))[0],
+            "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1")),
+            "well": lambda: in_words(SelfTestStep("end")),
+        }[name]()
+
+    def _wires(self) -> str:
+        """A table of the wires that the step adds."""
+        if self.wires is None:
+            raise KeyError("wires")
+        rows: list[tuple[str, str]] = []
+        for net, pads in self.wires.nets.items():
+            rail = {RAIL: "5 V rail", GROUND: "ground"}.get(net)
+            if rail and self.wires.rails:
+                rows.insert(0, (rail, self._pads(pads)))
+            else:
+                rows.append((self.pad(pads[0]), self._pads(pads[1:])))
+        return "\n\n" + table(("From", "To"), rows)
+
+    def _pads(self, pads: list[Pad]) -> str:
+        """Pads in a row; the same one of many parts is told once."""
+        alike: dict[str, list[str]] = {}
+        for reference, number in pads:
+            alike.setdefault(self.pad((reference, number)).partition(" ")[2], []).append(reference)
+        told = []
+        for pad, names in alike.items():
+            many = len(names) > 2
+            told += [f"{pad} of {shopping.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
+        return ", ".join(told)
+
+    def _prints(self) -> str:
+        """A table of what is printed and how."""
+        rows = [
+            (
+                f"[{name}](../case/out/{name}.stl)",
+                f"{piece['title']}, {piece['number']}",
+                piece["filament"],
+                f"{piece['infill %']} %",
+                piece["lies"],
+                " x ".join(f"{side:.0f}" for side in piece["size mm"]),
+                f"{piece['estimate g']:.0f} g, {piece['estimate h']:.1f} h",
+            )
+            for name, piece in self._pieces().items()
+        ]
+        head = ("File", "Piece, number", "Filament", "Infill", "Lies on the bed", "Size, mm", "Estimate")
+        return "\n\n" + table(head, rows)
+
+    def _hours(self) -> float:
+        """What a printer needs for one hub: one of the two bases."""
+        return float(sum(piece["estimate h"] for name, piece in self._pieces().items() if "lithium" not in name))
+
+    def _pieces(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))["pieces"]
+        return found
+
+
+def plain(value: float | str) -> str:
+    """A number as people write it.
+
+    >>> plain(100.0), plain(2.54), plain(330)
+    ('100', '2.54', '330')
+    """
+    return value if isinstance(value, str) else f"{value:g}"
+
+
+def added(hub: Circuit, steps: list[Step], at: int) -> Circuit:
+    """The wires that step number `at` of a build adds to those before it; on a printed circuit, to its `ends`."""
+    new = set(steps[at].wires) & hub.parts.keys()
+    ends = set(steps[at].ends) & hub.parts.keys()
+    if ends:
+        return hub.excerpt(new, ends, rails=False)
+    earlier = {reference for step in steps[:at] for reference in step.wires}
+    return hub.excerpt(new, earlier & hub.parts.keys())

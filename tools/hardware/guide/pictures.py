@@ -1,0 +1,97 @@
+"""The guide's own pictures: the wires of a step, the places of its parts, the Pico's pins, the sheet to drill by."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from tools.hardware import breadboard, maps, wiring
+from tools.hardware.guide.book import GUIDE, Step
+from tools.hardware.guide.facts import added
+from tools.hardware.model import Circuit
+from tools.hardware.tables import TableError, Tables
+
+from roundhouse import __version__
+
+FOLDER = GUIDE / "pictures"
+OTHERS = "pads in grey have no wire in this step"
+BODY, ROW, SIDE = 150, 22, 320  # the Pico in the picture of its pins: width, a pin's height, room for words
+
+
+def picture(
+    asked: str, hub: Circuit, steps: list[Step], at: int, tables: Tables
+) -> tuple[Path, Callable[[], str] | None]:
+    """Where a picture is, and what draws it, if it is the guide's own. Raises TableError for what nobody can draw."""
+    step = steps[at]
+    kind, _, rest = asked.partition(" ")
+    name = f"{hub.build.key}-{step.key}"
+    earlier = [reference for one in steps[:at] for reference in one.uses]
+    if kind == "file":
+        return GUIDE / rest, None
+    if asked == "plan whole":
+        return FOLDER / f"{hub.build.key}-whole.svg", lambda: wiring.drawn(hub, f"{hub.build.name}: all of it")
+    if kind == "plan":
+        part = hub.excerpt(rest.split(), ()) if rest else added(hub, steps, at)
+        return FOLDER / f"{name}-wires.svg", lambda: wiring.drawn(part, step.title, OTHERS)
+    if asked == "map main":
+        return FOLDER / f"{name}-places.svg", lambda: maps.main_board(step.uses, earlier, tables)
+    if kind == "map":
+        new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
+        return FOLDER / f"{name}-places.svg", lambda: maps.board(rest, new, old)
+    own: dict[str, tuple[str, Callable[[], str]]] = {
+        "breadboard": (
+            f"{name}-breadboard.svg",
+            lambda: breadboard.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
+        ),
+        "cut": (f"{name}-places.svg", lambda: maps.slot_board(tables)),
+        "sheet": ("sheet.svg", lambda: maps.sheet(tables)),
+        "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
+    }
+    if asked not in own:
+        raise TableError(f"The step {step.key} asks for the picture `{asked}`, which nothing draws.")
+    file, draw = own[asked]
+    return FOLDER / file, draw
+
+
+def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:
+    """Of thirteen slot boards that are alike, the first one's references."""
+    if board != "slot":
+        return list(references)
+    return [name for name in references if re.fullmatch(r"(D|C|SW|J10)1", name)]
+
+
+def pinout(hub: Circuit, tables: Tables) -> str:
+    """The Pico seen from above, and what each pin is connected to."""
+    pads = hub.parts["U1"].pads()
+    width, height = 2 * SIDE + BODY, 20 * ROW + 90
+    drawn = [
+        f'<rect x="{SIDE}" y="50" width="{BODY}" height="{20 * ROW + 20}" rx="8" fill="#2f7d4f"/>',
+        f'<rect x="{width / 2 - 28}" y="38" width="56" height="30" rx="3" fill="#b9bec2" stroke="#444"/>',
+        f'<text x="{width / 2}" y="58" font-size="12" text-anchor="middle">USB</text>',
+        f'<text x="16" y="24" font-size="15">The Pico\'s pins: {escape(hub.build.name)}. Version {__version__}.</text>',
+    ]
+    for number, (name, _) in pads.items():
+        left = int(number) <= 20
+        row = int(number) - 1 if left else 40 - int(number)
+        y = 66 + ROW * row + ROW / 2
+        net = hub.net_of(("U1", number))
+        use = {"GND": "ground", "RAIL_5V": "5 V rail", "USB_5V": "power switch, USB"}.get(
+            net or "", tables.pins.get(name, net or "")
+        )
+        used = net is not None
+        x, anchor, way = (SIDE, "end", -1) if left else (SIDE + BODY, "start", 1)
+        drawn += [
+            f'<circle cx="{x}" cy="{y}" r="6" fill="{"#f5b83d" if used else "#fff"}" stroke="#333"/>',
+            f'<text x="{x - 12 * way}" y="{y + 4}" font-size="11" fill="#fff" '
+            f'text-anchor="{"start" if left else "end"}">{escape(name)}</text>',
+            f'<text x="{x + 14 * way}" y="{y + 4}" font-size="13" text-anchor="{anchor}" '
+            f'fill="{"#111" if used else "#999"}">{number}  {escape(use if used else "free")}</text>',
+        ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+        f'font-family="{maps.FONT}">\n<rect width="{width}" height="{height}" fill="#fff"/>\n'
+        + "\n".join(drawn)
+        + "\n</svg>\n"
+    )
