@@ -17,7 +17,7 @@ import pytest
 from hardware.case.contents import Box, contents
 from tools.hardware import case
 
-from hardware.case import measures, mesh, rules, screws, step_file, steps
+from hardware.case import measures, mesh, rules, screws, step_file
 
 OUT = case.FOLDER / "out"
 STANDARD = measures.read()
@@ -90,7 +90,7 @@ def test_keys_too_near_to_their_screws_are_seen(monkeypatch: pytest.MonkeyPatch)
     assert rules.faults(STANDARD) == ["A volume key and its board's screw are -0.04 mm apart."]
 
 
-@pytest.mark.parametrize("module", [measures, rules, screws, step_file, steps])
+@pytest.mark.parametrize("module", [measures, rules, screws, step_file])
 def test_the_examples_are_true(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0
