@@ -11,6 +11,7 @@ from tests.games.tables import Table
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, Game
+from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Stage
@@ -112,6 +113,13 @@ class Fingers:
         assert found is not None and found.enabled, (name, [each.name for each in page.controls])
         return found
 
+    def see_the_scores(self) -> None:
+        """They come up by themselves when a round has ended."""
+        for _ in range(100):
+            if isinstance(self.do(), Open):
+                return
+        raise AssertionError("no scores")
+
     def press(self, name: str) -> Way:
         """A touch on a control."""
         left, top, wide, high = self.control(name).place
@@ -119,20 +127,20 @@ class Fingers:
 
 
 class CalledByTouch:
-    """Says a dealt match at a called table, by touch alone."""
+    """Says a dealt match at a called table, by touch alone: at one of its own, or where these fingers are."""
 
-    def __init__(self, game: Game) -> None:
-        self.table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+    def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
         self.house = House()
-        self.screen: CalledScreen = called_screen(self.house, self.table)
-        self.fingers = Fingers(self.screen)
+        if fingers is None:
+            table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            fingers = Fingers(called_screen(self.house, table))
+        assert isinstance(fingers.screen, CalledScreen)
+        self.fingers, self.screen = fingers, fingers.screen
+        self.table = self.screen.calling.table
 
     def see_the_scores(self) -> None:
         """They come up by themselves when a round has ended, and are left again."""
-        for _ in range(100):
-            if isinstance(self.fingers.do(), Open):
-                return
-        raise AssertionError("no scores")
+        self.fingers.see_the_scores()
 
     # -- gestures ------------------------------------------------------------------------------------------------
 
@@ -263,15 +271,15 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
     while len(dealt.match.results) < rounds and not dealt.match.over:
         if dealt.match.position is None:
             dealt.begin()
-            leader = dealt.match.events[-1]
         else:
             dealt.deal()
         if not isinstance(dealt.match.events[-1], Deal):
             dealt.deal()
         position = dealt.match.position
         assert position is not None
+        leader = next(event.leader for event in reversed(dealt.match.events) if isinstance(event, Begin))
         held = position.stage not in (Stage.HUNT, Stage.OVER)
-        _answer_until_dealt(said, leader.leader, position.turn if held else -1)  # type: ignore[union-attr]
+        _answer_until_dealt(said, leader, position.turn if held else -1)
         while (position := dealt.match.position) is not None and position.stage != Stage.DEALING:
             move = dealt.choose(position)
             dealt.match.apply(move)

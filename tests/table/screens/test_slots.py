@@ -7,25 +7,16 @@ from random import Random
 
 import pygame
 import pytest
-from tests.games.tables import Table
 
-from referee.pressing import presses
-from roundhouse.games import Game
-from roundhouse.games.match import Begin
-from roundhouse.games.position import Stage
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Chance, Place, Seat
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.table.look import Look
-from roundhouse.table.measures import slot_point
 from roundhouse.table.screens.finger import LONG_MS, TWICE_MS, Finger
-from roundhouse.table.screens.screen import Frame, Open
-from roundhouse.table.screens.slots import slots_screen
-from roundhouse.table.screens.slots_page import parts_of
+from roundhouse.table.screens.screen import Frame
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
-from table.screens.at_real_tables import LOOK, NAMES, Fingers, House, assert_it_stands, game_of
+from table.screens.at_real_tables import LOOK, assert_it_stands, game_of
+from table.screens.at_slots_tables import PressedByKeys, PressedByTouch, press_match
 
 PRESSED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
@@ -43,132 +34,21 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.display.quit()
 
 
-class ByTouch:
-    """Presses on the picture of the hub."""
-
-    def __init__(self, game: Game, placed: bool = False) -> None:
-        self.table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
-        if placed:
-            for seat in range(game.seats):
-                self.table.call(Place(seat, self.table.referee.slots[seat]))
-        self.house = House()
-        self.screen = slots_screen(self.house, self.table)
-        self.fingers = Fingers(self.screen)
-
-    @property
-    def said(self) -> str:
-        """The large words."""
-        return self.screen.pressing.said.text
-
-    def at(self, button: int) -> tuple[float, float]:
-        """Where a button is on the picture."""
-        parts = parts_of(LOOK)
-        x, y = (0.0, 0.0) if button == ENGINE else slot_point(button, 0.845 * parts.radius)
-        return parts.center[0] + x, parts.center[1] + y
-
-    def press(self, button: int, gesture: str = PRESS) -> None:
-        """A finger on the picture, as long and as often as it takes."""
-        if gesture == LONG:
-            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.at(button), button=1))
-            self.fingers.now += LONG_MS
-            self.fingers.do()
-            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.at(button), button=1))
-            return
-        for _ in range(2 if gesture == TWICE else 1):
-            self.fingers.touch(self.at(button))
-        self.fingers.now += TWICE_MS
-        self.fingers.do()
-
-    def tell(self, pips: int) -> None:
-        """A sum."""
-        for digit in str(pips):
-            self.fingers.press(f"digit:{digit}")
-        self.fingers.press("tell")
-
-
-class ByKeys(ByTouch):
-    """The same by keys: the numbers of badges, and the engine's letters."""
-
-    def press(self, button: int, gesture: str = PRESS) -> None:
-        """A key."""
-        if button == ENGINE:
-            self.fingers.key({PRESS: pygame.K_SPACE, TWICE: pygame.K_p, LONG: pygame.K_u}[gesture])
-            return
-        modifiers = {PRESS: 0, LONG: pygame.KMOD_SHIFT, TWICE: pygame.KMOD_ALT}[gesture]
-        slots, seats = self.table.referee.slots, self.table.referee.game.seats
-        if self.screen.pressing.sitting_down >= 0:
-            if button >= 9:
-                self.fingers.key(pygame.K_PLUS)
-            self.fingers.key(pygame.K_0 + (button + 1) % 10)
-        elif slots.index(button) >= seats:
-            self.fingers.key(pygame.K_m, modifiers)
-        else:
-            self.fingers.key(pygame.K_1 + slots.index(button), modifiers)
-
-    def tell(self, pips: int) -> None:
-        """Digits and Enter."""
-        for digit in str(pips):
-            self.fingers.key(pygame.K_0 + int(digit))
-        self.fingers.key(pygame.K_RETURN)
-
-
-def press_match(person: ByTouch, seed: int, rounds: int) -> Table:
-    """Plays a match at random with open hands, and tells it by buttons."""
-    table, game = person.table, person.table.referee.game
-    dealt = Table(game, seed)
-    for slot in table.referee.slots[: game.seats]:
-        person.press(slot)
-    while len(dealt.match.results) < rounds and not dealt.match.over:
-        if dealt.match.position is None:
-            first = not dealt.match.events
-            dealt.begin()
-            leader = next(event.leader for event in dealt.match.events if isinstance(event, Begin))
-            person.press(table.referee.slots[leader] if first else ENGINE)
-            _tell(person, dealt)
-            continue
-        if dealt.match.position.stage == Stage.DEALING:
-            dealt.deal()
-        else:
-            dealt.match.apply(dealt.choose(dealt.match.position))
-        _tell(person, dealt)
-    return dealt
-
-
-def _tell(person: ByTouch, dealt: Table) -> None:
-    match, table = dealt.match, person.table
-    move, before = match.events[-1], match.before(len(match.events) - 1)
-    if before is None:
-        return
-    after = match.game.after(before, move)  # type: ignore[arg-type]
-    for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
-        person.press(button, gesture)
-        assert person.screen.pressing.said.tone == "told", (move, person.said)
-    while (awaited := table.awaited).what == "hand":
-        last = awaited.seat == after.winner
-        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.worth(after.hands[awaited.seat]))
-        assert person.screen.pressing.said.tone == "told", person.said
-    if match.position is None:
-        for _ in range(100):
-            if isinstance(person.fingers.do(), Open):
-                return
-        raise AssertionError("no scores")
-
-
-@pytest.mark.parametrize("way", [ByTouch, ByKeys])
+@pytest.mark.parametrize("way", [PressedByTouch, PressedByKeys])
 @pytest.mark.parametrize("name, seats, rules", PRESSED)
-def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way: type[ByTouch]) -> None:
+def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way: type[PressedByTouch]) -> None:
     person = way(game_of(name, seats, rules))
     dealt = press_match(person, 5, 2 if "rounds" in rules else 1)
     heard = person.table.referee.match
     assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
 
 
-def seated(**rules: object) -> ByTouch:
-    return ByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4, **rules}), placed=True)
+def seated(**rules: object) -> PressedByTouch:
+    return PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4, **rules}), placed=True)
 
 
 def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
-    person = ByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
     assert person.screen.pressing.question() == "Ann, press the slot in front of you."
     for slot in (0, 8, 4):
         person.press(slot)
