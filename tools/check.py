@@ -108,7 +108,7 @@ CHECKS = (
         (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
         spreads=True,
     ),
-    Check("a second build of the image is the same", "pico", script("image.py", "--again"), missing_pico),
+    Check("a second build of the image is the same", "pico", script("image.py", "--again"), missing_pico, spreads=True),
     Check(
         "the emulated Pico",
         "pico",
