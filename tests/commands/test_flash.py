@@ -41,7 +41,7 @@ def test_what_cannot_be_flashed_is_told_in_one_sentence(words: list[str], code: 
 
 
 def test_sounds_that_found_no_room_are_named() -> None:
-    lines = told(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)))
+    lines = told(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
     assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 

@@ -69,8 +69,8 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
     return made
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(main, words, env={"COLUMNS": "100"})
+def run(*words: str, language: str = "C.UTF-8") -> Result:
+    return CliRunner().invoke(main, words, env={"COLUMNS": "100", "LC_ALL": language})
 
 
 def test_a_hub_that_is_well_is_told_in_a_table(hub: Hub) -> None:
@@ -83,6 +83,20 @@ def test_a_hub_that_is_well_is_told_in_a_table(hub: Hub) -> None:
     assert "Running for 1:02:05" in lines
     assert "Free memory 104,320 bytes" in lines
     assert "Supply 4.98 V" in lines
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("status", "La batería está casi vacía"),
+        ("settings", "suave"),
+        ("selftest", "Todo está bien, hasta donde la base puede sentirlo."),
+    ],
+)
+def test_a_computer_that_speaks_spanish_tells_it_in_spanish(hub: Hub, command: str, says: str) -> None:
+    hub.status_is = Status(volts=3.2, battery_low=True)
+    hub.steps = (SelfTestStep("end"),)
+    assert says in run(command, language="es_MX.UTF-8").output
 
 
 def test_without_an_address_the_first_hub_is_taken(hub: Hub) -> None:

@@ -26,11 +26,11 @@ class Watched:
 
     def __init__(self, pico: StandInPico) -> None:
         self.pico = pico
-        self.title = ""
+        self.what: Path | int = 0
         self.size = self.done = 0
 
-    def watch(self, title: str, size: int) -> Callable[[int], None]:
-        self.title, self.size = title, size
+    def watch(self, what: Path | int, size: int) -> Callable[[int], None]:
+        self.what, self.size = what, size
 
         def progress(more: int) -> None:
             self.done += more
@@ -74,7 +74,7 @@ def test_a_plain_micropython_becomes_a_hub(pico: StandInPico) -> None:
     assert held(pico) == package.contents()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
     assert work.done == work.size == SIZE + len(package.MAIN)
-    assert work.title == f"{len(package.contents()) + 1} files"
+    assert work.what == len(package.contents()) + 1
     found = ask(pico.address)
     assert found.info is not None and found.info.build == BUILD
 

@@ -10,11 +10,12 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from roundhouse.commands.errors import INTERRUPTED, CannotBeError
+from roundhouse.commands.errors import INTERRUPTED, CannotBeError, spoken
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
-from roundhouse.flashing.flash import Flashed, flash_files, flash_image
+from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image
 from roundhouse.flashing.uf2 import read_image
+from roundhouse.words.terminal import terminal
 
 
 @click.command()
@@ -53,9 +54,9 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
             chosen = check_drive(drive) if drive is not None and address is None else drive
             done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
     except KeyboardInterrupt:
-        click.echo(f"\nStopped: run `{_again(context)}` again to finish; until then the hub may not start.", err=True)
+        click.echo("\n" + terminal("flash-stopped", spoken(), command=_again(context)), err=True)
         context.exit(INTERRUPTED)
-    for line in told(done):
+    for line in told(done, spoken()):
         console.print(line, markup=False)
 
 
@@ -67,32 +68,33 @@ def _again(context: click.Context) -> str:
     return shlex.join(["roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else [])])
 
 
-def told(done: Flashed) -> list[str]:
+def told(done: Flashed, language: str) -> list[str]:
     """What was done, in lines for a person."""
-    if done.now == "MicroPython":
-        return [
-            f"MicroPython is on the Pico at {done.address}: "
-            f"now run `roundhouse flash {done.address}` for the hub's files."
-        ]
+    address, now = done.address, done.now
+    if now == MICROPYTHON:
+        return [terminal("flash-micropython", language, address=address)]
     if not done.changed:
-        return [f"The hub at {done.address} is up to date: {done.now}."]
-    lines = [f"The hub at {done.address} was {done.was or 'without a whole firmware'} and is {done.now}."]
+        return [terminal("flash-same", language, address=address, now=now)]
+    if done.was:
+        lines = [terminal("flash-done", language, address=address, was=done.was, now=now)]
+    else:
+        lines = [terminal("flash-new", language, address=address, now=now)]
     if done.left_out:
-        names = ", ".join(Path(path).stem for path in done.left_out)
-        lines.append(
-            f"There was no room for newer sounds ({names}): the image's own are heard; a newer image has them."
-        )
+        sounds = ", ".join(Path(path).stem for path in done.left_out)
+        lines.append(terminal("flash-left-out", language, sounds=sounds))
     return lines
 
 
-def _watched(console: Console, work: Callable[[Callable[[str, int], Callable[[int], None]]], Flashed]) -> Flashed:
+def _watched(console: Console, work: Callable[[Watch], Flashed]) -> Flashed:
     """Does the work under a bar that shows how many bytes are done."""
+    language = spoken()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        waiting = bars.add_task("Asking the Pico …", total=None)
+        waiting = bars.add_task(terminal("flash-asking", language), total=None)
 
-        def watch(what: str, size: int) -> Callable[[int], None]:
-            bars.update(waiting, description=what, total=size, completed=0)
+        def watch(what: Path | int, size: int) -> Callable[[int], None]:
+            title = what.name if isinstance(what, Path) else terminal("flash-files", language, files=what)
+            bars.update(waiting, description=title, total=size, completed=0)
             done = 0
 
             def progress(more: int) -> None:
@@ -100,7 +102,7 @@ def _watched(console: Console, work: Callable[[Callable[[str, int], Callable[[in
                 done += more
                 bars.update(waiting, advance=more)
                 if done >= size:
-                    bars.update(waiting, description="Waiting for the hub's hello …", total=None)
+                    bars.update(waiting, description=terminal("flash-waiting", language), total=None)
 
             if not size:
                 progress(0)

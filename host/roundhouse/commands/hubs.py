@@ -5,8 +5,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.commands.errors import spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
+from roundhouse.words.terminal import terminal
 
 
 @click.command()
@@ -20,24 +22,24 @@ def hubs(every_port: bool) -> None:
     `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
     """
     console = Console()
-    with console.status("Asking who is there …"):
+    with console.status(terminal("hubs-asking", spoken())):
         found = find_hubs(every_port)
-    console.print(table_of(found))
+    console.print(table_of(found, spoken()))
     for each in found:
         said = str(each.problem or "") if each.info is None else advice(each.address, each.info)
         if said:
             console.print(Text(said), soft_wrap=True)
 
 
-def table_of(found: list[Found]) -> Table:
+def table_of(found: list[Found], language: str) -> Table:
     """The found places as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("Address", "Name", "Firmware", "Protocol", "With"):
-        table.add_column(title, overflow="fold")
+    for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):
+        table.add_column(terminal(title, language), overflow="fold")
     for each in found:
         info = each.info
         if info is None:
-            what = each.what if each.problem is None else "cannot be reached, see below"
+            what = each.what if each.problem is None else terminal("hubs-unreachable", language)
             table.add_row(Text(each.address), Text(what, style="dim"), "", "", "")
             continue
         table.add_row(

@@ -1,10 +1,14 @@
 """`roundhouse selftest`: the builder's test of a hub, told step by step."""
 
+from functools import partial
+
 import click
 
+from roundhouse.commands.errors import spoken
 from roundhouse.hub.care import Care
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
+from roundhouse.words.terminal import terminal
 
 
 @click.command()
@@ -20,29 +24,30 @@ def selftest(address: str | None) -> None:
     with Care(address or first_hub()) as hub:
         for step in hub.selftest():
             faults += step.at == "bad"
-            click.echo(in_words(step))
+            click.echo(in_words(step, spoken()))
     if faults:
         raise click.exceptions.Exit(1)
 
 
-def in_words(step: SelfTestStep) -> str:
+def in_words(step: SelfTestStep, language: str) -> str:
     """A step as the builder reads it.
 
-    >>> in_words(SelfTestStep("button", 2, 13, "slot 3"))
+    >>> in_words(SelfTestStep("button", 2, 13, "slot 3"), "en")
     'Press slot 3: its lamp is lit, and waits for ten seconds.'
     """
+    say = partial(terminal, language=language)
     match step.at:
         case "lamps":
-            return f"Lamps: one after the other in {step.text}, then all of them."
+            return say("selftest-lamps", color=step.text)
         case "sounds":
-            return f"Sound {step.number} of {step.of}: {step.text}"
+            return say("selftest-sound", number=step.number, of=step.of, name=step.text)
         case "button":
-            return f"Press {step.text}: its lamp is lit, and waits for ten seconds."
+            return say("selftest-press", button=step.text)
         case "bad":
-            return f"Not well: {step.text}."
+            return say("selftest-bad", what=step.text)
         case "end" if step.text:
-            return f"The test was {step.text}."
+            return say("selftest-ended", how=step.text)
         case "end":
-            return "All is well, as far as the hub can feel it." if not step.number else f"Faults: {step.number}."
+            return say("selftest-faults", faults=step.number) if step.number else say("selftest-well")
         case _:
             return f"{step.at} {step.text}".strip()

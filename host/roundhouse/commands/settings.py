@@ -1,16 +1,23 @@
 """`roundhouse settings`: how a hub is set, and setting it."""
 
+from functools import partial
+
 import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.commands.errors import spoken
+from roundhouse.commands.facts import lines_of
 from roundhouse.hub.care import Care
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
+from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
 from roundhouse_hub.settings import checked
+
+BRIGHTEST = 10
 
 
 def _name(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str | None:
@@ -39,7 +46,7 @@ def _parts(_context: click.Context, _parameter: click.Parameter, value: str | No
 @click.option("--volume", type=click.IntRange(0, VOLUME_MAX), help="How loud it is without a host.")
 @click.option("--mute/--unmute", default=None, help="No sound at all, whatever the volume; or again.")
 @click.option("--quiet/--loud", default=None, help="The evening's profile: softer sounds; or the usual ones.")
-@click.option("--brightness", type=click.IntRange(1, 10), help="How bright the lamps are.")
+@click.option("--brightness", type=click.IntRange(1, BRIGHTEST), help="How bright the lamps are.")
 @click.option("--slots", type=click.IntRange(1, SLOTS), help="How many slots it has.")
 @click.option("--parts", callback=_parts, help=f"What it is made of: some of {','.join(PARTS.values())}.")
 @click.option("--name", callback=_name, help=f"What it is called, in up to {NAME_LENGTH} letters.")
@@ -59,24 +66,20 @@ def settings(address: str | None, **values: object) -> None:
     with Care(address or first_hub()) as hub:
         answer = hub.change(**changes) if changes else hub.settings()
     console = Console(highlight=False)
-    console.print(table_of(answer))
+    console.print(table_of(answer, spoken()))
     if changes and not answer.kept:
-        said = "The hub could not write to its flash: it goes by these until it is switched off."
-        console.print(Text(said, style="red"), soft_wrap=True)
+        console.print(Text(terminal("settings-unkept", spoken()), style="red"), soft_wrap=True)
 
 
-def table_of(settings: HubSettings) -> Table:
+def table_of(settings: HubSettings, language: str) -> Table:
     """The settings, line by line."""
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(style="dim")
-    table.add_column(overflow="fold")
-    for name, value in (
-        ("Name", settings.name),
-        ("Volume", f"{settings.volume} of {VOLUME_MAX}" + (", muted" if settings.mute else "")),
-        ("Profile", "quiet" if settings.quiet else "loud"),
-        ("Brightness", f"{settings.brightness} of 10"),
-        ("Slots", str(settings.slots)),
-        ("Parts", ", ".join(settings.parts) or "none"),
-    ):
-        table.add_row(name, Text(value))
-    return table
+    say = partial(terminal, language=language)
+    loudness = "settings-muted" if settings.mute else "settings-loudness"
+    return lines_of(
+        (say("hub-name"), settings.name),
+        (say("settings-volume"), say(loudness, volume=settings.volume, most=VOLUME_MAX)),
+        (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
+        (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),
+        (say("settings-slots"), str(settings.slots)),
+        (say("settings-parts"), ", ".join(settings.parts) or say("settings-none")),
+    )

@@ -1,14 +1,19 @@
 """`roundhouse status`: how a hub is."""
 
+from functools import partial
+
 import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.commands.errors import spoken
+from roundhouse.commands.facts import lines_of
 from roundhouse.hub.care import Care
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
+from roundhouse.words.terminal import terminal
 
 
 @click.command()
@@ -24,52 +29,59 @@ def status(address: str | None) -> None:
     with Care(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
-        console.print(table_of(hub.info, answer))
-        for advice in advice_of(answer, address):
+        console.print(table_of(hub.info, answer, spoken()))
+        for advice in advice_of(answer, address, spoken()):
             console.print(Text(advice, style="red"), soft_wrap=True)
 
 
-def table_of(info: HubInfo, status: Status) -> Table:
+def table_of(info: HubInfo, status: Status, language: str) -> Table:
     """What there is to tell, line by line."""
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(style="dim")
-    table.add_column(overflow="fold")
-    supply = "cannot be measured" if status.volts is None else f"{status.volts:.2f} V"
-    for name, value in (
-        ("Name", info.name),
-        ("Firmware", f"{info.firmware} ({info.build}), protocol {'.'.join(map(str, info.protocol))}"),
-        ("With", f"{info.slots} slots, {', '.join(info.parts) or 'nothing'}"),
-        ("Running for", duration(status.up_seconds)),
-        ("Free memory", f"{status.free_bytes:,} bytes" if status.free_bytes else "not told"),
-        ("Supply", supply + (", low" if status.battery_low else "")),
-        ("Temperature", f"{status.celsius:.0f} °C in the processor"),
-        ("Lines healed", f"{status.lines_bad} came cut or changed, {status.lines_again} were sent again"),
-        ("Late sounds", str(status.late_sounds)),
-        ("Errors", f"{status.faults} since it was switched on"),
-    ):
-        table.add_row(name, Text(value))
-    return table
+    say = partial(terminal, language=language)
+    protocol = ".".join(map(str, info.protocol))
+    bad, again = str(status.lines_bad), str(status.lines_again)
+    return lines_of(
+        (say("hub-name"), info.name),
+        (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
+        (
+            say("hub-with"),
+            say("status-with", slots=info.slots, parts=", ".join(info.parts) or say("status-nothing")),
+        ),
+        (say("status-running"), duration(status.up_seconds, language)),
+        (
+            say("status-memory"),
+            say("status-bytes", count=f"{status.free_bytes:,}") if status.free_bytes else say("status-untold"),
+        ),
+        (say("status-supply"), supply(status, language)),
+        (say("status-temperature"), say("status-celsius", celsius=f"{status.celsius:.0f}")),
+        (say("status-lines"), say("status-healed", bad=bad, again=again)),
+        (say("status-late"), str(status.late_sounds)),
+        (say("status-errors"), say("status-faults", faults=str(status.faults))),
+    )
 
 
-def advice_of(status: Status, address: str) -> list[str]:
+def supply(status: Status, language: str) -> str:
+    """What feeds the hub."""
+    if status.volts is None:
+        return terminal("status-unmeasured", language)
+    return terminal("status-low" if status.battery_low else "status-volts", language, volts=f"{status.volts:.2f}")
+
+
+def advice_of(status: Status, address: str, language: str) -> list[str]:
     """What to do about what is not as it should be."""
     advice = []
     if status.battery_low:
-        advice.append("The battery is nearly empty: change it, or plug the hub into a USB port.")
+        advice.append(terminal("status-battery", language))
     if status.safe_mode:
-        advice.append(
-            "The hub crashed three times in a row and runs in safe mode, with link and lamps only: it starts anew by "
-            f"itself after five minutes; if it comes back to this, run `roundhouse flash {address}`."
-        )
+        advice.append(terminal("status-safe", language, address=address))
     return advice
 
 
-def duration(seconds: int) -> str:
+def duration(seconds: int, language: str) -> str:
     """A time for people.
 
-    >>> duration(59), duration(3 * 86400 + 7500)
+    >>> duration(59, "en"), duration(3 * 86400 + 7500, "en")
     ('0:00:59', '3 days 2:05:00')
     """
     days, rest = divmod(seconds, 86400)
     clock = f"{rest // 3600}:{rest // 60 % 60:02d}:{rest % 60:02d}"
-    return clock if not days else f"{days} day{'s' if days > 1 else ''} {clock}"
+    return terminal("status-days", language, days=days, clock=clock) if days else clock

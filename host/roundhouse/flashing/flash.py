@@ -26,8 +26,11 @@ START_S = 60.0
 DRIVE_S = 30.0
 POLL_S = 0.5
 
-Watch = Callable[[str, int], Callable[[int], None]]
-"""Is told what begins and of how many bytes, and gives what is told of each that is done."""
+MICROPYTHON = "MicroPython"
+"""What a Pico is that has nothing else."""
+
+Watch = Callable[[Path | int, int], Callable[[int], None]]
+"""Is told what begins, this image or so many files, and of how many bytes; gives what is told of each that is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ def flash_files(address: str, watch: Watch, replace: bool = False, start_s: floa
     """Brings the files of the hub at a serial port up to date. Raises a HubError for whatever stands in the way."""
     with Board(address) as board:
         todo: Plan = plan(board, replace)
-        apply(board, todo, watch(f"{len(todo.write)} files", todo.size))
+        apply(board, todo, watch(len(todo.write), todo.size))
     info = await_hello(lambda: [address], todo.build, start_s)
     was = named(todo.what.firmware, todo.what.build)
     return Flashed(address, was, named(info.firmware, info.build), todo.left_out, not todo.empty)
@@ -75,14 +78,14 @@ def flash_image(
     if drive is None:
         raise nothing_here()
     before = _ports()
-    copy(image, drive, watch(image.path.name, len(image.data)))
+    copy(image, drive, watch(image.path, len(image.data)))
     named_port = [] if address is None else [address]
 
     def come_back() -> list[str]:
         return [*named_port, *sorted(_ports() - before - set(named_port))]
 
     if not image.build:
-        return Flashed(_await_prompt(come_back, start_s), was, "MicroPython")
+        return Flashed(_await_prompt(come_back, start_s), was, MICROPYTHON)
     found: list[str] = []
     info = await_hello(come_back, image.build, start_s, found)
     return Flashed(found[0], was, named(info.firmware, info.build))

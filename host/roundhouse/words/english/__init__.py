@@ -2,6 +2,7 @@
 
 from roundhouse.words.english.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
+from roundhouse.words.english.hubs import HUBS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.english.pressed import PRESSED, PRESSED_COMMANDS
 from roundhouse.words.english.printed import PRINTED
@@ -29,7 +30,7 @@ ENGLISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
-    terminal=TERMINAL,
+    terminal={**TERMINAL, **HUBS},
     commands=COMMANDS,
     printed=PRINTED,
     called=CALLED,

@@ -25,6 +25,7 @@ from unicodedata import normalize
 from roundhouse.words.language import Language
 from roundhouse.words.spanish.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.spanish.events import ENDS, SAID, SAID_SHORTLY, TASKS
+from roundhouse.words.spanish.hubs import HUBS
 from roundhouse.words.spanish.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.spanish.pressed import PRESSED, PRESSED_COMMANDS
 from roundhouse.words.spanish.printed import PRINTED
@@ -61,7 +62,7 @@ SPANISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
-    terminal=TERMINAL,
+    terminal={**TERMINAL, **HUBS},
     commands=COMMANDS,
     typed=TYPED,
     printed=PRINTED,
