@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tools.pico import image
+from tools.pico import frozen, image
 from tools.pico.emulated import EmulatedPico
 
 
@@ -11,6 +11,17 @@ from tools.pico.emulated import EmulatedPico
 def hub_image() -> image.Image:
     """The image of the firmware as it stands."""
     return image.build()
+
+
+OLDER = "0lder00"
+
+
+@pytest.fixture(scope="session")
+def older_image() -> image.Image:
+    """One that was built before, by its stamp."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(frozen, "build_id", lambda: OLDER)
+        return image.build()
 
 
 @pytest.fixture

@@ -1,0 +1,108 @@
+"""`roundhouse flash` at an emulated Pico: an older hub is updated over its serial port, and by an image."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from tools.pico.emulated import EmulatedPico
+from tools.pico.image import Image
+
+from pico import in_front
+from pico.conftest import OLDER
+from pico.plugged import PicoTime, PluggedPico
+from roundhouse.cli import main
+from roundhouse.flashing import board, drives, package
+from roundhouse.flashing import flash as updating
+from roundhouse.flashing.flash import START_S, await_hello
+from roundhouse.flashing.uf2 import read_image
+from roundhouse.hub import finding, ticks
+from roundhouse_hub import __version__
+
+PATIENCE_S = 120.0  # only a busy machine needs them
+NOW = f"{__version__} ({package.build_id()})"
+IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
+"""What the host says when about half of the files are there."""
+
+
+@pytest.fixture
+def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PluggedPico]:
+    """A hub with an older image, and files in front of that. The host goes by its time."""
+    before = in_front.flash_with(older_image, in_front.TAKES)
+    with EmulatedPico(older_image, flash=before) as pico, PluggedPico(pico, tmp_path) as plugged:
+        for module in (ticks, finding, board, drives, updating):
+            monkeypatch.setattr(module, "time", PicoTime(plugged))
+        # These are told to mpremote, whose time is that of the wall.
+        monkeypatch.setattr(board, "SILENT_S", PATIENCE_S)
+        monkeypatch.setattr(board, "PROMPT_S", PATIENCE_S)
+        yield plugged
+
+
+def flash(*words: object) -> Result:
+    """The command as people type it."""
+    return CliRunner().invoke(main, ["flash", *map(str, words)])
+
+
+def said(result: Result, code: int = 0) -> str:
+    """The only line that was said."""
+    assert result.exit_code == code, result.output
+    (line,) = [line for line in result.output.splitlines() if line.strip()]
+    return line
+
+
+def await_build(address: str, build: str) -> None:
+    """Waits for the hello of a hub with this build."""
+    await_hello(lambda: [address], build, START_S)
+
+
+def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(older: PluggedPico) -> None:
+    at = older.address
+    await_build(at, in_front.BUILD)
+    older.pull_at = IN_THE_MIDDLE
+    line = said(flash(at), 1)
+    assert f"broke in the middle of the update: plug it in and run `roundhouse flash {at}` again" in line
+
+    # What came of the files is not started: the image's own firmware is.
+    older.unplug()
+    older.plug()
+    await_build(at, OLDER)
+    assert said(flash(at)) == f"The hub at {at} was without a whole firmware and is {NOW}."
+    assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
+
+
+class Drive:
+    """The drive that a Pico in its bootloader is."""
+
+    def __init__(self, pico: EmulatedPico, folder: Path, image: Path) -> None:
+        self.pico = pico
+        self.folder = folder
+        self.image = image
+
+    def __call__(self) -> None:
+        """Comes, waits for the whole image, goes away, and the Pico starts with it."""
+        self.folder.mkdir()
+        (self.folder / drives.INFO).write_text(f"Board-ID: {drives.BOARD}\n")
+        taken = self.folder / self.image.name
+        while not taken.exists() or taken.stat().st_size < self.image.stat().st_size:
+            self.pico.run(10)
+        binary = self.folder.parent / "taken.bin"
+        binary.write_bytes(read_image(taken).flash)
+        taken.unlink()
+        (self.folder / drives.INFO).unlink()
+        self.folder.rmdir()
+        self.pico.copy_image(binary)
+
+
+def test_an_older_hub_is_given_an_image(
+    older: PluggedPico, hub_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drive = older.in_bootloader = Drive(older.pico, tmp_path / drives.BOARD, hub_image.uf2)
+    monkeypatch.setattr(drives, "places", lambda: iter([drive.folder]))
+    await_build(older.address, in_front.BUILD)
+    line = said(flash(older.address, "--image", hub_image.uf2))
+    assert line == f"The hub at {older.address} was {__version__} ({in_front.BUILD}) and is {NOW}."
+    assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
+    older.unplug()
+    assert older.pico.reset_causes[0] == "image"
