@@ -216,8 +216,7 @@ class Match:
     @property
     def round_start(self) -> int:
         """The index of the first event of the round now played (or, between rounds, the last one)."""
-        starts = [index for index in range(len(self.events)) if self._starts_round(index)]
-        return starts[-1] if starts else 0
+        return next((index for index in reversed(range(len(self.events))) if self._starts_round(index)), 0)
 
     def _starts_round(self, index: int) -> bool:
         """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
