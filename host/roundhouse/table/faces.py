@@ -70,10 +70,30 @@ def face(
 ) -> pygame.Surface:
     """A tile with its shadow, centered in the sprite; `first` is on the left, or on top when upright.
 
-    A tile with a half that is not known lies face down.
+    A tile with a half that is not known lies face down. The picture is put together from parts that many tiles share:
+    a table of tiles in a new size is drawn while a frame lasts.
     """
-    width = length // 2
-    margin = math.ceil(0.1 * length)
+    if first is None or second is None:
+        return _body(length, upright, "down")
+    picture = _body(length, upright, look).copy()
+    if look != "down":
+        width, margin = length // 2, _margin(length)
+        ground = palette.FACE_DIM if look == "dim" else palette.FACE
+        for half, along in ((first, margin), (second, margin + width)):
+            at = (margin, along) if upright else (along, margin)
+            picture.blit(_half(half, width, upright, numbers, ground), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def _margin(length: int) -> int:
+    """Kept free around a tile, for its shadow."""
+    return math.ceil(0.1 * length)
+
+
+@lru_cache(maxsize=64)
+def _body(length: int, upright: bool, look: Look) -> pygame.Surface:
+    """A tile without anything on it, or its back."""
+    width, margin = length // 2, _margin(length)
     tile = (width, length) if upright else (length, width)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
@@ -82,7 +102,7 @@ def face(
         radius = round(0.075 * length * fine)
         shadow = area.move(0, round(SHADOW * length * fine))
         pygame.draw.rect(surface, (0, 0, 0, 107), shadow, border_radius=radius)
-        if first is None or second is None or look == "down":
+        if look == "down":
             _back(surface, area, radius, length * fine)
             return
         pygame.draw.rect(surface, palette.FACE_EDGE, area, border_radius=radius)
@@ -91,13 +111,6 @@ def face(
         ground = palette.FACE_DIM if look == "dim" else palette.FACE
         pygame.draw.rect(surface, ground, top, border_radius=radius)
         _divider(surface, area, upright, fine)
-        shift = width / 2 * fine
-        for half, sign in ((first, -1), (second, 1)):
-            middle = (
-                area.centerx + (0 if upright else sign * shift),
-                area.centery + (sign * shift if upright else 0),
-            )
-            _half(surface, half, middle, width * fine, upright, numbers, ground)
 
     return sprite(tile[0] + 2 * margin, tile[1] + 2 * margin, draw)
 
@@ -119,23 +132,29 @@ def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float
     pygame.draw.rect(surface, palette.FACE_DOWN_EDGE, frame, line, border_radius=max(1, radius - inset // 2))
 
 
-def _half(
-    surface: pygame.Surface, half: Half, middle: Point, width: float, upright: bool, numbers: bool, ground: Color
-) -> None:
-    if isinstance(half, int) and not numbers:
-        radius = pip_radius(half) * width
-        for across, along in pips(half):
-            # A lying tile is the upright one turned by a quarter.
-            x, y = (across, along) if upright else (along, -across)
-            center = middle[0] + x * width, middle[1] + y * width
-            pygame.draw.circle(surface, number_color(half), center, radius)
-        return
-    if isinstance(half, int):
-        half_symbol(surface, half, middle, 0.78 * width, number_color(half), ground)
-    elif half == "train":
-        half_symbol(surface, half, middle, 0.78 * width, palette.WILD, ground)
-    else:
-        square = pygame.Rect(0, 0, round(0.72 * width), round(0.72 * width))
-        square.center = round(middle[0]), round(middle[1])
-        pygame.draw.rect(surface, palette.INK, square, border_radius=round(0.12 * width))
-        half_symbol(surface, half, middle, 0.56 * width, palette.WHITE, ground)
+@lru_cache(maxsize=1024)
+def _half(half: Half, width: int, upright: bool, numbers: bool, ground: Color) -> pygame.Surface:
+    """What stands on one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        large = width * fine
+        middle = large / 2, large / 2
+        if isinstance(half, int) and not numbers:
+            radius = pip_radius(half) * large
+            for across, along in pips(half):
+                # A lying tile is the upright one turned by a quarter.
+                x, y = (across, along) if upright else (along, -across)
+                center = middle[0] + x * large, middle[1] + y * large
+                pygame.draw.circle(surface, number_color(half), center, radius)
+            return
+        if isinstance(half, int):
+            half_symbol(surface, half, middle, 0.78 * large, number_color(half), ground)
+        elif half == "train":
+            half_symbol(surface, half, middle, 0.78 * large, palette.WILD, ground)
+        else:
+            square = pygame.Rect(0, 0, round(0.72 * large), round(0.72 * large))
+            square.center = round(middle[0]), round(middle[1])
+            pygame.draw.rect(surface, palette.INK, square, border_radius=round(0.12 * large))
+            half_symbol(surface, half, middle, 0.56 * large, palette.WHITE, ground)
+
+    return sprite(width, width, draw)
