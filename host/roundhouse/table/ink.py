@@ -77,13 +77,17 @@ def stroke(
         pygame.draw.circle(surface, color, (x, y), half)
 
 
-def dashes(points: Sequence[Point], on: float, off: float) -> Iterable[list[Point]]:
-    """Cut a line into dashes, measured along it.
+def dashes(points: Sequence[Point], on: float, off: float, begun: float = 0.0) -> Iterable[list[Point]]:
+    """Cut a line into dashes, measured along it; `begun` is how much of the pattern lies before it.
 
     >>> [[x for x, _ in dash] for dash in dashes([(0, 0), (10, 0)], 4, 2)]
     [[0, 4.0], [6.0, 10.0]]
+    >>> [[x for x, _ in dash] for dash in dashes([(0, 0), (10, 0)], 4, 2, 5)]
+    [[1.0, 5.0], [7.0, 10.0]]
     """
-    drawing, left = True, on
+    within = begun % (on + off)
+    drawing = within < on
+    left = on - within if drawing else on + off - within
     dash: list[Point] = [points[0]]
     for (ax, ay), (bx, by) in itertools.pairwise(points):
         length = math.hypot(bx - ax, by - ay)
