@@ -1,7 +1,7 @@
 """The whole picture: one view on one surface at one moment.
 
-What does not move is composed once and kept; a frame in which only the lamps change copies the hub's
-surroundings and draws the lamps anew.
+What does not move is composed once and kept: while something moves, it is drawn above that; a frame in which only the
+lamps change copies the hub's surroundings and draws the lamps anew.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class Painter:
         self._held: Held | None = None
         self._glowing_since = 0
         self._still: pygame.Surface | None = None
+        self._below: tuple[Arrangement, object, pygame.Surface] | None = None
         self._painted: pygame.Surface | None = None
         self._before: tuple[pygame.Surface, int] | None = None
 
@@ -51,13 +52,14 @@ class Painter:
         arranged = self._arrange(surface, view, now, held)
         if self._in_motion(arranged, now) or held is not None:
             self._still = self._painted = None
-            self._compose(surface, arranged, now, held)
+            surface.blit(self._resting(surface, arranged, now), (0, 0))
+            self._hand(surface, arranged, self._moved_in_hand(arranged, now, held))
             self._lamps(surface, arranged, now)
             self._paint_over(surface, arranged, now)
             return surface.get_rect()
         if self._still is None:
-            self._still = pygame.Surface(surface.get_size())
-            self._compose(self._still, arranged, now, None)
+            self._still = self._resting(surface, arranged, now)
+            self._hand(self._still, arranged, {})
         changed = surface.get_rect()
         if self._painted is surface:
             changed = _around_hub(arranged)
@@ -99,19 +101,33 @@ class Painter:
         glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
         return glowing or self._glides.busy(now) or _shaking(view, now)
 
-    def _compose(self, surface: pygame.Surface, arranged: Arrangement, now: int, held: Held | None) -> None:
-        """Everything but the lamps and the tiles above them."""
+    def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
+        """What stays as it is while something moves: all but the hand, the lamps, and the tiles above them."""
+        moving = frozenset(tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now))
+        glow = motion.glow(now, self._glowing_since)
+        below = self._below
+        if below is None or below[0] is not arranged or below[1] != (moving, glow):
+            surface = pygame.Surface(like.get_size())
+            self._compose(surface, arranged, glow, moving)
+            self._below = below = arranged, (moving, glow), surface
+        return below[2]
+
+    def _compose(
+        self, surface: pygame.Surface, arranged: Arrangement, glow: float, moving: frozenset[motion.TileId]
+    ) -> None:
+        """Everything that lies on the table, and what stands beside it and below."""
         view, layout, parts = arranged.view, arranged.layout, arranged.regions
         surface.fill(palette.FELT, parts.table)
-        paint_ground(surface, view, layout, motion.glow(now, self._glowing_since))
+        paint_ground(surface, view, layout, glow)
         paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
-        moving = [tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now)]
         paint_trains(surface, view, layout, moving)
         paint_rail(surface, view, parts.rail, parts.letters)
-        if view.pad:
-            return
-        paint_strip(surface, view.message, view.buttons, parts)
-        paint_hand(surface, view, parts.hand, parts.scale, self._moved_in_hand(arranged, now, held))
+        if not view.pad:
+            paint_strip(surface, view.message, view.buttons, parts)
+
+    def _hand(self, surface: pygame.Surface, arranged: Arrangement, moved: dict[int, Point]) -> None:
+        if not arranged.view.pad:
+            paint_hand(surface, arranged.view, arranged.regions.hand, arranged.regions.scale, moved)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         """The tiles in the air, above everything else."""

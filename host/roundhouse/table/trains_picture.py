@@ -48,7 +48,7 @@ def paint_trains(surface: pygame.Surface, view: TableView, layout: Layout, absen
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or (number, index) in absent:
                 continue
-            stamp(surface, tile_sprite(tile, where.heading, view, length, length), (where.x, where.y))
+            stamp(surface, tile_sprite(tile, where.heading, view, length), (where.x, where.y))
             if tile.duty or tile.last_play:
                 ringed.append((tile, where))
         if place.tunnel is not None:
@@ -68,15 +68,17 @@ def paint_moved(surface: pygame.Surface, view: TableView, layout: Layout, moved:
         where = layout.trains[number].tiles[index]
         if where is None:
             continue
-        picture = tile_sprite(tile, where.heading, view, pose.length, rest)
+        picture = tile_sprite(tile, where.heading, view, rest)
         if pose.angle:
-            picture = pygame.transform.rotozoom(picture, pose.angle, 1)
+            picture = pygame.transform.rotozoom(picture, pose.angle, pose.length / rest)
+        elif pose.length != rest:  # drawn in its last size, as everything is when it has come to rest
+            picture = pygame.transform.smoothscale_by(picture, pose.length / rest)
         stamp(surface, picture, (pose.x, pose.y))
 
 
-def tile_sprite(tile: TileView, heading: int, view: TableView, length: float, rest: float) -> pygame.Surface:
-    """The face of a tile as it lies in a train that runs in this direction; `rest` is its length when it is still."""
-    numbers = with_numbers(view.faces, rest / 2, view.set_high)
+def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) -> pygame.Surface:
+    """The face of a tile as it lies in a train that runs in this direction."""
+    numbers = with_numbers(view.faces, length / 2, view.set_high)
     first, second = (tile.joined, tile.opened) if heading > 0 else (tile.opened, tile.joined)
     return face(first, second, 2 * round(length / 2), tile.crosswise, numbers)
 
@@ -124,7 +126,7 @@ def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layou
     inner = view.trains[target.train].grows_inwards and target.end == 0
     against = where.heading if inner else -where.heading  # the side on which the train is
     x = where.x + against * (where.width - width) / 2
-    picture = tile_sprite(target.tile, where.heading, view, length, length)
+    picture = tile_sprite(target.tile, where.heading, view, length)
     stamp(surface, _landing_box(width, height, scale), (x, where.y))
     stamp(surface, faded(picture, 0.62), (x, where.y))
 
