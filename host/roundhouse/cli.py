@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
 from roundhouse import __version__
-from roundhouse.commands.check import check
 from roundhouse.commands.errors import OneLineGroup
-from roundhouse.commands.flash import flash
-from roundhouse.commands.hubs import hubs
-from roundhouse.commands.monitor import monitor
-from roundhouse.commands.pico import pico
-from roundhouse.commands.play import play
-from roundhouse.commands.referee import referee
-from roundhouse.commands.replay import replay
-from roundhouse.commands.resume import resume
-from roundhouse.commands.rules import games, rules
-from roundhouse.commands.selftest import selftest
-from roundhouse.commands.settings import settings
-from roundhouse.commands.stats import stats
-from roundhouse.commands.status import status
+
+COMMANDS = {
+    "check": "check",
+    "flash": "flash",
+    "games": "rules",
+    "hubs": "hubs",
+    "monitor": "monitor",
+    "pico": "pico",
+    "play": "play",
+    "referee": "referee",
+    "replay": "replay",
+    "resume": "resume",
+    "rules": "rules",
+    "selftest": "selftest",
+    "settings": "settings",
+    "stats": "stats",
+    "status": "status",
+}
+"""Each command and the module that it stands in: only the one that is run is loaded, for a window opens the sooner."""
 
 
-@click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+class Commands(OneLineGroup):
+    """The commands by their names."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """See `click.Group`."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """See `click.Group`."""
+        if cmd_name not in COMMANDS:
+            return None
+        found = getattr(import_module(f"roundhouse.commands.{COMMANDS[cmd_name]}"), cmd_name)
+        assert isinstance(found, click.Command)
+        return found
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(__version__, prog_name="roundhouse")
 def main() -> None:
     """A table for train dominoes: a referee that knows the rules, computer players, and a hub that lights and sounds.
@@ -42,23 +65,3 @@ def main() -> None:
       roundhouse flash                       put the firmware on a hub, or bring it up to date
       roundhouse status                      how a hub is; settings: how it is set; selftest: is all of it well
     """
-
-
-for command in (
-    games,
-    rules,
-    play,
-    referee,
-    resume,
-    check,
-    replay,
-    stats,
-    hubs,
-    flash,
-    status,
-    settings,
-    selftest,
-    monitor,
-    pico,
-):
-    main.add_command(command)

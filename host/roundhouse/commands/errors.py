@@ -56,7 +56,7 @@ class OneLineGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with those that there are."""
         if self.get_command(ctx, args[0]) is None and args[0].isalnum():
-            said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.commands))
+            said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
