@@ -64,7 +64,7 @@ def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:
     return style == "numbers"
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def face(
     first: Half | None, second: Half | None, length: int, upright: bool, numbers: bool, look: Look = "plain"
 ) -> pygame.Surface:
@@ -132,7 +132,7 @@ def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float
     pygame.draw.rect(surface, palette.FACE_DOWN_EDGE, frame, line, border_radius=max(1, radius - inset // 2))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _half(half: Half, width: int, upright: bool, numbers: bool, ground: Color) -> pygame.Surface:
     """What stands on one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
 

@@ -18,6 +18,7 @@ Box = tuple[float, float, float, float]
 Drawing = Callable[[pygame.Surface, float], None]
 
 FINE = 4
+MOST_PIXELS = 2_000_000
 
 
 def even(length: float) -> int:
@@ -30,8 +31,13 @@ def even(length: float) -> int:
 
 
 def sprite(width: float, height: float, drawing: Drawing, fine: int = FINE) -> pygame.Surface:
-    """A picture of `width` x `height` px; `drawing` is given a surface `fine` times as large, and that factor."""
+    """A picture of `width` x `height` px; `drawing` is given a surface `fine` times as large, and that factor.
+
+    Half of it is enough for a large picture, which would take tens of megabytes meanwhile.
+    """
     size = max(1, math.ceil(width)), max(1, math.ceil(height))
+    if size[0] * size[1] * fine**2 > MOST_PIXELS:
+        fine = max(2, fine // 2)
     large = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
     drawing(large, fine)
     return pygame.transform.smoothscale(large, size)

@@ -67,7 +67,7 @@ def _staircase(boxes: tuple[Box, ...]) -> tuple[Point, ...]:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _track(
     points: tuple[Point, ...], seat: int, width: float, casing: float, small: float
 ) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
@@ -117,7 +117,7 @@ def _pieces(points: Sequence[Point], small: float) -> Iterator[tuple[Sequence[Po
     yield points[first:], before
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def _piece(
     line: tuple[Point, ...], width: float, color: Color, size: tuple[int, int], begun: float | None
 ) -> pygame.Surface:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal
 
@@ -31,8 +31,13 @@ def font(weight: Weight, size: int) -> pygame.font.Font:
     """Inter in this weight, `size` px an em."""
     if not pygame.font.get_init():
         pygame.font.init()
-    data = resources.files("roundhouse.table").joinpath("fonts", f"Inter-{weight}.otf").read_bytes()
-    return pygame.font.Font(io.BytesIO(data), size)
+    return pygame.font.Font(io.BytesIO(_outlines(weight)), size)
+
+
+@cache
+def _outlines(weight: Weight) -> bytes:
+    """The file of a weight, once for all of its sizes."""
+    return resources.files("roundhouse.table").joinpath("fonts", f"Inter-{weight}.otf").read_bytes()
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +82,7 @@ def wrapped(text: str, size: int, room: float, first: float | None = None) -> li
     return lines
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def rendered(text: str, weight: Weight, size: int, color: Color) -> pygame.Surface:
     """The text as a transparent picture, to be blitted as it is."""
     return font(weight, size).render(text, True, color)

@@ -107,7 +107,8 @@ class Painter:
         glow = motion.glow(now, self._glowing_since)
         below = self._below
         if below is None or below[0] is not arranged or below[1] != (moving, glow):
-            surface = pygame.Surface(like.get_size())
+            # Painted over where it can be: each new one as large as the window would be a place for two.
+            surface = below[2] if below and below[2].get_size() == like.get_size() else pygame.Surface(like.get_size())
             self._compose(surface, arranged, glow, moving)
             self._below = below = arranged, (moving, glow), surface
         return below[2]
