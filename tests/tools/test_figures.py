@@ -6,7 +6,7 @@ import doctest
 from types import ModuleType
 
 import pytest
-from tools.figures import SECTIONS, duels, games, latency, report, screen, sound
+from tools.figures import SECTIONS, duels, games, latency, program, report, screen, sound
 from tools.figures.duels import Duel, wilson
 from tools.figures.report import Report, Section, Target, percentile
 
@@ -75,9 +75,16 @@ def test_the_latency_figure_waits_for_what_the_referee_decided() -> None:
 
 
 def test_frames_are_of_a_full_table() -> None:
-    moving, resting, tiles = screen.frames(4, lambda _: None)
-    assert tiles >= 60
-    assert len(moving) == 4 * screen.MOVING and len(resting) == 4 * screen.RESTING
+    found = screen.frames(4, lambda _: None)
+    assert found.tiles >= 60
+    assert found.first > 0
+    assert len(found.moving) >= 3 * screen.MOVING_MS // screen.FRAME_MS
+    assert len(found.resting) > screen.FRAME_MS
+
+
+def test_a_start_is_measured_to_the_first_picture_and_a_match_to_its_end() -> None:
+    assert program.first_picture_ms() > 0
+    assert 20 < float(program.output(program.WHOLE_MATCH.replace("()", "(1)"))) < 1000
 
 
 @pytest.mark.parametrize("module", [report, duels], ids=lambda module: module.__name__)

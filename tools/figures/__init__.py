@@ -1,6 +1,6 @@
 """The project's figures, one module a section: what `make bench` measures and prints."""
 
-from tools.figures import games, latency, pico, screen, sound, strength
+from tools.figures import games, latency, pico, program, screen, sound, strength
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -10,4 +10,5 @@ SECTIONS: tuple[Section, ...] = (
     sound.SECTION,
     pico.SECTION,
     screen.SECTION,
+    program.SECTION,
 )

@@ -1,0 +1,114 @@
+"""The program as a person meets it, in processes of its own: how soon its first picture is there, and its memory."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from tools.figures.report import Report, Section, Target, percentile
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+STARTS = 5
+PICTURE = "first picture"
+SOON = Target(1500)
+MODEST = Target(200)
+FIRST_PICTURE = f"""
+import os, sys
+from roundhouse.table.window import Window
+
+def flip(window):
+    print({PICTURE!r}, flush=True)
+    os._exit(0)
+
+Window.flip = flip
+sys.argv = ["roundhouse", "play"]
+from roundhouse.cli import main
+main()
+"""
+WHOLE_MATCH = "from tools.figures.program import whole_match; whole_match()"
+SEATS, SIZE = 8, (1920, 1080)
+FRAME_MS = 300
+
+
+def run(report: Report) -> None:
+    """Both figures."""
+    report.settings(
+        f"`roundhouse play` in a fresh process, on SDL's dummy driver; {STARTS} starts, the first forgotten"
+    )
+    took = [first_picture_ms() for _ in range(STARTS + 1)][1:]
+    report.figure("start to the first picture, median", percentile(took, 0.5), "ms", SOON)
+    report.settings(
+        f"a whole match of {SEATS} with a double-12 set, screens of {SIZE[0]}x{SIZE[1]} from the first to the winner's"
+    )
+    report.figure("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
+
+
+def first_picture_ms() -> float:
+    """Milliseconds from when the process is asked for to the first picture in its window."""
+    with TemporaryDirectory() as data:
+        start = perf_counter()
+        assert PICTURE in output(FIRST_PICTURE, {"ROUNDHOUSE_DATA": data})
+        return 1000 * (perf_counter() - start)
+
+
+def output(code: str, more: Mapping[str, str] | None = None) -> str:
+    """What a Python program prints that opens windows nobody sees."""
+    path = os.pathsep.join(str(ROOT / part) for part in ("host", "firmware", "."))
+    unseen = {"DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": path}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env={**os.environ, **unseen, **(more or {})}, check=True, stdout=-1, text=True)
+    return done.stdout
+
+
+def whole_match(rounds: int | None = None) -> None:
+    """Show a match of computer players, from the first screen to the winner's; print the most memory it took."""
+    # Only here: the process that measures the start stays clear of all of it.
+    import pygame
+    from tools.pictures.tables import empty_house
+
+    from roundhouse.commands.application import application_in
+    from roundhouse.games import MexicanTrain
+    from roundhouse.referee import Chance, LiveTable, Seat
+    from roundhouse.table.controls.acts import middle
+    from roundhouse.table.screens.dealt import Dealt
+    from roundhouse.table.screens.scores import Scores
+    from roundhouse.table.screens.winner import Winner
+    from roundhouse.table.window import Window
+
+    game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
+    table = LiveTable(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
+    with empty_house() as house, Window("Roundhouse", SIZE) as window:
+        application = application_in(window, house)
+        application.frame((), 0)
+        application.screens.append(Dealt(house, table))
+        now = 0
+        while not isinstance(screen := application.screens[-1], Winner):
+            now += FRAME_MS
+            touches: tuple[pygame.Event, ...] = ()
+            if isinstance(screen, Scores) and (due := screen.page(application.look).control("next")) is not None:
+                kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+                touches = tuple(pygame.Event(kind, pos=middle(due), button=1) for kind in kinds)
+            application.frame(touches, now)
+            if len(application.screens) < 2:
+                raise RuntimeError("the table was left before its match was over")
+    print(peak_mb())
+
+
+def peak_mb() -> float:
+    """The most memory that this process ever had, in MB (of a million bytes)."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) * 1024 / 1e6
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1e6 if sys.platform == "darwin" else most * 1024 / 1e6
+
+
+SECTION = Section("program", "Program: start and memory", run)

@@ -1,0 +1,84 @@
+"""Tables at which something is to be seen: seeded, so that the same tiles lie there every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from roundhouse.commands.house import JournalHouse, open_house
+from roundhouse.games import MexicanTrain
+from roundhouse.games.match import Stop
+from roundhouse.games.moves import LayEngine, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.referee import LiveTable, Seat
+from roundhouse.referee.chance import Chance
+from roundhouse.table.live.calling import Calling
+
+NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
+SEED = "roundhouse"
+ROUND, MOST_TILES, LEAST_CHOICES = 1, 9, 3
+
+
+@contextmanager
+def empty_house() -> Iterator[JournalHouse]:
+    """A house in which nothing was ever played or chosen, without a hub."""
+    with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
+        yield house
+
+
+@cache
+def choosing(players: int) -> LiveTable:
+    """Late in the second round: the table is full, and the first seat, a person's, has something to choose."""
+    seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
+    table = LiveTable(MexicanTrain(players), seats, chance=Chance(SEED))
+    while not table.referee.match.over:
+        position = table.referee.position
+        if position is None:
+            table.begin()
+        elif _worth_a_picture(position):
+            return table
+        elif table.step() is None:
+            table.call(table.choice(position.turn))
+    raise ValueError(f"no moment of the match {SEED!r} is worth a picture; change the seed")
+
+
+def _worth_a_picture(position: Position) -> bool:
+    """Whether the person has few tiles left and still a choice among them."""
+    if position.round.number != ROUND or position.turn != 0 or position.stage != Stage.TURN:
+        return False
+    tiles = {move.tile for move in position.legal() if isinstance(move, Play)}
+    return position.count(0) <= MOST_TILES and len(tiles) >= LEAST_CHOICES
+
+
+@cache
+def played(rounds: int, *, over: bool = False) -> LiveTable:
+    """A table of four after so many rounds; `over`: its players have left it at that."""
+    table = LiveTable(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
+    for _ in range(rounds):
+        table.begin()
+        while table.referee.position is not None:
+            table.step()
+    if over:
+        table.call(Stop())
+    return table
+
+
+def tell(calling: Calling, plays: int) -> None:
+    """What is asked is answered at a real table, and so many plays are told: on the player's own train if that goes."""
+    table = calling.table
+    while not calling.in_play:
+        if table.awaited.what in ("leader", "holder", "finder"):
+            calling.answer(0)
+        else:
+            calling.go_on()
+    for number in range(plays):
+        if not calling.in_play:
+            return
+        legal = table.referee.legal()
+        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
+        own = [move for move in laid if isinstance(move, Play) and move.train == table.awaited.seat]
+        best = own or laid or legal
+        table.call(best[7 * number % len(best)])
