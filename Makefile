@@ -50,9 +50,11 @@ pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
 hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: netlists, wiring, board, case (large tools)
 	@$(HARDWARE)/bin/python tools/hardware/make.py $(ARGS)
 
-$(HARDWARE)/.installed: pyproject.toml
+$(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Roundhouse needs Python 3.11 or newer; name one with: make hardware PYTHON=python3.13" >&2; exit 1; }
 	@test -x $(HARDWARE)/bin/python || $(PYTHON) -m venv $(HARDWARE)
-	$(HARDWARE)/bin/python -m pip install --quiet --upgrade --editable '.[hardware]'
+	$(HARDWARE)/bin/python -m pip install --quiet --upgrade --constraint hardware/constraints.txt --editable '.[hardware]'
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps

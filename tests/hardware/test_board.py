@@ -1,7 +1,9 @@
 """The committed printed circuits are joined as the circuit wants and keep the rules; broken ones are found out."""
 
 import re
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tools.hardware import board
@@ -161,3 +163,20 @@ def test_the_drill_file_has_a_hole_for_each_via_and_pin(name: str) -> None:
     drilled = (board.FOLDER / name / "fab" / f"{name}-PTH.drl").read_text(encoding="utf-8")
     holes = re.findall(r"^X-?[\d.]+Y-?[\d.]+$", drilled, re.MULTILINE)
     assert len(holes) == len(made.vias) + len([pad for pad in made.pads if pad.drill])
+
+
+def test_without_kicad_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for python in (str(tmp_path / "none"), sys.executable):
+        monkeypatch.setenv("KICAD_PYTHON", python)
+        with pytest.raises(SystemExit, match=r"want KiCad 6, and .* has no `pcbnew`: install it"):
+            board.make()
+
+
+def test_another_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "pcbnew.py").write_text('def Version():\n    return "7.0.11"\n')
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("KICAD_PYTHON", sys.executable)
+    with pytest.raises(SystemExit, match=r"want KiCad 6; .* has 7\.0\.11"):
+        board.make()
+    (tmp_path / "pcbnew.py").write_text('def Version():\n    return "6.0.11"\n')
+    assert board.kicad() == sys.executable

@@ -46,9 +46,26 @@ def stamped(name: str, version: str = __version__) -> Job:
     return plan.job(name, f"Roundhouse {name} {version} {digest(plan.job(name, ''))[:8]}")
 
 
+def kicad() -> str:
+    """The Python that has KiCad's `pcbnew`. Exits with a sentence if there is none, or KiCad is not of version 6."""
+    python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
+    try:
+        asked = subprocess.run(
+            [python, "-c", "import pcbnew; print(pcbnew.Version())"], capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit(
+            f"The boards want KiCad 6, and {python} has no `pcbnew`: install it (Debian 12: sudo apt-get install kicad "
+            "kicad-footprints), or name the Python that has it in KICAD_PYTHON. Everything else is made without it."
+        )
+    if not asked.stdout.startswith(("6.", "(6.")):
+        sys.exit(f"The boards want KiCad 6; {python} has {asked.stdout.strip()}, whose files would be others.")
+    return python
+
+
 def make() -> None:
     """Draws both boards anew. Exits with a sentence if KiCad is missing or its checks find anything."""
-    python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
+    python = kicad()
     footprints.write(OWN)
     for name in plan.BOARDS:
         job, target = stamped(name), FOLDER / name
@@ -57,9 +74,7 @@ def make() -> None:
             path.write_text(job.to_json(), encoding="utf-8")
             command = [python, str(ROOT / "tools/hardware/pcb/draw.py"), str(path), str(OWN), str(target)]
             if subprocess.run(command, check=False).returncode:
-                sys.exit(
-                    f"The board {name} was not made; KiCad 6 has to be installed (Debian: kicad, kicad-footprints)."
-                )
+                sys.exit(f"The board {name} was not made, for the reason above.")
         (target / f"{name}-placement.csv").write_text(lists.placement(job), encoding="utf-8")
         (target / f"{name}-parts.csv").write_text(lists.bill(job), encoding="utf-8")
     manifest = {
