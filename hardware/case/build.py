@@ -19,6 +19,7 @@ from hardware.case.measures import ROOT, SUPPLIES, Measures, read
 from hardware.case.mesh import Triangles
 
 from hardware.case import mesh, proof, rules, scenes, screws, step_file, steps
+from roundhouse import __version__
 
 OUT = ROOT / "hardware" / "case" / "out"
 LINEAR, ANGULAR = 0.05, 0.6  # mm and radians: how far a mesh may be from the true surface
@@ -118,7 +119,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     known: dict[str, float] = {}
     shared = {supply: collisions(measures, solids, supply, known) for supply in SUPPLIES}
     holes = {supply: drilled(measures, meshes, supply) for supply in SUPPLIES}
-    manifest = {"pieces": pieces, "shared mm3": shared, "screw holes mm": holes}
+    manifest = {"version": __version__, "pieces": pieces, "shared mm3": shared, "screw holes mm": holes}
     wrong += rules.of_manifest(manifest, measures)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)

@@ -14,12 +14,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from roundhouse import __version__
+
 Triangles = NDArray[np.float64]
 
 BED = 0.05  # mm: what lies this low is carried by the bed
 STEEPEST = 45.0  # degrees from the upright that print without support
 SLACK = 0.5  # degrees: facets of curves
-HEADER = b"Roundhouse, millimeters".ljust(80, b" ")
+HEADER = f"Roundhouse {__version__}, millimeters".encode("ascii").ljust(80)
 RECORD: Any = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("extra", "<u2")])
 
 

@@ -162,6 +162,8 @@ def test_a_file_to_be_printed_is_closed_and_as_the_manifest_says(name: str) -> N
     assert mesh.volume(triangles) / 1000 == pytest.approx(noted["volume cm3"], abs=0.02)
     assert max(mesh.extent(triangles)) <= STANDARD.bed
     assert abs(float(triangles[:, :, 2].min())) < 0.01, "it does not lie on the bed"
+    stamped = f"Roundhouse {manifest()['version']}, millimeters".encode()
+    assert (OUT / f"{name}.stl").read_bytes().startswith(stamped)
     assert (OUT / f"{name}.step").read_bytes().startswith(b"ISO-10303-21")
     wide, high = struct.unpack(">II", (OUT / f"{name}.png").read_bytes()[16:24])
     assert (wide, high) == (800, 600)
