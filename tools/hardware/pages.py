@@ -40,9 +40,8 @@ def parts_page(tables: Tables) -> str:
     text = [
         "# What to buy",
         MADE,
-        "Every price is an **estimate** in US dollars, none was looked up; part numbers are quoted from memory. "
-        "Shipping "
-        "and the printed case come on top.",
+        "Every price, in US dollars, and every part number is an **estimate**: none was looked up. Shipping and the "
+        "filament of the case come on top.",
         table(
             ("Build", "Supply", "One hub", "Each of ten"),
             (
@@ -66,7 +65,16 @@ def parts_page(tables: Tables) -> str:
     return "\n\n".join(text) + "\n"
 
 
-HEAD = ("Quantity", "Part", "In the circuit", "Order", "What matters", "Instead", "Price (estimate)", "For ten")
+HEAD = (
+    "Quantity",
+    "Part",
+    "In the circuit",
+    "Order (estimate)",
+    "What matters",
+    "Instead",
+    "Price (estimate)",
+    "For ten",
+)
 
 
 def _row(line: shopping.Line) -> tuple[str, ...]:
