@@ -9,7 +9,7 @@ import pytest
 
 from roundhouse.table import intents
 from roundhouse.table.arrangement import arrange
-from roundhouse.table.intents import ChangeVolume, DropOn, MoveTile, Mute, PickTile, Pointer, PressButton, Quit
+from roundhouse.table.intents import ChangeVolume, DropOn, MoveTile, Mute, PickTile, Pointer, PressButton, Quit, Unfold
 from roundhouse.table.strip import button_places
 from roundhouse.table.view import ButtonView
 from table.sample_views import eight_players, four_players, own_engines, picked
@@ -47,6 +47,15 @@ def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
 
 def test_without_a_picked_tile_a_lane_means_nothing() -> None:
     assert intents.pressed(IDLE, corners(2)[0]) == (None, None)
+
+
+def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    crowded = arrange(replace(view, trains=(*view.trains[:2], long, *view.trains[3:])), SIZE)
+    x0, y0, x1, y1 = crowded.layout.trains[2].lane[0]
+    assert intents.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(2), None)
+    assert intents.typed(crowded, pygame.K_3) == Unfold(2)
 
 
 def test_the_hub_and_the_felt_between_the_yards_mean_nothing() -> None:
@@ -125,6 +134,27 @@ def test_shift_means_the_inner_end() -> None:
     arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
     assert intents.typed(arranged, pygame.K_1) == DropOn(0, 1)
     assert intents.typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == DropOn(0, 0)
+
+
+def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
+    view = four_players()
+    hidden = replace(view, hand=(), buttons=(ButtonView("leave", "Leave"), ButtonView("show", "Show", primary=True)))
+    assert intents.typed(arrange(hidden, SIZE), pygame.K_RETURN) == PressButton("show")
+    assert intents.typed(arrange(hidden, SIZE), pygame.K_l) == PressButton("leave")
+    called = (ButtonView("announce", "Last tile"), ButtonView("marker-up", "Up"), ButtonView("draw", "D", False))
+    asked = arrange(replace(view, buttons=called), SIZE)
+    assert intents.typed(asked, pygame.K_RETURN) is None
+    assert intents.typed(asked, pygame.K_a) == PressButton("announce")
+    assert intents.typed(asked, pygame.K_i) == PressButton("marker-up")
+    assert intents.typed(asked, pygame.K_k) is None
+
+
+def test_from_the_tenth_badge_on_a_digit_is_typed_with_alt() -> None:
+    view = picked()
+    tenth = replace(view.trains[0], seat=10)
+    arranged = arrange(replace(view, trains=(tenth, *view.trains[1:])), SIZE)
+    assert intents.typed(arranged, pygame.K_0, pygame.KMOD_LALT) == DropOn(0, 0)
+    assert intents.typed(arranged, pygame.K_0) == Mute()
 
 
 def test_enter_plays_where_there_is_one_place_only() -> None:

@@ -15,6 +15,9 @@ from roundhouse.table.view import TableView
 
 Point = tuple[float, float]
 
+READABLE = 48
+"""How long a tile is that is still read from two meters, px at 1280 x 800."""
+
 
 @dataclass(frozen=True)
 class Arrangement:
@@ -57,6 +60,11 @@ class Arrangement:
             if any(x0 <= point[0] <= x1 and y0 <= point[1] < y1 for x0, y0, x1, y1 in train.lane):
                 return index
         return None
+
+    def cramped(self, train: int) -> bool:
+        """Whether a train is worth to be seen by itself: a tunnel hides some of it, or its tiles are small."""
+        small = self.layout.measures.length < READABLE * self.regions.scale
+        return self.layout.trains[train].hidden > 0 or (small and bool(self.view.trains[train].tiles))
 
     def end_at(self, train: int, point: Point) -> int:
         """The end of the train that a touch at this point means: the nearest legal one, else the nearest."""

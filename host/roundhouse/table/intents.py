@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from roundhouse.table.arrangement import Arrangement, Point
-from roundhouse.table.view import PUBLIC
+from roundhouse.table.view import PUBLIC, TableView
 
 DRAG = 6  # px a pressed tile moves before it follows the pointer
 
@@ -36,6 +36,13 @@ class DropOn:
 
 
 @dataclass(frozen=True, slots=True)
+class Unfold:
+    """See a train (an index into the view) by itself: where there are many, they are small or partly hidden."""
+
+    train: int
+
+
+@dataclass(frozen=True, slots=True)
 class PressButton:
     """A button of the strip, by its name."""
 
@@ -59,7 +66,7 @@ class Quit:
     """Leave the table."""
 
 
-Intent = PickTile | MoveTile | DropOn | PressButton | ChangeVolume | Mute | Quit
+Intent = PickTile | MoveTile | DropOn | Unfold | PressButton | ChangeVolume | Mute | Quit
 
 # Which button a key stands for, by the button's name.
 BUTTON_KEYS = {
@@ -76,6 +83,11 @@ BUTTON_KEYS = {
     pygame.K_QUESTION: "why",
     pygame.K_SLASH: "why",
     pygame.K_s: "scores",
+    pygame.K_a: "announce",
+    pygame.K_f: "claim",
+    pygame.K_i: "marker-up",
+    pygame.K_k: "marker-down",
+    pygame.K_l: "leave",
 }
 VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 
@@ -124,8 +136,9 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
 
 
 def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
-    """The intent of a key: arrows pick, digits and M drop on a train by its badge (Shift and a digit on
-    the public train with this number, where there are several), letters press buttons."""
+    """The intent of a key: arrows pick, digits and M drop on a train by its badge (Alt and a digit from the tenth on,
+    Shift and a digit on the public train with this number, where there are several), letters press buttons, and Enter
+    does the one thing there is to do."""
     view = arranged.view
     if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return Quit()
@@ -134,16 +147,16 @@ def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
     if key == pygame.K_ESCAPE:
         return PickTile(None) if any(tile.picked for tile in view.hand) else None
     if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-        return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
+        return _due(view)
     if key == pygame.K_m:
         return _drop_by_seat(arranged, PUBLIC, other_end=False)
     publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
     if pygame.K_1 <= key <= pygame.K_9 and modifiers & pygame.KMOD_SHIFT and len(publics) > 1:
         number = key - pygame.K_1
-        picked = any(tile.picked for tile in view.hand)
-        return DropOn(publics[number], 0) if picked and number < len(publics) else None
-    if pygame.K_1 <= key <= pygame.K_9:
-        return _drop_by_seat(arranged, key - pygame.K_0, other_end=bool(modifiers & pygame.KMOD_SHIFT))
+        return _on_train(arranged, publics[number], 0) if number < len(publics) else None
+    if pygame.K_0 <= key <= pygame.K_9 and (modifiers & pygame.KMOD_ALT or key != pygame.K_0):
+        seat = key - pygame.K_0 + (10 if modifiers & pygame.KMOD_ALT else 0)
+        return _drop_by_seat(arranged, seat, other_end=bool(modifiers & pygame.KMOD_SHIFT))
     if key == pygame.K_0:
         return Mute()
     if key in VOLUME_KEYS:
@@ -155,22 +168,34 @@ def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
 
 
 def _drop(arranged: Arrangement, point: Point) -> Intent | None:
-    """A train under the point, if a tile is picked; the referee says whether it may lie there."""
+    """The train under the point."""
     train = arranged.train_at(point)
-    if train is None or not any(tile.picked for tile in arranged.view.hand):
-        return None
-    return DropOn(train, arranged.end_at(train, point))
+    return None if train is None else _on_train(arranged, train, arranged.end_at(train, point))
+
+
+def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
+    """A picked tile is laid there, and the referee says whether it may; with none, what is hidden there is seen."""
+    if any(tile.picked for tile in arranged.view.hand):
+        return DropOn(train, end)
+    return Unfold(train) if arranged.cramped(train) else None
+
+
+def _due(view: TableView) -> Intent | None:
+    """The only place for a picked tile; without one, the button in brass."""
+    if any(tile.picked for tile in view.hand):
+        return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
+    return next((PressButton(button.name) for button in view.buttons if button.primary and button.enabled), None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
     """The train with this badge; of two legal ends the outer one, or the inner one when asked for the other."""
     view = arranged.view
     train = next((index for index, train in enumerate(view.trains) if train.seat == seat), None)
-    if train is None or not any(tile.picked for tile in view.hand):
+    if train is None:
         return None
     legal = sorted((target.end for target in view.targets if target.train == train), reverse=True)
     ends = legal or [len(view.trains[train].ends) - 1]
-    return DropOn(train, ends[-1] if other_end else ends[0])
+    return _on_train(arranged, train, ends[-1] if other_end else ends[0])
 
 
 def _step(arranged: Arrangement, step: int) -> Intent | None:

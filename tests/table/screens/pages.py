@@ -6,6 +6,7 @@ A maker is given a house in which a game and its players are chosen, and yields 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from roundhouse.table.controls.acts import Turned
 from roundhouse.table.controls.leaves import BEFORE, NEXT
 from roundhouse.table.controls.page import Page
 from roundhouse.table.house import House
+from roundhouse.table.live.view_of import table_view
 from roundhouse.table.look import Look
 from roundhouse.table.screens.doors import at_table
 from roundhouse.table.screens.games import Games
@@ -31,6 +33,7 @@ from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.table.screens.waiting import Waiting
+from roundhouse.table.screens.whole_train import WholeTrain
 from table.screens import matches, real_tables
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
@@ -94,6 +97,14 @@ def _sorry(house: House) -> Iterator[PageScreen]:
     yield Sorry(what, lambda: Start(house, "You"))
 
 
+def _whole_train(_house: House) -> Iterator[PageScreen]:
+    for game, rules in (("mexican-train", (("set", "18"),)), ("super-train", ())):
+        view = table_view(matches.played(game, 8, 1, *rules).referee)
+        for train in view.trains[-2:]:
+            for times in (1, 6):
+                yield WholeTrain(replace(train, name=LONGEST_NAMES[0], tiles=times * train.tiles), view.set_high)
+
+
 def _taking_back(house: House) -> Iterator[PageScreen]:
     for table in (matches.shared(3), matches.shared(12)):
         for steps in (1, 3, 30):
@@ -117,6 +128,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "pause": lambda house: iter([Pause(house, matches.tables()[0])]),
     "sorry": _sorry,
     "taking back": _taking_back,
+    "whole train": _whole_train,
     "at this table": matches.company,
     "scores": matches.scores,
     "winner": matches.winners,

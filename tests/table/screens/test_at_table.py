@@ -8,10 +8,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from roundhouse.table.controls.page import TilePicture
 from roundhouse.table.intents import DropOn, Intent, PickTile, PressButton, Quit
 from roundhouse.table.look import Look
 from roundhouse.table.screens.at_table import AtTable
-from roundhouse.table.screens.screen import STAY, Frame, Return
+from roundhouse.table.screens.screen import STAY, Frame, Open, Return
+from roundhouse.table.screens.whole_train import WholeTrain
 from roundhouse.table.view import TableView
 from table.sample_views import four_players, picked
 
@@ -75,6 +77,18 @@ def test_the_hand_may_change_while_a_tile_is_held(shown: Shown) -> None:
     shown.view = replace(four_players(), hand=())
     shown.do()
     assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == []
+
+
+def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    shown.view = replace(view, trains=(*view.trains[:2], long, *view.trains[3:]))
+    shown.do()
+    way = shown.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
+    assert isinstance(way, Open) and isinstance(way.screen, WholeTrain)
+    page = way.screen.page(LOOK)
+    assert sum(isinstance(picture, TilePicture) for picture in page.pictures) == 120
+    assert way.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
 
 
 def test_a_host_without_a_view_leaves_the_table(shown: Shown) -> None:

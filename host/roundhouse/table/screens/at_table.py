@@ -8,9 +8,10 @@ import pygame
 
 from roundhouse.table import intents
 from roundhouse.table.arrangement import Arrangement, Point
-from roundhouse.table.intents import Intent, Pointer, Quit
+from roundhouse.table.intents import Intent, Pointer, Quit, Unfold
 from roundhouse.table.painter import Painter
-from roundhouse.table.screens.screen import STAY, Frame, Return, Way
+from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.screens.whole_train import WholeTrain
 from roundhouse.table.view import TableView
 
 # Given what the person wants and the time in ms, the view to show next; None leaves the table.
@@ -36,7 +37,12 @@ class AtTable:
         """See `Screen`."""
         found = [self._intent(event) for event in events]
         self._view = self._host([intent for intent in found if intent is not None], frame.now)
-        return STAY if self._view is not None else Return()
+        if self._view is None:
+            return Return()
+        unfolded = next((intent.train for intent in found if isinstance(intent, Unfold)), None)
+        if unfolded is None or unfolded >= len(self._view.trains):
+            return STAY
+        return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
         """See `Screen`."""

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from roundhouse.referee import LiveTable
 from roundhouse.referee.called import CalledTable
-from roundhouse.table.controls.acts import CONFIRM, Act, Back, Hand, Pressed
+from roundhouse.table.controls.acts import Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page, paint_parts
 from roundhouse.table.house import House
-from roundhouse.table.live.called_acts import acts_now, do, touch
+from roundhouse.table.live.called_acts import touch
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.calling_view import calling_view
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.look import Look
 from roundhouse.table.painter import Painter
 from roundhouse.table.regions import regions
+from roundhouse.table.screens.called_keys import CalledKeys
 from roundhouse.table.screens.called_more import CalledMore
 from roundhouse.table.screens.called_questions import question_page
-from roundhouse.table.screens.ends import Typing
 from roundhouse.table.screens.pad import pad_page
 from roundhouse.table.screens.round_end import RoundEnd
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.screens.whole_train import WholeTrain
 from roundhouse.table.view import PUBLIC, TableView
-
-ACT_KEYS = {
-    pygame.K_b: "draw",
-    pygame.K_d: "draw",
-    pygame.K_SPACE: "done",
-    pygame.K_p: "done",
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_o: "announce",
-    pygame.K_f: "claim",
-    pygame.K_i: "up",
-    pygame.K_k: "down",
-    pygame.K_y: "redo",
-}
-"""What is said by a letter where no letters are on the tiles; B, P, U, O, F, I, K and Y are on none."""
 
 
 class CalledScreen:
@@ -52,7 +38,7 @@ class CalledScreen:
         self._house = house
         self._end = RoundEnd(house, table)
         self._painter = Painter()
-        self._typing = Typing()
+        self._keys = CalledKeys(self.calling)
         self._look = Look()
         self._shown: tuple[Look, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
@@ -133,11 +119,13 @@ class CalledScreen:
         return STAY
 
     def _event(self, event: pygame.Event, look: Look) -> Way:
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.hand):
             self.hand.focus, self.hand.shows_focus = "", False
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.calling.in_play:
-            self._touch_table(event.pos)
+            way = self._touch_table(event.pos)
+            if way != STAY:
+                return way
         for act in self.hand.acts(self.page(look), [event]):
             way = self._obey(act)
             if way != STAY:
@@ -166,128 +154,28 @@ class CalledScreen:
     def _more(self) -> Way:
         return Open(CalledMore(self._house, self.calling))
 
-    def _touch_table(self, at: tuple[int, int]) -> None:
-        """A lane is where the tile lies; a row of the rail is who speaks."""
+    def _touch_table(self, at: tuple[int, int]) -> Way:
+        """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
         arranged, calling = self._painter.arrangement, self.calling
         if arranged is None or arranged.view != self.view(self._look_of(arranged.size)):
-            return
+            return STAY
         for row, place in zip(arranged.view.rows, arranged.rail.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC:
                 calling.touch_seat(row.seat - 1)
-                return
+                return STAY
         train = arranged.train_at(at)
         if train is None:
-            return
+            return STAY
+        if not calling.tile.ends and arranged.cramped(train):
+            return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
         game, end = calling.table.referee.game, None
         if game.ends_per_train == 2:
             end = end_shown(game, train, arranged.end_at(train, at))
         calling.touch_train(train, end)
+        return STAY
 
     def _look_of(self, size: tuple[int, int]) -> Look:
         return self._shown[0] if self._shown is not None else Look(size)
-
-    # -- what is typed ----------------------------------------------------------------------------------------
-
-    def _key(self, event: pygame.Event) -> bool:
-        """Whether a key was for the table; the others walk over the page."""
-        calling, key = self.calling, event.key
-        if key in CONFIRM and self.hand.shows_focus and self.hand.focus:
-            return False
-        if calling.in_play:
-            return self._key_in_play(key, event.mod)
-        what = calling.table.awaited.what
-        if what == "hand":
-            return self._key_of_hand(key)
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and what in ("next", "deal"):
-            calling.go_on()
-            return True
-        if what in ("leader", "holder", "finder"):
-            number = self._typing.number(key)
-            if number is not None:
-                calling.answer(number - 1)
-                return True
-        if key in (pygame.K_u, pygame.K_BACKSPACE):
-            do(calling, "undo")
-            return True
-        return False
-
-    def _key_of_hand(self, key: int) -> bool:
-        calling = self.calling
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            calling.tell_hand()
-        elif key == pygame.K_BACKSPACE:
-            calling.telling.take_back()
-        elif key == pygame.K_u:
-            do(calling, "undo")
-        elif key in (pygame.K_EQUALS, pygame.K_SLASH, pygame.K_KP_DIVIDE):
-            calling.telling.by_sum = not calling.telling.by_sum
-        elif calling.telling.sums:
-            digit = Typing().number(key)
-            if digit is None:
-                return False
-            calling.telling.type_digit(digit)
-        else:
-            return self._typed_end(key, calling.tell_end)
-        return True
-
-    def _typed_end(self, key: int, touch: Callable[[int], None]) -> bool:
-        """Whether a key is an end, or the first half of one."""
-        end = self._typing.end(self.calling.table.referee.game, key)
-        if end is None:
-            return self._typing.plus
-        touch(end)
-        return True
-
-    def _key_in_play(self, key: int, modifiers: int) -> bool:
-        calling = self.calling
-        if calling.choices:
-            number = Typing().number(key)
-            if number is not None or key in CONFIRM:
-                calling.choose(0 if number is None else number - 1)
-                return True
-        elif calling.tile.whole:
-            if self._train_typed(key, modifiers):
-                return True
-        elif self._typed_end(key, calling.touch_end):
-            return True
-        if key in (pygame.K_UP, pygame.K_DOWN):
-            calling.next_speaker(1 if key == pygame.K_DOWN else -1)
-            return True
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            due = next((act.name for act in acts_now(calling) if act.due), "")
-            do(calling, due)
-            return True
-        if key == pygame.K_BACKSPACE and calling.tile.ends:
-            calling.take_back_end()
-            return True
-        name = ACT_KEYS.get(key)
-        if name is None:
-            return False
-        if name in ("up", "down", "announce", "claim") and all(act.name != name for act in acts_now(calling)):
-            return True
-        do(calling, name)
-        return True
-
-    def _train_typed(self, key: int, modifiers: int) -> bool:
-        """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
-        calling = self.calling
-        game = calling.table.referee.game
-        position = calling.position
-        if position is None:
-            return False
-        publics = [train for train in position.trains_in_sight if train >= game.seats]
-        if key == pygame.K_m and publics:
-            calling.touch_train(publics[0])
-            return True
-        number = self._typing.number(key)
-        if number is None:
-            return self._typing.plus
-        if modifiers & pygame.KMOD_SHIFT:
-            if 1 <= number <= len(publics):
-                calling.touch_train(publics[number - 1])
-        elif 1 <= number <= game.seats:
-            calling.touch_train(number - 1)
-        return True
 
 
 def called_screen(house: House, table: LiveTable) -> CalledScreen:

@@ -220,6 +220,8 @@ SCREENS = {
     "stats-best-match": "Best match",
     # A dealt table
     "hand-order": "Order",
+    "train-whole": "{name}: the whole train",
+    "train-tiles": "{tiles:tile|tiles}, from the hub outwards.",
     "why-not": "Why not?",
     "hint-also": "This can be played, too: {move}",
     "hint-more": "{plays:more play|more plays}: ask again.",

@@ -220,6 +220,8 @@ SCREENS = {
     "stats-best-match": "Mejor total",
     # A dealt table
     "hand-order": "Orden",
+    "train-whole": "{name}: el tren completo",
+    "train-tiles": "{tiles:ficha|fichas}, desde la base hacia afuera.",
     "why-not": "¿Por qué?",
     "hint-also": "También se puede jugar: {move}",
     "hint-more": "{plays:jugada más|jugadas más}: vuelve a pedir.",
