@@ -12,9 +12,9 @@ import pytest
 
 from roundhouse.commands.house import JournalHouse, open_house
 from roundhouse.games.options import OptionError
-from roundhouse.hub import HubEvent, Troubled
+from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
 from roundhouse.records.choices import Choices, Manner, Place, TableChoice, read_choices
-from roundhouse_hub.lamps.scene import Scene
+from roundhouse_hub.lamps.scene import Cue, Scene
 
 CHOSEN = TableChoice(
     places=(Place(2, "Ann", "person"), Place(7, "Bo", "greedy")), rules={"mexican-train": {"set": "6", "rounds": "1"}}
@@ -74,13 +74,21 @@ class FoundHub:
         self.address = address
         self.scenes: list[Scene] = []
         self.closed = False
+        self.state = State.CONNECTED
+        self.cues: list[str] = []
+        self.told: list[HubEvent] = [Troubled(address)]
         FoundHub.made.append(self)
 
     def show(self, scene: Scene) -> None:
         self.scenes.append(scene)
 
+    def sound(self, cue: Cue) -> bool:
+        self.cues.append(cue.name)
+        return True
+
     def events(self) -> list[HubEvent]:
-        return [Troubled(self.address)]
+        told, self.told = self.told, []
+        return told
 
     def flush(self) -> bool:
         return True
@@ -121,6 +129,30 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
         opened.choices = replace(opened.choices, manner=replace(opened.choices.manner, muted=True))
         assert real.scenes[-1].volume == table.referee.volume == 0
     assert real.closed
+
+
+def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
+    played: list[str] = []
+    monkeypatch.setattr("roundhouse.table.live.speaker.Speaker.play", lambda _, cue: played.append(cue))
+    with open_house(tmp_path, "/dev/ttyACM0") as opened:
+        opened.choices = replace(opened.choices, table=CHOSEN)
+        table = opened.new_table()
+        hub = FoundHub.made[-1]
+        table.begin()
+        assert played == [] and hub.cues
+        hub.state, hub.told = State.LOST, [Lost("unplugged")]
+        assert opened.events() == [Lost("unplugged")]
+        table.undo()
+        table.deal()
+        alone = list(played)
+        assert alone == hub.cues[-len(alone) :] != []
+        hub.state, hub.told = State.CONNECTED, [Connected(HubInfo())]
+        opened.events()
+        table.undo()
+        table.deal()
+        assert played == alone, "the hub sounds by itself again"
 
 
 def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse) -> None:

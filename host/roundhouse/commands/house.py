@@ -10,7 +10,7 @@ from pathlib import Path
 from roundhouse.commands.evenings import evening_of
 from roundhouse.commands.outside import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.setting import NO_HUB, kept_in, table_again
-from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub import Connected, HubEvent, HubThread, Lost, State
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.hub.lookout import Lookout
 from roundhouse.records.choices import Choices, Manner, TableChoice, read_choices, write_choices
@@ -68,7 +68,10 @@ class JournalHouse:
             self._join_all()
             if before is not None:
                 before.close()
-        return self._hub.events() if self._hub is not None else []
+        told = self._hub.events() if self._hub is not None else []
+        if any(isinstance(event, Connected | Lost) for event in told):
+            self._join_all()
+        return told
 
     def remember(self) -> None:
         """See `House`."""
@@ -150,11 +153,12 @@ class JournalHouse:
             self._join(table)
 
     def _join(self, table: LiveTable) -> None:
-        """The table with the hub, and with this computer's loudspeaker where that is to sound."""
+        """The table with the hub, and with this computer's loudspeaker where that is to sound, for a lost hub, too."""
         table.set_volume(self._volume)
         wanted = self._choices.manner.speaker
-        real = self._hub is not None and not self._hub.address.startswith(SIMULATED)
-        if wanted == "computer" or (wanted == "auto" and not real):
+        hub = self._hub
+        heard = hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not State.LOST
+        if wanted == "computer" or (wanted == "auto" and not heard):
             self._speaker = self._speaker or Speaker()
             table.join(HubWithSpeaker(self._hub, self._speaker))
         else:
