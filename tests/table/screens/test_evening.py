@@ -175,6 +175,16 @@ def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypat
     assert isinstance(somebody.screen, Dealt)
 
 
+def test_what_was_chosen_is_there_again_when_the_window_was_just_closed(somebody: Evening) -> None:
+    somebody.touch("games")
+    somebody.touch("game:station")
+    somebody.touch("way:called")
+    somebody.frame(pygame.Event(pygame.QUIT))
+    assert somebody.application.screens == []
+    kept = read_choices(somebody.house.folder).table
+    assert (kept.game, kept.way) == ("station", "called")
+
+
 def test_closing_the_window_at_the_table_keeps_it(somebody: Evening) -> None:
     somebody.touch("deal")
     somebody.wait(3000)

@@ -85,6 +85,10 @@ class Start(PageScreen):
         self._waiting = bool(self._house.waiting())
         self._lit = None
 
+    def close(self) -> None:
+        """See `Screen`. However the program ends, what was chosen is there the next time."""
+        self._house.remember()
+
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         if not isinstance(act, Pressed):
@@ -96,7 +100,6 @@ class Start(PageScreen):
             case "seat":
                 return self._touch(int(what))
             case "quit":
-                self._house.remember()
                 return Leave()
             case "learn":
                 return Open(at_table(self._house, self._house.new_table(choosing.first_game(self._you))))
