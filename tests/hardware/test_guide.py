@@ -50,7 +50,7 @@ def without(build: str, key: str) -> Callable[[Book], Book]:
 
 
 def quoting(said: str) -> Callable[[Book], Book]:
-    entry = {"seen": "x", "cure": "y", "said": said, "by": "firmware/roundhouse_hub/selftest.py"}
+    entry = {"seen": "x", "cure": "y", "said": said, "by": "firmware"}
     return lambda book: replace(book, faults=(*book.faults, entry))
 
 

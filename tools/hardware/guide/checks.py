@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import click
 from tools.hardware.circuit import circuit
@@ -53,8 +54,18 @@ def _of_prose(book: Book) -> Iterator[str]:
         for words in COMMAND.findall(text):
             yield from (f"{whose} of the guide calls `roundhouse{words}`: {fault}" for fault in _of_command(words))
     for entry in book.faults:
-        if "said" in entry and entry["said"] not in (ROOT / entry["by"]).read_text(encoding="utf-8"):
+        if "said" in entry and entry["said"] not in _words_of(entry["by"]):
             yield f"The guide quotes “{entry['said']}”, which {entry['by']} does not say."
+
+
+@cache
+def _words_of(folder: str) -> str:
+    """Everything that the program in this folder can say, and its pages."""
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for pattern in ("*.py", "*.md")
+        for path in sorted((ROOT / folder).rglob(pattern))
+    )
 
 
 def _of_command(words: str) -> Iterable[str]:

@@ -26,6 +26,7 @@ from roundhouse.commands.selftest import in_words
 from roundhouse.flashing.flash import Flashed, named
 from roundhouse.hub.health import SelfTestStep
 
+SPOKEN = "en"  # the language of the guide
 BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
 MANIFEST = FOLDER / "case" / "out" / "manifest.json"
 
@@ -121,9 +122,9 @@ class Facts:
     def _said(self, name: str) -> str:
         firmware = named(__version__, "1a2b3c4")
         return {
-            "flash": lambda: told(Flashed("/dev/ttyACM0", "", firmware))[0],
-            "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1")),
-            "well": lambda: in_words(SelfTestStep("end")),
+            "flash": lambda: told(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
+            "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
+            "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
         }[name]()
 
     def _wires(self) -> str:
