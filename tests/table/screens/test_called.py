@@ -150,7 +150,9 @@ def test_a_forgotten_done_is_said_by_one_touch() -> None:
     other = (turn + 1) % 3
     person.speaker(other)
     person.act("draw")
-    assert [choice.label for choice in person.screen.calling.choices] == [f"{person.table.referee.names[turn]} is done"]
+    assert [choice.label("en") for choice in person.screen.calling.choices] == [
+        f"{person.table.referee.names[turn]} is done"
+    ]
     person.choice(0)
     assert person.table.awaited.seat == other
 

@@ -7,47 +7,45 @@ the referee, whose refusal says why not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from roundhouse import words
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.moves import DONE, LayEngine, Move, Play
-from roundhouse.games.notation import ENDS
+from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, UndoError
 from roundhouse.referee.called import NOBODY, CalledTable
-from roundhouse.table.live.answers import Said, Tone, answered, not_in_set
+from roundhouse.table.live.answers import (
+    Said,
+    Saying,
+    Tone,
+    answered,
+    hub_lost,
+    not_in_set,
+    not_yet,
+    nothing,
+    saying,
+    where,
+)
+from roundhouse.table.live.meanings import Choice, is_done, way_of, which
 from roundhouse.table.live.patience import Patience
+from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.telling import Telling
 from roundhouse.table.live.touched_tile import TouchedTile
-from roundhouse.words.called import all_of, any_of, train_called
-from roundhouse.words.screens import screen
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of several things that a call can mean; `tile` is how the domino would lie."""
-
-    label: str
-    moves: tuple[Move, ...]
-    tile: tuple[int, int] | None = None
 
 
 class Calling:
     """One called table with whoever stands at its screen.
 
     `tile` is the one that is being touched, `choices` what the last touch can mean, `telling` the hand that is told at
-    the round's end; `said` the last answer, and `refused` the train it was about, and when.
+    the round's end; `refused` is the train that the last answer was about, and when.
     """
 
     def __init__(self, table: CalledTable, language: str = "en") -> None:
         self.table = table
-        self.language = language
+        self._speech = Speech(language, nothing)
         self.tile = TouchedTile(table.referee.game)
         self.telling = Telling(table, self.tile)
         self.choices: tuple[Choice, ...] = ()
-        self.said = Said("asked", "")
         self.refused: tuple[int, int] | None = None
         self.now = 0
         self.leaving = False
@@ -56,6 +54,20 @@ class Calling:
         table.on_answer = self._answered
 
     # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """What is spoken; what was said last is said anew when that is switched."""
+        return self._speech.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speech.language = language
+
+    @property
+    def said(self) -> Said:
+        """The last answer."""
+        return self._speech.now
 
     @property
     def position(self) -> Position | None:
@@ -94,13 +106,15 @@ class Calling:
         """One end of a tile; the second completes it, and a third begins another one."""
         self.choices, self.refused = (), None
         self.tile.touch(end)
-        self.said = Said("asked", self.said.text if self.said.tone == "told" and len(self.tile.ends) == 1 else "")
+        before = self._speech.saying
+        heard = self.said.tone == "told" and len(self.tile.ends) == 1
+        self._say((lambda language: Said("asked", before(language).text)) if heard else nothing)
         position = self.position
         if not self.tile.whole or position is None:
             self._light()
             return
         if not self.tile.tiles:
-            self.said = not_in_set(self.table.referee.game, self.tile.text, self.language)
+            self._say(not_in_set(self.table.referee.game, self.tile.text))
             self.tile.clear()
             return
         if position.stage == Stage.ENGINE and self.speaker == position.turn:
@@ -116,7 +130,7 @@ class Calling:
             return
         if not self.tile.tiles:
             if not self.tile.ends:
-                self.said = Said("asked", screen("called-touch-two", self.language))
+                self._say(saying("asked", "called-touch-two"))
             return
         if self.speaker != position.turn:
             self.out_of_turn(position)
@@ -125,7 +139,7 @@ class Calling:
         at_end = [play for play in fits if end is None or play.spot == position.game.spot(train, end)]
         fits = at_end or fits
         if len(fits) > 1:
-            self._ask(screen("called-which-way", self.language), [self._way(position, play) for play in fits])
+            self._ask([way_of(position, play, self.names) for play in fits], "called-which-way")
             return
         spot = position.game.spot(train, end or 0)
         tiles = self.tile.tiles
@@ -136,14 +150,14 @@ class Calling:
         """The last touch of the tile, back."""
         self.tile.take_back()
         self.choices = ()
-        self.said = Said("asked", "")
+        self._say(nothing)
         self._light()
 
     def touch_unseen(self, double: bool) -> None:
         """A tile that nobody could read."""
         self.tile.unseen(double)
         self.choices, self.refused = (), None
-        self.said = Said("asked", screen("called-where-unseen", self.language))
+        self._say(saying("asked", "called-where-unseen"))
 
     def touch_seat(self, seat: int) -> None:
         """Somebody speaks who is not awaited; touched again, he does not."""
@@ -164,7 +178,7 @@ class Calling:
         self.tile.clear()
         self.choices, self._speaker, self.refused = (), NOBODY, None
         if was:
-            self.said = Said("asked", "")
+            self._say(nothing)
         self._light()
         return was
 
@@ -190,18 +204,16 @@ class Calling:
         seat, turn = self.names[self.speaker], self.names[position.turn]
         self.table.not_now(self.speaker)
         if position.ruling(DONE).allowed:
-            text = screen("called-not-ended", self.language, seat=seat, turn=turn)
-            self._ask(text, [Choice(screen("called-is-done", self.language, turn=turn), (DONE,))], "refused")
+            self._ask([is_done(turn)], "called-not-ended", "refused", seat=seat, turn=turn)
             return
-        task = words.task(position, self.names, self.language)
-        self.said = Said("refused", screen("called-not-yet", self.language, seat=seat, turn=turn), task)
+        self._say(not_yet(position, self.speaker, self.names))
 
     def undo(self) -> None:
         """The last call, back."""
         try:
             self.table.undo()
         except UndoError:
-            self.said = Said("refused", screen("called-nothing-to-undo", self.language))
+            self._say(saying("refused", "called-nothing-to-undo"))
 
     # -- what the table asks --------------------------------------------------------------------------------
 
@@ -226,7 +238,9 @@ class Calling:
 
     def tell_end(self, end: int) -> None:
         """One end of a tile that is left in the hand that is told."""
-        self.said = self.telling.touch_end(end, self.language) or self.said
+        said = self.telling.touch_end(end)
+        if said is not None:
+            self._say(said)
 
     def tell_hand(self) -> None:
         """The hand as it was touched, or its sum."""
@@ -238,8 +252,7 @@ class Calling:
         """What the hub tells."""
         for event in events:
             if isinstance(event, Lost | Troubled):
-                text = event.reason if isinstance(event, Lost) else event.text
-                self.said = Said("told", words.label("no_hub", self.language), text)
+                self._say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
             self.table.heard(event)
 
     # -- what is said ---------------------------------------------------------------------------------------
@@ -252,42 +265,33 @@ class Calling:
         else:
             train = getattr(answer.call, "train", None)
             self.refused = None if train is None else (train, self.now)
-        self.said = answered(answer, self.table.referee, self.language) or self.said
+        said = answered(answer, self.table.referee)
+        if said is not None:
+            self._say(said)
 
     def _ask_where(self, position: Position) -> None:
         """What is to be touched now that the tile is known."""
         tiles = self.tile.tiles
         tile = position.game.tiles.text(tiles[0], which=False)
-        where = screen("called-where", self.language, tile=tile)
         if all(each >= 0 and position.laid >> each & 1 for each in tiles):
-            self.said = Said("refused", screen("called-lies", self.language, tile=tile))
+            self._say(saying("refused", "called-lies", tile=tile))
             return
         if self.speaker != position.turn:
-            self.said = Said("asked", where)
+            self._say(saying("asked", "called-where", tile=tile))
             return
-        trains = dict.fromkeys(play.train for play in self.fits)
-        named = [train_called(position, train, self.names, self.language) for train in trains]
-        if not named:
-            seat = self.names[self.speaker]
-            self.said = Said("refused", screen("called-fits-none", self.language, tile=tile, seat=seat))
-        elif len(named) == 1:
-            self.said = Said("asked", where, screen("called-fits-one", self.language, train=named[0]))
+        trains = list(dict.fromkeys(play.train for play in self.fits))
+        if trains:
+            self._say(where(position, tile, trains, self.names))
         else:
-            self.said = Said("asked", where, screen("called-fits", self.language, trains=all_of(named, self.language)))
+            self._say(saying("refused", "called-fits-none", tile=tile, seat=self.names[self.speaker]))
 
-    def _way(self, position: Position, play: Play) -> Choice:
-        """How a tile may lie, where there is more than one way."""
-        game = position.game
-        train = train_called(position, play.train, self.names, self.language)
-        if game.ends_per_train == 2:
-            label = screen(f"called-{ENDS[play.spot % 2]}", self.language, train=train)
-        else:
-            label = screen("called-opens", self.language, end=game.tiles.end_text(play.opens))
-        return Choice(label, (play,), (play.joined, play.opens))
-
-    def _ask(self, text: str, choices: list[Choice], tone: Tone = "asked") -> None:
+    def _ask(self, choices: list[Choice], sentence: str, tone: Tone = "asked", **facts: object) -> None:
+        """Ask which of several is meant."""
         self.choices = tuple(choices)
-        self.said = Said(tone, text, any_of([choice.label for choice in choices], self.language))
+        self._say(which(choices, sentence, tone, **facts))
+
+    def _say(self, saying: Saying) -> None:
+        self._speech.say(saying)
 
     def _light(self) -> None:
         """The lamps of the trains that the tile fits."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from roundhouse import words
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
-from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubEvent, Lost, Pressed, Troubled
 from roundhouse.referee import Answer, LiveTable, Seat
@@ -18,12 +16,11 @@ from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.facing import Facing
 from roundhouse.table.live.hand_order import HandOrder
 from roundhouse.table.live.lying import end_shown
-from roundhouse.table.live.said_of import told
+from roundhouse.table.live.said_of import hinted, hub_lost, refused, silent, told
+from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
-from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
-from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
 from roundhouse_hub.link.messages import LONG
 
@@ -47,11 +44,10 @@ class Playing:
 
     def __init__(self, table: LiveTable, hub: Hears | None = None, language: str = "en") -> None:
         self.table = table
-        self.language = language
+        self._speech: Speech[MessageView | None] = Speech(language, silent)
         self._hub = hub
         self.facing = Facing(table.referee)
         self._picked, self._turned = -1, False
-        self._message: MessageView | None = None
         self._refused: tuple[int, int] | None = None
         self._orders: dict[int, HandOrder] = {}
         self._hints: list[Move] = []
@@ -62,6 +58,15 @@ class Playing:
         self._now = 0
         self._loud = table.referee.volume
         table.on_answer = self._answered
+
+    @property
+    def language(self) -> str:
+        """What is spoken; what was said last is said anew when that is switched."""
+        return self._speech.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speech.language = language
 
     @property
     def viewer(self) -> int:
@@ -76,15 +81,15 @@ class Playing:
     @property
     def speaks(self) -> bool:
         """Whether there is something to say beside whose turn it is: a refusal, a hint, what was taken back."""
-        return self._message is not None and self._message.tone != "turn"
+        message = self._speech.now
+        return message is not None and message.tone != "turn"
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
         self._now = now
         for event in self._hub.events() if self._hub is not None else ():
             if isinstance(event, Lost | Troubled):
-                text = event.reason if isinstance(event, Lost) else event.text
-                self._say("info", words.label("no_hub", self.language), text)
+                self._speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
             if isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, LONG):
                 self._press("undo")
             else:
@@ -116,7 +121,8 @@ class Playing:
 
     def _answered(self, answer: Answer) -> None:
         self._due = max(self._due, self._now + self._pace)
-        self._message = told(answer, self.table.referee, self.viewer, self.language)
+        referee, viewer = self.table.referee, self.viewer
+        self._speech.say(lambda language: told(answer, referee, viewer, language))
         self._refused = None
         if answer.allowed:
             self._picked, self._turned, self._hints = -1, False, []
@@ -143,7 +149,7 @@ class Playing:
 
     def _set_volume(self, volume: int) -> None:
         self.table.set_volume(volume)
-        self._say("info", "", terminal("volume", self.language, volume=volume))
+        self._speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
 
     def _press(self, name: str) -> None:
         referee = self.table.referee
@@ -189,7 +195,8 @@ class Playing:
         tile = -1 if index is None or index >= len(hand) else hand[index]
         if tile < 0 and self._picked >= 0 and self._my_turn(position) and not self._asked_why and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
-        self._message, self._refused = None, None
+        self._refused = None
+        self._speech.say(silent)
         if tile >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
             self.table.call(LayEngine(tile))
             return
@@ -220,11 +227,7 @@ class Playing:
         move = self._hints.pop(0)
         if isinstance(move, Play):
             self._take(move.tile)  # table and hub show where it goes
-        names = self.table.referee.names
-        told = as_typed(write_move(position.game, move, names), names, self.language)
-        said = terminal("hint", self.language, move=told) if first else screen("hint-also", self.language, move=told)
-        text = f"{said}. {screen('hint-more', self.language, plays=len(self._hints))}" if self._hints else f"{said}."
-        self._say("info", words.label("hint", self.language), text)
+        self._speech.say(hinted(position.game, move, self.table.referee.names, first, more=len(self._hints)))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
@@ -233,8 +236,8 @@ class Playing:
         if found is None:
             return False
         train, ruling = found
-        text = words.refusal(ruling, referee.game, referee.names, self.language)
-        self._say("refused", words.label("refused", self.language), text, self.viewer + 1)
+        viewer = self.viewer
+        self._speech.say(lambda language: refused(ruling, referee, viewer, language))
         self._refused, self._asked_why = (train, self._now), True
         return True
 
@@ -267,7 +270,7 @@ class Playing:
     def _view(self) -> TableView:
         referee = self.table.referee
         refused = self._refused or (None, 0)
-        message = self._message or standing(referee, self.viewer, self.language)
+        message = self._speech.now or standing(referee, self.viewer, self.language)
         buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.language)
         position = referee.position
         order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))
@@ -276,6 +279,3 @@ class Playing:
             self._order.joined,
         )  # fmt: skip
         return table_view(referee, self.viewer, moment, self.language)
-
-    def _say(self, tone: str, title: str, text: str, seat: int | None = None) -> None:
-        self._message = MessageView(tone, title, text, seat)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from roundhouse.games.engines import EngineFrom
 from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
 from roundhouse.referee import Answer, Place
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.table.live.answers import Said
+from roundhouse.table.live.answers import Said, Saying, hub_lost, nothing, saying
 from roundhouse.table.live.calling import Calling
 from roundhouse.words.called import called
 from roundhouse.words.pressed import pressed
@@ -63,7 +63,7 @@ class Pressing(Calling):
         """All press the slots in front of them, one after the other."""
         if self.may_sit_anew:
             self._seating = list(range(len(self.names)))
-            self.said = Said("asked", "")
+            self._say(nothing)
 
     # -- presses --------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Pressing(Calling):
         if seat >= 0 and button < SLOTS and seat in self.table.referee.placed:
             self._sat(seat, button)
         elif answer is None and self.table.referee.steps == steps:
-            self._refuse(button, pressed("no-meaning", self.language))
+            self._refuse(button, lambda language: Said("refused", pressed("no-meaning", language)))
         elif answer is not None and not answer.allowed:
             self.refused_button = Refused(button, self.now)
 
@@ -86,7 +86,7 @@ class Pressing(Calling):
         seat = self._seating[0]
         earlier = {self.table.referee.placed.get(other) for other in range(seat)}
         if slot in earlier:
-            self._refuse(slot, screen("slots-taken", self.language))
+            self._refuse(slot, saying("refused", "slots-taken"))
             return
         self._seating.pop(0)
         self.table.call(Place(seat, slot))
@@ -94,12 +94,13 @@ class Pressing(Calling):
 
     def _sat(self, seat: int, slot: int) -> None:
         """Somebody sits; when all do, they are in the order in which they sit."""
-        self.said = Said("told", called("sits-here", self.language, seat=self.names[seat], slot=str(slot + 1)))
+        who = self.names[seat]
+        self._say(lambda language: Said("told", called("sits-here", language, seat=who, slot=str(slot + 1))))
         if self.sitting_down < 0 and not self.table.unplaced:
             self.table.seat_clockwise()
 
-    def _refuse(self, button: int, text: str) -> None:
-        self.said = Said("refused", text)
+    def _refuse(self, button: int, why: Saying) -> None:
+        self._say(why)
         self.refused_button = Refused(button, self.now)
         if self.table.hub is not None and button != ENGINE:
             self.table.hub.sound(Cue(REFUSED, button))
@@ -112,8 +113,7 @@ class Pressing(Calling):
                     self.press(event.button, event.gesture)
                 continue
             if isinstance(event, Lost | Troubled):
-                text = event.reason if isinstance(event, Lost) else event.text
-                self.said = Said("told", words.label("no_hub", self.language), text)
+                self._say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
             self.table.heard(event)
 
     # -- what is said ---------------------------------------------------------------------------------------
@@ -142,4 +142,5 @@ class Pressing(Calling):
         self.telling.by_sum = True
         if answer.allowed and self.said.tone == "told" and not answer.taken_back and self.position is not None:
             # Every tile is taken on trust here: that is no news.
-            self.said = Said("told", self.said.text)
+            told = self._speech.saying
+            self._say(lambda language: Said("told", told(language).text))

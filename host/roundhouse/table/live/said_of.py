@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from roundhouse import words
+from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Between
-from roundhouse.games.moves import Deal
+from roundhouse.games.moves import Deal, Move
+from roundhouse.games.notation import write_move
+from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
 from roundhouse.table.live.view_of import standing
 from roundhouse.table.view import MessageView
+from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
+from roundhouse.words.typed import as_typed
 
 NOBODY = -1
 
@@ -17,8 +24,7 @@ NOBODY = -1
 def told(answer: Answer, referee: Referee, viewer: int, language: str = "en") -> MessageView | None:
     """What is said to whoever sits in the seat `viewer`; None where whose turn it is says enough."""
     if not answer.allowed:
-        refusal = words.refusal(answer.ruling, referee.game, referee.names, language)
-        return MessageView("refused", words.label("refused", language), refusal, viewer + 1)
+        return refused(answer.ruling, referee, viewer, language)
     if answer.taken_back:
         back = words.undone(said_openly(answer.taken_back, referee, language), language)
         return MessageView("info", words.label("undo", language), back)
@@ -30,6 +36,34 @@ def told(answer: Answer, referee: Referee, viewer: int, language: str = "en") ->
         parts = (words.deals(tries, language), now.text, seal)
         return MessageView(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
     return None
+
+
+def silent(_: str) -> MessageView | None:
+    """Whose turn it is says enough."""
+    return None
+
+
+def refused(ruling: Ruling, referee: Referee, viewer: int, language: str = "en") -> MessageView:
+    """Why something cannot be, to whoever wanted it."""
+    refusal = words.refusal(ruling, referee.game, referee.names, language)
+    return MessageView("refused", words.label("refused", language), refusal, viewer + 1)
+
+
+def hinted(game: Game, move: Move, names: Sequence[str], first: bool, more: int) -> Callable[[str], MessageView]:
+    """What the computer would do, or what could be done as well; how many `more` plays there are."""
+
+    def said(language: str) -> MessageView:
+        what = as_typed(write_move(game, move, names), names, language)
+        hint = terminal("hint", language, move=what) if first else screen("hint-also", language, move=what)
+        text = f"{hint}. {screen('hint-more', language, plays=more)}" if more else f"{hint}."
+        return MessageView("info", words.label("hint", language), text)
+
+    return said
+
+
+def hub_lost(reason: str) -> Callable[[str], MessageView]:
+    """The hub has gone, or is in trouble."""
+    return lambda language: MessageView("info", words.label("no_hub", language), reason)
 
 
 def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str = "en") -> list[str]:

@@ -7,9 +7,8 @@ from typing import Final
 from roundhouse.dominoes import hand_of
 from roundhouse.games.moves import Reveal
 from roundhouse.referee.called import CalledTable
-from roundhouse.table.live.answers import Said, not_in_set
+from roundhouse.table.live.answers import Saying, not_in_set, nothing, saying
 from roundhouse.table.live.touched_tile import TouchedTile
-from roundhouse.words.screens import screen
 
 MOST_DIGITS: Final = 4
 """As many digits as the sum of a hand can have."""
@@ -55,22 +54,21 @@ class Telling:
         """Whether all of it is told."""
         return bool(self.digits) if self.sums else len(self.tiles) == self.left
 
-    def touch_end(self, end: int, language: str) -> Said | None:
+    def touch_end(self, end: int) -> Saying | None:
         """One end of a tile; what is to be said of it, if that changes."""
         self.tile.touch(end)
         if not self.tile.whole:
             return None
         game, found = self._table.referee.game, self.tile.tiles
-        said = None
+        said: Saying | None = None
         free = [tile for tile in found if tile not in self.tiles]
         if not found:
-            said = not_in_set(game, self.tile.text, language)
+            said = not_in_set(game, self.tile.text)
         elif not free:
-            text = game.tiles.text(found[0], which=False)
-            said = Said("refused", screen("called-told-twice", language, tile=text))
+            said = saying("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
         elif len(self.tiles) < self.left:
             self.tiles = (*self.tiles, free[0])
-            said = Said("asked", "")
+            said = nothing
         self.tile.clear()
         return said
 

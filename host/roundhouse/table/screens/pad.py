@@ -148,7 +148,13 @@ def _choices(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
     places = columns(area, (0,) * (len(calling.choices) + 1), look.px(14))
     height = look.points(19)
     found = [
-        Control(f"choice:{index}", place, "primary" if not index else "button", choice.label, height=height)
+        Control(
+            f"choice:{index}",
+            place,
+            "primary" if not index else "button",
+            choice.label(look.language),
+            height=height,
+        )
         for index, (choice, place) in enumerate(zip(calling.choices, places, strict=False))
     ]
     return (*found, Control("clear", places[-1], "button", screen("called-clear", look.language), height=height))
