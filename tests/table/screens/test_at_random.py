@@ -30,26 +30,29 @@ KEYS = (
 LETTERS = "abcÄñ 7,;'日"
 
 
-def points(somebody: Evening) -> list[tuple[float, float]]:
-    """Where there is something to touch."""
+def points(somebody: Evening) -> dict[str, tuple[float, float]]:
+    """Where there is something to touch, by its name."""
     screen = somebody.screen
-    if isinstance(screen, PageScreen):
-        page = screen.page(somebody.application.look)
-        return [middle(control) for control in page.controls if control.name != "quit"]
-    assert isinstance(screen, AtTable)
+    if not isinstance(screen, AtTable):
+        return {control.name: middle(control) for control in somebody.page.controls if control.name != "quit"}
     arranged = screen.arrangement
     if arranged is None:
-        return []
+        return {}
     parts, buttons = arranged.regions, arranged.view.buttons
-    tiles = [(place.x, place.y) for place in arranged.hand]
-    return [*(place.center for place in button_places(buttons, parts)), *tiles]
+    tiles = {f"tile:{index}": (place.x, place.y) for index, place in enumerate(arranged.hand)}
+    places = button_places(buttons, parts)
+    return {button.name: place.center for button, place in zip(buttons, places, strict=True)} | tiles
 
 
-def step(somebody: Evening, chance: random.Random) -> None:
-    """One thing that somebody does."""
+def step(somebody: Evening, chance: random.Random, touched: set[tuple[str, str]]) -> None:
+    """One thing that somebody does; what was not `touched` on a screen yet is the more tempting."""
     kind = chance.random()
     if kind < 0.55 and (found := points(somebody)):
-        somebody.touch_at(chance.choice(found))
+        screen = type(somebody.screen).__name__
+        fresh = [name for name in found if (screen, name) not in touched]
+        name = chance.choice(fresh if fresh and kind < 0.1 else list(found))
+        touched.add((screen, name))
+        somebody.touch_at(found[name])
     elif kind < 0.65:
         somebody.touch_at((chance.randrange(SIZE[0]), chance.randrange(SIZE[1] // 8, SIZE[1])))
     elif kind < 0.85:
@@ -75,11 +78,12 @@ def test_whatever_is_touched_or_typed_nothing_breaks(
 
     monkeypatch.setattr(PageScreen, "paint", paint)
     seen: set[str] = set()
+    touched: set[tuple[str, str]] = set()
     with evening(tmp_path, monkeypatch, SIZE) as somebody:
         for _ in range(STEPS):
             if not somebody.application.screens:
                 somebody.open()
-            step(somebody, chance)
+            step(somebody, chance, touched)
             if somebody.application.screens:
                 assert not isinstance(somebody.screen, Sorry), what_went_wrong(tmp_path)
                 seen |= {kind.__name__ for kind in type(somebody.screen).__mro__}  # a guided table is a dealt one
