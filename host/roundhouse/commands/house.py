@@ -89,6 +89,11 @@ class JournalHouse:
         self._join(table)
         return table
 
+    def adopt(self, table: LiveTable, page: TableJournal) -> None:
+        """A table that was set, or taken up, elsewhere: from now on it is as one of this house."""
+        self._pages[table] = page
+        self._join(table)
+
     def waiting(self) -> list[Kept]:
         """See `House`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
@@ -96,8 +101,7 @@ class JournalHouse:
     def take_up(self, kept: Kept) -> LiveTable:
         """See `House`."""
         table, page = table_again(self._journal, kept, self._choices.manner.language)
-        self._pages[table] = page
-        self._join(table)
+        self.adopt(table, page)
         return table
 
     def leave(self, table: LiveTable) -> None:

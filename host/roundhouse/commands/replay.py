@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -13,10 +15,11 @@ from roundhouse.commands.errors import CannotBeError, speak
 from roundhouse.commands.files import record_of
 from roundhouse.commands.outside import at_terminal, has_display
 from roundhouse.commands.setting import open_hub
-from roundhouse.commands.sitting import heard_at
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.commands.text.replaying import ReplayDesk
-from roundhouse.referee import Replay
+from roundhouse.hub import HubThread
+from roundhouse.hub.finding import SIMULATED
+from roundhouse.referee import LiveTable, Replay
 from roundhouse.words.terminal import terminal
 
 USUAL_SPEED = 1.0
@@ -72,7 +75,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
     from roundhouse.table.window import WindowError
 
     try:
-        with heard_at(again.table, address) as hub:
+        with _heard_at(again.table, address) as hub:
             host = Replaying(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
             caption = words.game_name(again.table.referee.game.name, language)
             show(caption, AtTable(host), Look(language=language))
@@ -104,3 +107,25 @@ def _key() -> str:
         return click.getchar()
     except EOFError:
         return ""
+
+
+@contextmanager
+def _heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
+    """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
+    from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+
+    hub = open_hub(address)
+    speaker = None
+    try:
+        if hub is None or hub.address.startswith(SIMULATED):
+            speaker = Speaker()
+            table.join(HubWithSpeaker(hub, speaker))
+        else:
+            table.join(hub)
+        yield hub
+    finally:
+        table.join(None)
+        if speaker is not None:
+            speaker.close()
+        if hub is not None:
+            hub.close()

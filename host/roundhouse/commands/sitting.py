@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
 
-from roundhouse import words
 from roundhouse.commands.outside import resume_arguments
 from roundhouse.commands.setting import NO_HUB, open_hub
 from roundhouse.commands.souvenirs import save_record, save_table
@@ -17,7 +14,6 @@ from roundhouse.commands.text.called_desk import CalledDesk
 from roundhouse.commands.text.desk import Desk
 from roundhouse.commands.text.lines import Lines
 from roundhouse.commands.text.slots_desk import SlotsDesk, said_by_buttons
-from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import LiveTable
@@ -59,7 +55,7 @@ def sit_down(
             desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
             desk.run()
             untaken = desk.untaken
-        elif not (in_window and _window(table, address, console, language)):
+        elif not (in_window and _in_window(table, page, address, language, console)):
             hub = open_hub(address, lines.heard)
             table.join(hub)
             Desk(table, console, lines.ask, language).run()
@@ -82,41 +78,9 @@ def sit_down(
     return untaken
 
 
-def _window(table: LiveTable, address: str | None, console: Console, language: str) -> bool:
+def _in_window(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
-    from roundhouse.table.live.playing import Playing
-    from roundhouse.table.look import Look
-    from roundhouse.table.screens.application import show
-    from roundhouse.table.screens.at_table import AtTable
-    from roundhouse.table.window import WindowError
+    # The screens take a while to be read, which a terminal need not wait for.
+    from roundhouse.commands.application import run_table
 
-    try:
-        with heard_at(table, address) as hub:
-            caption = words.game_name(table.referee.game.name, language)
-            show(caption, AtTable(Playing(table, hub, language)), Look(language=language))
-    except WindowError as error:
-        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
-        return False
-    return True
-
-
-@contextmanager
-def heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
-    """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
-    from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
-
-    hub = open_hub(address)
-    speaker = None
-    try:
-        if hub is None or hub.address.startswith(SIMULATED):
-            speaker = Speaker()
-            table.join(HubWithSpeaker(hub, speaker))
-        else:
-            table.join(hub)
-        yield hub
-    finally:
-        table.join(None)
-        if speaker is not None:
-            speaker.close()
-        if hub is not None:
-            hub.close()
+    return run_table(table, page, address, language, console)

@@ -1,0 +1,57 @@
+"""The program in a window: a table that a command has set or taken up is opened with all that screens offer."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from roundhouse.commands.application import run_table
+from roundhouse.commands.setting import Wishes, kept_in, new_table
+from roundhouse.records.journal import Journal
+from roundhouse.table.screens.application import Application
+from roundhouse.table.screens.dealt import Dealt
+from roundhouse.table.screens.guided import Guided
+from roundhouse.table.screens.screen import Screen
+
+
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_table_of_a_command_has_the_menu_and_the_coach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, guided: bool
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    seen: list[tuple[Screen, str]] = []
+
+    def run(application: Application) -> None:
+        application.frame((), 0)
+        seen.append((application.screens[-1], application.look.language))
+        application.close()
+
+    monkeypatch.setattr(Application, "run", run)
+    table = new_table(Wishes("mexican-train", "Ann", 2, seed="1"))
+    table.guided = guided
+    with Journal(tmp_path) as journal:
+        page = kept_in(journal, table)
+        assert run_table(table, page, "none", "es", Console(file=StringIO()))
+        (kept,) = journal.tables()
+    ((screen, language),) = seen
+    assert isinstance(screen, Guided if guided else Dealt)
+    assert language == "es"
+    assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
+    assert screen.table is table
+
+
+def test_where_no_window_opens_that_is_said_and_the_table_is_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    told = StringIO()
+    table = new_table(Wishes("mexican-train", "Ann", 2, seed="1"))
+    with Journal(tmp_path) as journal:
+        page = kept_in(journal, table)
+        assert not run_table(table, page, "none", "en", Console(file=told))
+    assert told.getvalue().strip()
+    assert not table.referee.match.events
