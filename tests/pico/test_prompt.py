@@ -1,14 +1,13 @@
 """The way out stays open: the raw prompt that mpremote works with, and an update from an older image."""
 
-from pathlib import Path
-
 from tools.pico.emulated import EmulatedPico
 from tools.pico.frozen import build_id
 from tools.pico.image import Image
 from tools.pico.probe import HELLO, ask, awaits, into_prompt
 
+from pico.conftest import OLDER
+
 ANSWER_MS = 3000
-OLDER = b"0000000"
 BROKEN = "raise ImportError('an older hub that was left here')"
 
 
@@ -23,14 +22,11 @@ def test_mpremote_gets_its_prompt_and_the_board_does_not_reset_under_it(hub_imag
 
 
 def test_an_update_from_an_older_image_starts_the_new_one_and_removes_what_was_left(
-    hub_image: Image, tmp_path: Path
+    hub_image: Image, older_image: Image
 ) -> None:
-    build = build_id().encode()
-    older = tmp_path / "older.bin"
-    older.write_bytes(hub_image.binary.read_bytes().replace(build, OLDER))
-    with EmulatedPico(older) as pico:
+    with EmulatedPico(older_image) as pico:
         pico.run_until(awaits(pico, b"\n"), ANSWER_MS)
-        assert b'"build":"' + OLDER in pico.received
+        assert b'"build":"' + OLDER.encode() in pico.received
         into_prompt(pico)
         ask(
             pico,
@@ -42,7 +38,7 @@ def test_an_update_from_an_older_image_starts_the_new_one_and_removes_what_was_l
         pico.copy_image(hub_image)
         pico.run_until(hello, ANSWER_MS)
         pico.run(50)
-        assert b'"build":"' + build in pico.received
+        assert b'"build":"' + build_id().encode() in pico.received
         into_prompt(pico)
         files = ask(pico, "import os; print(sorted(os.listdir()))")
         assert b"roundhouse_hub" not in files
