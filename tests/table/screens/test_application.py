@@ -99,6 +99,56 @@ def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
     assert excuse.log == ["act", "paint"]
 
 
+def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
+    class Stuck(Told):
+        def close(self) -> None:
+            super().close()
+            raise OSError("the disk is full")
+
+    below, broken, excuse = Stuck(), Stuck(), Told()
+    broken.fails = True
+    application = Application(window, below, sorry=lambda _: excuse)
+    application.screens.append(broken)
+    application.frame((), 0)
+    assert (below.log, broken.log[-1]) == (["close"], "close")
+    application.frame((), 16)
+    assert excuse.log == ["act", "paint"]
+
+
+def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
+    first, second = Told(), Told()
+    excuses = iter((first, second))
+    broken = Told()
+    broken.fails = True
+    application = Application(window, broken, sorry=lambda _: next(excuses))
+    application.frame((), 0)
+    application.frame((), 16)
+    first.fails = True
+    application.frame((), 32)
+    application.frame((), 48)
+    assert application.screens == [second]
+    assert second.log == ["act", "paint"]
+
+
+def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None:
+    excuse, broken = Told(), Told()
+    excuse.fails = broken.fails = True
+    application = Application(window, broken, sorry=lambda _: excuse)
+    application.frame((), 0)
+    with pytest.raises(RuntimeError):
+        application.frame((), 16)
+
+
+def test_a_window_that_cannot_be_changed_is_said_on_a_screen_too(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    excuse = Told()
+    application = Application(window, Told(), sorry=lambda _: excuse)
+    monkeypatch.setattr(Window, "full_screen", property(lambda _: 1 // 0))
+    application.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11)], 0)
+    assert application.screens == [excuse]
+
+
 def test_without_anything_to_say_it_an_error_comes_through(window: Window) -> None:
     broken = Told()
     broken.fails = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import pygame
@@ -54,6 +55,19 @@ class Application:
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One turn: events to the uppermost screen, its way taken, whatever is on top then painted."""
+        try:
+            self._frame(events, now)
+        except Exception as error:
+            # An excuse that cannot even be painted leaves nothing to show.
+            instead = None if self._excused is not None or self._sorry is None else self._sorry(error)
+            if instead is None:
+                raise
+            # The table is on disk with every call: whatever went wrong, nothing said is lost.
+            self._drop()
+            self.screens = [instead]
+            self._excused = instead
+
+    def _frame(self, events: Sequence[pygame.Event], now: int) -> None:
         screen = self.screens[-1]
         if any(event.type == pygame.WINDOWEXPOSED for event in events):
             screen.repaint()
@@ -63,23 +77,17 @@ class Application:
         surface = self.window.surface
         self.look = replace(self.look, size=surface.get_size())
         frame = Frame(self.look, now)
-        try:
-            self._take(screen, events, frame)
-            if self.screens:
-                self.screens[-1].paint(surface, frame)
-        except Exception as error:
-            # Where even the excuse fails, there is nothing left to show.
-            excused = self._excused is not None and self._excused in self.screens
-            instead = None if excused or self._sorry is None else self._sorry(error)
-            if instead is None:
-                raise
-            # The table is on disk with every call: whatever went wrong, nothing said is lost.
-            self.close()
-            self.screens = [instead]
-            self._excused = instead
-            return
+        self._take(screen, events, frame)
         if self.screens:
+            self.screens[-1].paint(surface, frame)
             self.window.flip()
+        self._excused = None
+
+    def _drop(self) -> None:
+        """Close all screens after an error; whatever else they have to say of it, one sentence is enough."""
+        while self.screens:
+            with suppress(Exception):
+                self.screens.pop().close()
 
     def _turn_full_screen(self) -> None:
         if self._house is None:
