@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pygame
 import pytest
 
+from roundhouse.table.controls.page import Page
+from roundhouse.table.look import Look
 from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.called import CalledScreen
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.view import Scene
 from table.screens.evening import NAMES, Evening, evening
+from table.screens.pages import LONGEST_NAMES, PAGES, leaves_of
+from table.screens.test_layout import houses
 
-ALIKE = {"Roundhouse", "Total", "pts", "Español"}
-"""What is the same in both languages, or says its language in that one."""
+ALIKE = {"Roundhouse", "Total", "pts", "Slosh", "Español", "English", "What happened is in"}
+"""What is the same in both languages, or says its language in that one; and what a test said went wrong."""
 TO_SETTINGS = {"dealt": ("pause", "manner"), "called": ("more", "settings"), "slots": ("more", "settings")}
 
 
@@ -30,16 +34,18 @@ def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evenin
 def shown(somebody: Evening) -> dict[str, str]:
     """Every text, by where it stands."""
     screen = somebody.screen
-    found: dict[str, str] = {}
-    if isinstance(screen, CalledScreen | SlotsScreen) or not isinstance(screen, AtTable):
-        page = somebody.page
-        found |= {f"text {number}": text.text for number, text in enumerate(page.texts)}
-        for control in page.controls:
-            found |= {f"{control.name} {part}": getattr(control, part) for part in ("label", "detail", "value")}
     if isinstance(screen, AtTable):
         assert screen.arrangement is not None
-        found |= dict(texts_of(screen.arrangement.view))
-    return {place: text for place, text in found.items() if isinstance(text, str)}
+        return dict(texts_of(screen.arrangement.view))
+    return written(somebody.page)
+
+
+def written(page: Page) -> dict[str, str]:
+    """Every text of a page, by where it stands."""
+    found = {f"text {number}": text.text for number, text in enumerate(page.texts)}
+    for control in page.controls:
+        found |= {f"{control.name} {part}": str(getattr(control, part)) for part in ("label", "detail", "value")}
+    return found
 
 
 def texts_of(value: object, place: str = "view") -> Iterator[tuple[str, str]]:
@@ -55,9 +61,10 @@ def texts_of(value: object, place: str = "view") -> Iterator[tuple[str, str]]:
                 yield from texts_of(getattr(value, field.name), f"{place}.{field.name}")
 
 
-def words_of(text: str) -> str:
-    """A text without names, numbers and tiles; empty where nothing is left that has a language."""
-    left = re.sub(rf"\b({'|'.join(NAMES)})\b", "", text)
+def words_of(text: str, names: Sequence[str] = NAMES) -> str:
+    """A text without names (as they begin), files, numbers and tiles; empty where nothing left has a language."""
+    named = "|".join(re.escape(name[:5]) for name in names)
+    left = re.sub(rf"/.*|\S*\.(txt|csv|png)|\b({named})\S*|\S*\d\S*", "", text)
     return left if re.search(r"[^\W\d_]{3}", left) and left.strip(" 0123456789") not in ALIKE else ""
 
 
@@ -86,6 +93,20 @@ def switched(somebody: Evening, switch: Callable[[], None]) -> dict[str, str]:
     somebody.frame()
     assert shown(somebody) == english
     return spanish
+
+
+@pytest.mark.parametrize("name", list(PAGES))
+def test_no_page_says_anything_in_another_language(name: str) -> None:
+    house = next(iter(houses(name)))
+    spoken = 0
+    for screen in PAGES[name](house):
+        english, spanish = (
+            {text for page in leaves_of(screen, Look(language=language)) for text in written(page).values()}
+            for language in ("en", "es")
+        )
+        assert not {text for text in english & spanish if words_of(text, (*NAMES, *LONGEST_NAMES))}
+        spoken += len(english - spanish)
+    assert spoken > 2
 
 
 def test_a_page_is_switched_where_it_is_switched(somebody: Evening) -> None:

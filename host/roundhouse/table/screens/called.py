@@ -55,6 +55,7 @@ class CalledScreen:
 
     def _at(self, look: Look) -> tuple[TableView | None, Page]:
         if self._shown is None or self._shown[0] != look:
+            self.calling.language = look.language
             if self.calling.in_play or self._end.waits:
                 self._shown = look, calling_view(self.calling, look), pad_page(self.calling, look)
             else:
@@ -95,9 +96,6 @@ class CalledScreen:
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
         look = frame.look
-        if look.language != self.calling.language:
-            self.calling.language = look.language
-            self._shown = None
         if self.calling.leaving:
             return Return()
         self.calling.now = frame.now
