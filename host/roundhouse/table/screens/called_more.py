@@ -48,7 +48,7 @@ class CalledMore(Listing[str]):
 
     def control(self, look: Look, thing: str, place: Place) -> Control:
         """See `Listing`."""
-        language, named = look.language, {"settings": "manner", "scores": "scores-title", "company": "company-title"}
+        language, named = look.language, {"settings": "manner", "scores": "scores-title", "company": "company"}
         label = screen(named.get(thing, f"called-{thing}"), language)
         line, high, low = screen(f"called-{thing}-line", language), look.points(18), look.points(15)
         return Control(thing, place, "row", label, line, height=high, detail_height=low)

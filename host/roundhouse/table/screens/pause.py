@@ -42,7 +42,7 @@ class Pause(PageScreen):
             ),
             controls=(
                 Control("on", on, "primary", screen("pause-on", look.language), height=label),
-                Control("company", company, "button", screen("company-title", look.language), height=label),
+                Control("company", company, "button", screen("company", look.language), height=label),
                 Control(
                     "scores",
                     scores,
