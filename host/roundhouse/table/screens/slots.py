@@ -106,7 +106,7 @@ class SlotsScreen:
 
     def _live(self, surface: pygame.Surface, parts: Parts, frame: Frame) -> None:
         """The lamps, and a soft pulse around the hub where a turn takes long."""
-        pressing, look = self.pressing, frame.look
+        pressing = self.pressing
         scale = parts.radius / HUB_RADIUS
         if pressing.patience.over and not look.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
@@ -135,7 +135,7 @@ class SlotsScreen:
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
-        pressing, look = self.pressing, frame.look
+        pressing = self.pressing
         if pressing.leaving:
             return Return()
         pressing.now = frame.now
