@@ -194,6 +194,12 @@ def test_a_map_shows_the_new_parts_and_their_first_pins() -> None:
     assert "seen from the front" in maps.board("slot", ["D1"], [])
 
 
+def test_the_main_board_marks_the_first_pads_of_what_is_new() -> None:
+    text = maps.main_board(["U3", "C16", "R1"], ["U2"], TABLES)
+    assert text.count('r="0.900" fill="#c62828"') == 2
+    assert ">U2<" in text and ">D14<" not in text
+
+
 def test_the_sheet_is_in_true_size() -> None:
     text = maps.sheet(TABLES)
     assert 'width="190mm"' in text and 'viewBox="0 0 190 ' in text

@@ -96,8 +96,14 @@ def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -
             color = NEW if body.name in new else OLD
             shapes.append(_rect(body.at[0], -body.at[1], *body.size, color, 'stroke="#222" stroke-width="0.2"'))
             words.append(_name(body.at[0], -body.at[1], body.name, 2.4))
+            first = drawn["parts"][body.name].get("first")
+            if first and body.name in new:
+                inward = [side / 2 - 1.2 for side in body.size]
+                x, y = (place + way * far for place, way, far in zip(body.at, first, inward, strict=True))
+                shapes.append(_circle(x, -y, 0.9, "#c62828"))
     words.append(_name(0, -height / 2 + 2.5, "USB", 2.4))
-    return _page("Main board, seen from the parts' side: new parts yellow", "".join(shapes + words), width, height, 7.0)
+    title = "Main board, parts' side: new parts yellow, pin 1, plus, cathode red"
+    return _page(title, "".join(shapes + words), width, height, 7.0)
 
 
 def main_bodies(tables: Tables) -> list[Body]:
