@@ -108,7 +108,7 @@ class SlotsScreen:
         """The lamps, and a soft pulse around the hub where a turn takes long."""
         pressing = self.pressing
         scale = parts.radius / HUB_RADIUS
-        if pressing.patience.over and not look.less_motion:
+        if pressing.patience.over and not frame.look.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
             stamp(surface, faded(_halo(round(parts.radius)), round(share * 24) / 24), parts.center)
         refused = pressing.refused_button
@@ -120,7 +120,7 @@ class SlotsScreen:
             frame.now,
             refused_slot=refused.button if refused is not None and refused.button < SLOTS else -1,
             refused_at=refused.at if refused is not None else 0,
-            steady=look.less_motion,
+            steady=frame.look.less_motion,
         )
 
     def repaint(self) -> None:
