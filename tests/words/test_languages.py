@@ -19,6 +19,10 @@ import roundhouse.words
 from roundhouse import words
 from roundhouse.commands.text.called_orders import read_called_orders
 from roundhouse.commands.text.typed import ORDERS, read_orders
+from roundhouse.games import MexicanTrain
+from roundhouse.games.notation import read_move
+from roundhouse.games.position import Stage
+from roundhouse.games.rulings import Unreadable
 from roundhouse.players import PLAYERS
 from roundhouse.records.names import RESERVED
 from roundhouse.referee.spoken import ACTS
@@ -28,7 +32,7 @@ from roundhouse.words.languages import LANGUAGES
 from roundhouse.words.typed import as_typed, in_notation
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-OF_ITS_OWN = ("typed",)
+OF_ITS_OWN = ("typed", "expected")
 """What a language has for itself: English needs no words for its own."""
 ALIKE = {
     "es": {
@@ -152,6 +156,42 @@ def test_a_command_in_another_language_is_the_english_one(
 def test_a_player_who_is_called_like_a_word_stays() -> None:
     assert in_notation("5-6 en Mesa", ("Ann", "Mesa"), "es") == "5-6 on Mesa"
     assert in_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"
+
+
+def expected_in_source() -> set[str]:
+    """What the readers of notation and names say that they expected."""
+    host = Path(roundhouse.__file__).parent
+    reads = ast.walk(ast.parse((host / "games" / "notation.py").read_text(encoding="utf-8")))
+    said = [
+        node.args[0] for node in reads if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "unreadable"
+    ]
+    names = ast.parse((host / "records" / "names.py").read_text(encoding="utf-8"))
+    (wanted,) = (node for node in names.body if getattr(node, "name", "") == "wanted_of_names")
+    told = [
+        node.value.elts[0]
+        for node in ast.walk(wanted)
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple)
+    ]
+    return {str(ast.literal_eval(each)) for each in (*said, *told)} - {""}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_was_expected_of_a_line_is_told_in_each_language(code: str) -> None:
+    theirs = LANGUAGES[code].expected
+    assert len(theirs) > 15 and set(theirs) == expected_in_source()
+    for template, said in theirs.items():
+        assert said != template
+        assert places(said) <= places(template)
+
+
+def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -> None:
+    game, names = MexicanTrain(2), ("Ann", "Bo")
+    position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1, 2))
+    with pytest.raises(Unreadable) as caught:
+        read_move(position, "5-9 on Zed", names)
+    assert words.unreadable(caught.value, "es", names) == (
+        "No se entiende «5-9 en Zed». Escribe un tren (Ann, Bo, mexicano), no Zed."
+    )
 
 
 def spoken() -> dict[str, int]:

@@ -48,4 +48,6 @@ def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "
             return words.option_error(cause, language)
         case Ambiguous() as cause:
             return words.ambiguous(cause, language)
+        case Unreadable() as cause:
+            return words.unreadable(Unreadable(error.said, "", cause.template, **cause.facts), language)
     return words.unreadable(Unreadable(error.said, "", error.expected), language)

@@ -148,10 +148,10 @@ class _Reader:
         self.position, self.text, self.names = position, text, names
         self.game = position.game
 
-    def unreadable(self, expected: str) -> Unreadable:
+    def unreadable(self, template: str, **facts: str) -> Unreadable:
         from roundhouse.games.position_text import write_position
 
-        return Unreadable(self.text, write_position(self.position), expected)
+        return Unreadable(self.text, write_position(self.position), template, **facts)
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
@@ -161,13 +161,13 @@ class _Reader:
                 return tiles.read(text)
             alike, first = tiles.named(text)
         except ValueError:
-            raise self.unreadable(f"a tile of the {tiles.name} set like 3-5, not {text}") from None
+            raise self.unreadable("a tile of the {set} set like 3-5, not {text}", set=tiles.name, text=text) from None
         return next((tile for tile in alike if wanted >> tile & 1), alike[0]), first
 
     def known_tile(self, text: str, wanted: int = 0) -> int:
         tile = self.tile(text, wanted)[0]
         if tile < 0:
-            raise self.unreadable(f"a tile that is seen like 3-5, or how many are not like ?7, not {text}")
+            raise self.unreadable("a tile that is seen like 3-5, or how many are not like ?7, not {text}", text=text)
         return tile
 
     def drawn(self, text: str) -> int:
@@ -178,7 +178,7 @@ class _Reader:
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        raise self.unreadable(f"a player's name ({', '.join(self.names)}), not {name}")
+        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=name)
 
     def starting_name(self, text: str) -> tuple[int, str]:
         """The seat whose name begins `text`, and the rest: names may have spaces in them."""
@@ -186,7 +186,7 @@ class _Reader:
             name = self.names[seat]
             if (text + " ").casefold().startswith(name.casefold() + " "):
                 return seat, text[len(name) :].strip()
-        raise self.unreadable(f"a player's name ({', '.join(self.names)}), not {text}")
+        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=text)
 
     def hand(self, text: str, wanted: int) -> tuple[int, int]:
         """The known tiles as bits, of those that look the same some of the `wanted`, and how many more."""
@@ -210,7 +210,7 @@ class _Reader:
                 continue
             seat, rest = self.starting_name(part.strip())
             if seat in hands:
-                raise self.unreadable(f"one hand for {self.names[seat]}")
+                raise self.unreadable("one hand for {name}", name=self.names[seat])
             dealt = hand_of(tile for known, _ in hands.values() for tile in tiles_in(known))
             hands[seat] = self.hand(rest, self.position.unseen & ~dealt)
         known, hidden = zip(*(hands.get(seat, (0, 0)) for seat in range(self.game.seats)), strict=True)
@@ -275,5 +275,7 @@ class _Reader:
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        trains = [*self.names, *self.game.publics]
-        raise self.unreadable(f"a train ({', '.join(trains)}), not {name or 'nothing'}")
+        trains = ", ".join([*self.names, *self.game.publics])
+        if not name:
+            raise self.unreadable("a train ({trains}), not nothing", trains=trains)
+        raise self.unreadable("a train ({trains}), not {text}", trains=trains, text=name)

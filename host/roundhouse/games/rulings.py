@@ -59,11 +59,16 @@ class TableError(ValueError):
 
 
 class Unreadable(TableError):
-    """The input is not a move, a position or a record; `expected` says what was."""
+    """The input is not a move, a position or a record; `expected` says what was.
 
-    def __init__(self, said: str, position: str, expected: str) -> None:
+    It is made of a `template` and its `facts`, so that a language can say it in its own words.
+    """
+
+    def __init__(self, said: str, position: str, template: str, **facts: str) -> None:
         super().__init__(said, position)
-        self.expected = expected
+        self.template = template
+        self.facts = facts
+        self.expected = template.format(**facts) if facts else template
 
     def __str__(self) -> str:
         return f"cannot read {self.said!r}: expected {self.expected}"

@@ -20,19 +20,26 @@ def fault_of_names(names: Sequence[str], seats: int) -> str:
     >>> fault_of_names(["Ann", "Draw"], 2)
     "a name without the word 'Draw', which stands for something else here"
     """
+    template, facts = wanted_of_names(names, seats)
+    return template.format(**facts)
+
+
+def wanted_of_names(names: Sequence[str], seats: int) -> tuple[str, dict[str, str]]:
+    """The same as a template and its facts, so that a language can say it in its own words."""
     if len(names) != seats:
-        return f"{seats} names, one a seat"
+        return "{seats} names, one a seat", {"seats": str(seats)}
     if len({name.casefold() for name in names}) < seats:
-        return "a different name for each player"
+        return "a different name for each player", {}
     for name in names:
         words = name.split()
         if not words or name != " ".join(words):
-            return "names that are not empty, their words one space apart"
+            return "names that are not empty, their words one space apart", {}
         if set(name) & MARKS or not name.isprintable():
-            return f"letters, digits and spaces in {name!r}, and none of {' '.join(sorted(MARKS))}"
+            marks = " ".join(sorted(MARKS))
+            return "letters, digits and spaces in {name}, and none of {marks}", {"name": repr(name), "marks": marks}
         for word in words:
             if word.casefold() in RESERVED:
-                return f"a name without the word {word!r}, which stands for something else here"
+                return "a name without the word {word}, which stands for something else here", {"word": repr(word)}
             if word[0].isdecimal():
-                return f"a name whose words begin with a letter, unlike {word!r}"
-    return ""
+                return "a name whose words begin with a letter, unlike {word}", {"word": repr(word)}
+    return "", {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from roundhouse.games.options import OptionError
@@ -38,7 +38,19 @@ def unreadable(error: Unreadable, language: str = "en", names: Sequence[str] = (
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
     phrases, said = language_of(language).phrases, as_typed(error.said.strip(), names, language)
-    return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=error.expected)
+    facts = {name: as_typed(fact, names, language) for name, fact in error.facts.items()}
+    wanted = expected(error.template, facts, language)
+    return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=wanted)
+
+
+def expected(template: str, facts: Mapping[str, str], language: str = "en") -> str:
+    """What should have been written, told in English by whoever reads it (`Unreadable.template`, `wanted_of_names`).
+
+    >>> expected("one hand for {name}", {"name": "Bo"}, "es")
+    'una mano para Bo'
+    """
+    said = language_of(language).expected.get(template, template)
+    return said.format(**facts) if facts else said
 
 
 def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] = ()) -> str:

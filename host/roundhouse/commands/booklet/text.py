@@ -10,7 +10,6 @@ from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
 WIDTH = 80
 MARGIN = 8
 """Room for a clause and a space: `MT-13   `."""
-FACT = 18
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -25,8 +24,9 @@ def as_text(booklet: Booklet) -> str:
     """The booklet as lines of at most 80 characters."""
     language = booklet.language
     lines = [booklet.title.upper(), "═" * len(booklet.title), "", *wrap(booklet.line, WIDTH), ""]
+    column = 2 + max(len(name) for name, _ in booklet.facts)
     for name, text in booklet.facts:
-        lines += wrap(text, WIDTH, initial_indent=f"  {name:<{FACT}}", subsequent_indent=" " * (FACT + 2))
+        lines += wrap(text, WIDTH, initial_indent=f"  {name:<{column}}", subsequent_indent=" " * (column + 2))
     lines += ["", *wrap(how_to_read(language), WIDTH)]
     for number, chapter in enumerate(booklet.chapters, 1):
         heading = f"{number}. {chapter.title}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -17,7 +17,7 @@ from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.players import PLAYERS
-from roundhouse.records.names import fault_of_names
+from roundhouse.records.names import wanted_of_names
 from roundhouse.referee import LiveTable, Seat, UndoError
 from roundhouse.referee.live import ADVISER
 from roundhouse.words.terminal import terminal, terminal_commands
@@ -132,9 +132,7 @@ class Orders:
             return
         number = referee.match.players[seat]
         names = (*referee.everybody[:number], who, *referee.everybody[number + 1 :])
-        fault = fault_of_names(names, len(names))
-        if fault:
-            raise OrderError(self._say("seat-name", fault=fault))
+        self._check_names(names)
         self.table.hand_over(seat, Seat(who))
         self.tell(self._say("sits", old=old, new=who), "cyan")
 
@@ -148,9 +146,9 @@ class Orders:
         seat = self._seat_named(neighbor, "join-what") + 1 if after else referee.game.seats
         comes_back = who in referee.everybody and who not in referee.names
         everybody = (*referee.everybody, *(() if comes_back else (who,)))
-        fault = fault_of_names(everybody, len(everybody)) if who else self._say("join-what")
-        if fault:
-            raise OrderError(self._say("seat-name", fault=fault) if who else fault)
+        if not who:
+            raise OrderError(self._say("join-what"))
+        self._check_names(everybody)
         neighbor = referee.names[seat - 1]
         if self.table.come(seat, Seat(who), int(points) if points else None).allowed:
             self.tell(self._say("joins", who=who, neighbor=neighbor), "cyan")
@@ -205,6 +203,12 @@ class Orders:
             if known.casefold() == name.strip().casefold():
                 return seat
         raise OrderError(self._say(else_say))
+
+    def _check_names(self, names: Sequence[str]) -> None:
+        """Raises OrderError when these cannot be the names of all who play."""
+        fault, facts = wanted_of_names(names, len(names))
+        if fault:
+            raise OrderError(self._say("seat-name", fault=words.expected(fault, facts, self.language)))
 
     def _steps_of_mine(self) -> int:
         referee = self.table.referee
