@@ -30,6 +30,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def asks_undo(event: HubEvent) -> bool:
+    """Whether somebody holds the engine down: the gesture that asks for an undo."""
+    return isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, gestures.LONG)
+
+
 class Shown(Protocol):
     """What a table needs of a hub: `HubThread` and `LockstepHub` are such."""
 

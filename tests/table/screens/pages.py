@@ -109,6 +109,7 @@ def _taking_back(house: House) -> Iterator[PageScreen]:
     for table in (matches.shared(3), matches.shared(12)):
         for steps in (1, 3, 30):
             yield TakingBack(house, table, 0, steps)
+        yield TakingBack(house, table)
 
 
 def _seat(house: House) -> Iterator[PageScreen]:

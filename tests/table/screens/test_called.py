@@ -9,9 +9,13 @@ import pygame
 import pytest
 
 from roundhouse.games.moves import Play
+from roundhouse.hub import HubEvent, Pressed
 from roundhouse.referee import Place
 from roundhouse.table.screens.called_more import CalledMore, Trusted
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return
+from roundhouse.table.screens.taking_back import TakingBack
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG
 from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, assert_it_stands, game_of, say_match
 
 GAMES_CALLED = (
@@ -167,6 +171,22 @@ def test_undo_says_what_it_took_back_and_it_can_be_said_again() -> None:
     assert person.screen.calling.said.text == "Taken back: Ann plays 6-2 on own train."
     person.fingers.press("redo")
     assert person.table.referee.steps == steps
+
+
+def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
+    person = small()
+    person.act("draw")
+    steps = person.table.referee.steps
+    held: HubEvent = Pressed(ENGINE, LONG, 0)
+    person.house.told = [held]
+    way = person.fingers.do()
+    assert isinstance(way, Open) and isinstance(way.screen, TakingBack)
+    told = [text.text for text in way.screen.page(LOOK).texts]
+    assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
+    assert person.table.referee.steps == steps
+    person.house.told = [held]
+    assert way.screen.act([], Frame(LOOK, 0)) == Return()
+    assert person.table.referee.steps == steps - 1
 
 
 def test_a_tile_nobody_could_read() -> None:

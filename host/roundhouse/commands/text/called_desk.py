@@ -16,13 +16,12 @@ from roundhouse.commands.text.typed import Order
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import Deal, Reveal
 from roundhouse.games.position import Stage
-from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.hub.events import HubEvent
 from roundhouse.referee import Answer, Happened, Undo
 from roundhouse.referee.called import NOBODY, CalledTable
+from roundhouse.referee.live import asks_undo
 from roundhouse.table.live.ledger import fact_of_hand, hand_added, round_audited
 from roundhouse.words.called import all_of, called
-from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.messages import LONG
 
 
 class CalledDesk(Desk):
@@ -131,7 +130,7 @@ class CalledDesk(Desk):
         referee = self.called.referee
         if referee.placed != before:
             self._sat_down()
-        if isinstance(event, Pressed) and event.button == ENGINE and event.gesture == LONG and referee.steps:
+        if asks_undo(event) and referee.steps:
             (last,) = referee.match.events[-1:]
             then = referee.match.before(len(referee.match.events) - 1)
             what = words.said(last, then, referee.game, referee.names, self.language)

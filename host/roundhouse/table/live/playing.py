@@ -7,9 +7,9 @@ from typing import Protocol
 
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubEvent, Lost, Pressed, Troubled
+from roundhouse.hub import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, LiveTable, Seat
-from roundhouse.referee.live import ADVISER
+from roundhouse.referee.live import ADVISER, asks_undo
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
@@ -21,8 +21,7 @@ from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
-from roundhouse_hub.link.messages import LONG
+from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
@@ -90,7 +89,7 @@ class Playing:
         for event in self._hub.events() if self._hub is not None else ():
             if isinstance(event, Lost | Troubled):
                 self._speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
-            if isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, LONG):
+            if asks_undo(event):
                 self._press("undo")
             else:
                 self.table.heard(event)

@@ -8,6 +8,7 @@ import pygame
 
 from roundhouse.referee import LiveTable
 from roundhouse.referee.called import CalledTable
+from roundhouse.referee.live import asks_undo
 from roundhouse.table.controls.acts import Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page, paint_parts
@@ -25,6 +26,7 @@ from roundhouse.table.screens.called_questions import question_page
 from roundhouse.table.screens.pad import pad_page
 from roundhouse.table.screens.round_end import RoundEnd
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.table.screens.whole_train import WholeTrain
 from roundhouse.table.view import PUBLIC, TableView
 
@@ -106,6 +108,8 @@ class CalledScreen:
             self._shown = None
             return way
         heard = self._house.events()
+        if any(asks_undo(event) for event in heard) and self.calling.table.referee.steps:
+            return Open(TakingBack(self._house, self.calling.table))
         if heard:
             self.calling.heard(heard)
             self._shown = None

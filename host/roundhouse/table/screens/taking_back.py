@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.hub import Pressed as HubPressed
 from roundhouse.referee import LiveTable
+from roundhouse.referee.live import asks_undo
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import BadgePicture, Control, Page, Text
@@ -18,20 +18,22 @@ from roundhouse.table.look import Look
 from roundhouse.table.screens.screen import STAY, Frame, PageScreen, Return, Way
 from roundhouse.words.called import all_of
 from roundhouse.words.screens import screen
-from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.messages import LONG
 
 WIDE = 860
 MOST_TOLD = 4
 """What happened longer ago than the last few moves is not told one by one."""
 
 MOST_NAMED = 3
+NOBODY = -1
 
 
 class TakingBack(PageScreen):
-    """See `Screen`. It lies over the screen of its table: `steps` calls of `seat`'s are taken back if all agree."""
+    """See `Screen`. It lies over the screen of its table: `steps` calls are taken back if all agree with `seat`.
 
-    def __init__(self, house: House, table: LiveTable, seat: int, steps: int) -> None:
+    Without a seat nobody knows who asks.
+    """
+
+    def __init__(self, house: House, table: LiveTable, seat: int = NOBODY, steps: int = 1) -> None:
         super().__init__()
         self._house = house
         self._table = table
@@ -49,15 +51,20 @@ class TakingBack(PageScreen):
         head, what, ask, engine, foot = rows(area, heights, gap)
         size = look.px(44)
         badge, title = columns(head, (size, 0), gap)
+        asked = screen("back-title-somebody", language)
+        pictures: tuple[BadgePicture, ...] = ()
+        if seat >= 0:
+            asked = screen("back-title", language, seat=referee.names[seat])
+            pictures = (BadgePicture((badge[0], badge[1] + (badge[3] - size) // 2, size, size), seat + 1),)
         leave, agree = columns(foot, (0, 0), gap)
         return Page(
             texts=(
-                Text(title, screen("back-title", language, seat=referee.names[seat]), look.points(34), "ExtraBold"),
+                Text(title if seat >= 0 else head, asked, look.points(34), "ExtraBold"),
                 Text(what, self._what(language), small, lines=4),
                 Text(ask, self._ask(language), small, "SemiBold", lines=2),
                 Text(engine, screen("back-engine", language), look.points(16), color=palette.SECONDARY),
             ),
-            pictures=(BadgePicture((badge[0], badge[1] + (badge[3] - size) // 2, size, size), seat + 1),),
+            pictures=pictures,
             controls=(
                 Control("not", leave, "button", screen("back-not", language), height=small),
                 Control("agreed", agree, "primary", screen("back-agreed", language), height=small),
@@ -76,14 +83,14 @@ class TakingBack(PageScreen):
         """Who is asked."""
         referee = self._table.referee
         others = [referee.names[seat] for seat in referee.seats_of_people if seat != self._seat]
-        if len(others) > MOST_NAMED:
+        if self._seat < 0 or len(others) > MOST_NAMED:
             return screen("back-ask-all", language)
         return screen("back-ask", language, others=all_of(others, language))
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`. The hub's engine can say yes, too."""
         for event in self._house.events():
-            if isinstance(event, HubPressed) and (event.button, event.gesture) == (ENGINE, LONG):
+            if asks_undo(event):
                 return self.obey(Pressed("agreed"))
         return super().act(events, frame)
 

@@ -3,6 +3,7 @@
 COMPANY_SCREENS = {
     # Undo, where people share the screen
     "back-title": "{seat} asks for an undo",
+    "back-title-somebody": "Somebody asks for an undo",
     "back-what": "It takes back: {what}.",
     "back-hidden": "It takes back what was done since then.",
     "back-ask": "{others}: do you agree?",

@@ -3,6 +3,7 @@
 COMPANY_SCREENS = {
     # Undo, where people share the screen
     "back-title": "{seat} quiere deshacer",
+    "back-title-somebody": "Alguien quiere deshacer",
     "back-what": "Se deshace: {what}.",
     "back-hidden": "Se deshace lo que pasó desde entonces.",
     "back-ask": "{others}: ¿de acuerdo?",
