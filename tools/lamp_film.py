@@ -17,7 +17,7 @@ import pygame
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.picture import difference  # noqa: E402
+from tools.pictures.prints import mean_difference  # noqa: E402
 
 from roundhouse.table import palette  # noqa: E402
 from roundhouse.table.hub_picture import lamp_point, lens_color  # noqa: E402
@@ -194,7 +194,7 @@ def current(path: Path, drawn: pygame.Surface) -> bool:
     if not path.exists():
         return False
     kept = pygame.image.load(path)
-    return kept.get_size() == drawn.get_size() and difference(kept, drawn) <= TOLERANCE
+    return kept.get_size() == drawn.get_size() and mean_difference(kept, drawn) <= TOLERANCE
 
 
 if __name__ == "__main__":

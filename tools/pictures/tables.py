@@ -19,7 +19,7 @@ from roundhouse.table.live.calling import Calling
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"
-ROUND, MOST_TILES, LEAST_CHOICES = 1, 9, 3
+ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 
 @contextmanager
@@ -31,26 +31,27 @@ def empty_house() -> Iterator[JournalHouse]:
 
 @cache
 def choosing(players: int) -> LiveTable:
-    """Late in the second round: the table is full, and the first seat, a person's, has something to choose."""
+    """The last moment of the second round at which the first seat, a person's, has a few tiles and a choice of them."""
     seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
     table = LiveTable(MexicanTrain(players), seats, chance=Chance(SEED))
-    while not table.referee.match.over:
+    worthy = 0
+    while len(table.referee.match.results) <= ROUND:
         position = table.referee.position
         if position is None:
             table.begin()
-        elif _worth_a_picture(position):
-            return table
         elif table.step() is None:
+            if _worth_a_picture(position):
+                worthy = table.referee.steps
             table.call(table.choice(position.turn))
-    raise ValueError(f"no moment of the match {SEED!r} is worth a picture; change the seed")
+    table.undo(table.referee.steps - worthy)
+    return table
 
 
 def _worth_a_picture(position: Position) -> bool:
-    """Whether the person has few tiles left and still a choice among them."""
     if position.round.number != ROUND or position.turn != 0 or position.stage != Stage.TURN:
         return False
     tiles = {move.tile for move in position.legal() if isinstance(move, Play)}
-    return position.count(0) <= MOST_TILES and len(tiles) >= LEAST_CHOICES
+    return position.count(0) >= LEAST_TILES and len(tiles) >= LEAST_CHOICES
 
 
 @cache

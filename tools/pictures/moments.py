@@ -1,0 +1,128 @@
+"""The main screens, each at a moment that shows what it is for, in any look.
+
+What moves has come to rest in it, and the lamps are at one point of their rhythm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from tools.pictures.tables import NAMES, choosing, played, tell
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.moves import Play
+from roundhouse.records.choices import Choices, Manner, Place, TableChoice
+from roundhouse.referee import Seat
+from roundhouse.referee.called import CalledTable
+from roundhouse.referee.chance import Chance
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.table.house import House
+from roundhouse.table.intents import PickTile
+from roundhouse.table.look import Look
+from roundhouse.table.screens.called import CalledScreen
+from roundhouse.table.screens.dealt import Dealt
+from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.manner import Settings
+from roundhouse.table.screens.pause import Pause
+from roundhouse.table.screens.rules import Rules
+from roundhouse.table.screens.scores import Scores
+from roundhouse.table.screens.screen import Frame, Screen
+from roundhouse.table.screens.seat import SeatPage
+from roundhouse.table.screens.slots import SlotsScreen
+from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.winner import Winner
+
+SLOTS = (5, 7, 10, 1)
+RESTED_MS = 4870
+"""From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
+
+
+def choices_in(look: Look) -> Choices:
+    """What the house of all moments has chosen: two people and two computer players, and this look."""
+    players = ("person", "person", "sensible", "sensible")
+    places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
+    manner = Manner(look.language, look.text, look.less_motion, look.faces)
+    return Choices(manner, TableChoice(places=places))
+
+
+def _dealt(house: House, players: int) -> Screen:
+    """A tile is picked that fits more than one train, where there is one."""
+    screen = Dealt(house, choosing(players))
+    hand, plays = _hand_and_plays(players)
+    fits = [sum(play.tile == tile for play in plays) for tile in hand]
+    screen.playing((PickTile(fits.index(max(fits))),), 0)
+    return screen
+
+
+def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
+    position = choosing(players).referee.position
+    assert position is not None
+    return position.known_tiles(0), [move for move in position.legal() if isinstance(move, Play)]
+
+
+def _real(kind: type[CalledTable]) -> CalledTable:
+    return kind(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"))
+
+
+def _called_pad(house: House) -> Screen:
+    """A tile was called by its two numbers, and the train is still to be said."""
+    screen = CalledScreen(house, _real(CalledTable))
+    calling = screen.calling
+    tell(calling, 26)
+    position = calling.position
+    assert position is not None
+    play = next(move for move in position.legal() if isinstance(move, Play))
+    for end in position.game.tiles.ends[play.tile]:
+        calling.touch_end(end)
+    return screen
+
+
+def _called_question(house: House) -> Screen:
+    """The round is over, and the first hand that is left is told, tile by tile."""
+    screen = CalledScreen(house, _real(CalledTable))
+    calling = screen.calling
+    tell(calling, 200)
+    for end in (3, 5, 4):
+        calling.tell_end(end)
+    return screen
+
+
+def _slots(house: House) -> Screen:
+    """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
+    table = _real(SlotsTable)
+    assert isinstance(table, SlotsTable)
+    screen = SlotsScreen(house, table)
+    for slot in SLOTS:
+        screen.pressing.press(slot)
+    tell(screen.pressing, 9)
+    screen.pressing.press(SLOTS[1])
+    return screen
+
+
+MOMENTS: dict[str, Callable[[House], Screen]] = {
+    "start": lambda house: Start(house, NAMES[0]),
+    "games": Games,
+    "seat": lambda house: SeatPage(house, SLOTS[1]),
+    "rules": Rules,
+    "settings": Settings,
+    "dealt-4": lambda house: _dealt(house, 4),
+    "dealt-8": lambda house: _dealt(house, 8),
+    "pause": lambda house: Pause(house, played(1)),
+    "called-pad": _called_pad,
+    "called-question": _called_question,
+    "slots": _slots,
+    "scores": lambda house: Scores(house, played(3)),
+    "winner": lambda house: Winner(house, played(4, over=True)),
+}
+"""Each moment by its name."""
+
+
+def picture(name: str, look: Look, house: House) -> pygame.Surface:
+    """The moment in this look; the choices of the house are those of the moment."""
+    house.choices = choices_in(look)
+    screen, drawn = MOMENTS[name](house), pygame.Surface(look.size)
+    for now in (0, RESTED_MS):
+        screen.act((), Frame(look, now))
+        screen.paint(drawn, Frame(look, now))
+    return drawn

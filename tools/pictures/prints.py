@@ -1,0 +1,77 @@
+"""Small prints of pictures, and whether two of them show the same: other fonts may smooth a letter, nothing may move.
+
+A print is the picture scaled down until a letter is a shade. Many prints stand on one sheet, which is one small file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import pygame
+
+HEIGHT = 100
+"""How high a print is, px."""
+STEP = 8
+"""Shades are kept in steps: nobody sees them, and the file is half as large."""
+FAINT = 20
+"""By how much one channel of one px of a print may differ: what another smoothing of letters comes to at most."""
+ACROSS = 4
+"""How many prints stand side by side on a sheet."""
+
+
+def printed(picture: pygame.Surface) -> pygame.Surface:
+    """The small print of a picture."""
+    wide, high = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (round(wide * HEIGHT / high), HEIGHT))
+    shades = pygame.surfarray.pixels3d(small)
+    shades[:] = np.minimum(255, (shades.astype(np.uint16) + STEP // 2) // STEP * STEP)
+    del shades  # unlocks the surface
+    return small
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How two prints differ: the largest difference of a channel, and where it is, in shares of width and height."""
+
+    most: int
+    place: tuple[float, float]
+    picture: pygame.Surface
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is more than a letter that is smoothed in another way."""
+        return self.most > FAINT
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> Difference:
+    """What sets two prints apart; its picture is white where they differ most. Raises ValueError for unequal sizes."""
+    if one.get_size() != other.get_size():
+        raise ValueError(f"prints of {one.get_size()} and {other.get_size()} cannot be compared")
+    first, second = (pygame.surfarray.array3d(each).astype(np.int16) for each in (one, other))
+    apart = np.abs(first - second).max(axis=2)
+    x, y = (int(index) for index in np.unravel_index(int(apart.argmax()), apart.shape))
+    shown = np.minimum(255, apart * (255 // FAINT)).astype(np.uint8)
+    picture = pygame.surfarray.make_surface(np.stack([shown] * 3, axis=2))
+    return Difference(int(apart.max()), (x / apart.shape[0], y / apart.shape[1]), picture)
+
+
+def mean_difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The mean difference of the channels of two pictures of one size."""
+    first, second = (pygame.surfarray.array3d(each).astype(np.int16) for each in (one, other))
+    return float(np.abs(first - second).mean())
+
+
+def sheet(prints: Mapping[str, pygame.Surface]) -> pygame.Surface:
+    """All prints on one sheet, in their order."""
+    wide = max(each.get_width() for each in prints.values())
+    drawn = pygame.Surface((ACROSS * wide, HEIGHT * -(-len(prints) // ACROSS)))
+    for index, each in enumerate(prints.values()):
+        drawn.blit(each, place_of(index, wide))
+    return drawn
+
+
+def place_of(index: int, wide: int) -> tuple[int, int]:
+    """Where a print stands on its sheet."""
+    return index % ACROSS * wide, index // ACROSS * HEIGHT
