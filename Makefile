@@ -35,8 +35,9 @@ lint: $(STAMP) ## ruff, mypy, import-linter
 clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 	@$(BIN)/python tools/clauses.py $(if $(PROVE),--prove) $(ARGS)
 
-golden: $(STAMP) ## write the golden transcripts anew
+golden: $(STAMP) ## write the golden transcripts anew, and the prints of the screens
 	@$(BIN)/python tools/golden.py
+	@$(BIN)/python tools/golden_pictures.py --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python tools/sounds.py

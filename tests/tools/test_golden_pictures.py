@@ -1,0 +1,139 @@
+"""The main screens look as their prints do; a print tells a moved button from a letter that is smoothed otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from tools.golden_pictures import FOLDER, changes, golden, looks, pictures
+from tools.pictures.moments import MOMENTS
+from tools.pictures.prints import HEIGHT, difference, printed
+
+from roundhouse.table import lettering, palette
+from roundhouse.table.controls import painting
+from roundhouse.table.controls.page import Control, Text
+from roundhouse.words import LANGUAGES
+from tools import golden_pictures
+
+
+@pytest.mark.parametrize("moment", list(MOMENTS))
+def test_the_main_screens_look_as_they_did(moment: str) -> None:
+    said = list(changes(moment, pictures(moment)))
+    assert not said, "\n".join([*said, "If that is meant: make golden, and look at what it has written."])
+
+
+def test_every_size_language_and_the_largest_text_has_its_prints_in_small_files() -> None:
+    assert len(looks()) == 4 * len(LANGUAGES)
+    files = sorted(FOLDER.iterdir())
+    assert files == sorted(golden(moment) for moment in MOMENTS)
+    sizes = [path.stat().st_size for path in files]
+    assert max(sizes) < 200_000 and sum(sizes) < 1_000_000
+
+
+# -- defects -----------------------------------------------------------------------------------------------------------
+
+Write = Callable[..., None]
+
+
+def moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One button a finger's breadth from its place."""
+    paint = painting.paint_control
+
+    def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+        left, top, wide, high = control.place
+        aside = round(10 * scale) if control.name == "back" else 0
+        paint(surface, replace(control, place=(left + aside, top, wide, high)), scale, held)
+
+    monkeypatch.setattr(painting, "paint_control", painted)
+
+
+def without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that nobody writes."""
+    write = painting.write_text
+
+    def written(surface: pygame.Surface, text: Text) -> None:
+        if text.weight == "ExtraBold":
+            write(surface, text)
+
+    monkeypatch.setattr(painting, "write_text", written)
+
+
+def another_color(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands out, in the color of what was refused."""
+    monkeypatch.setattr(palette, "BRASS", palette.CORAL)
+
+
+def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A button that is not there."""
+    paint = painting.paint_control
+
+    def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+        if control.name != "back":
+            paint(surface, control, scale, held)
+
+    monkeypatch.setattr(painting, "paint_control", painted)
+
+
+@pytest.fixture
+def afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for what has changed; pictures that were drawn with a defect are forgotten."""
+    monkeypatch.setattr(golden_pictures, "CHANGED", tmp_path / "out")
+    monkeypatch.setattr(golden_pictures, "ROOT", tmp_path)
+    yield tmp_path / "out"
+
+
+@pytest.mark.parametrize("defect", [moved, without_a_text, another_color, without_a_control])
+def test_a_defect_is_seen_in_every_look(
+    defect: Callable[[pytest.MonkeyPatch], None], afterwards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        defect(broken)
+        drawn = pictures("games")
+    said = list(changes("games", drawn))
+    assert len(said) == len(looks()), said
+    for name in looks():
+        assert any(f"games, {name}: differs" in line for line in said)
+        shown = pygame.image.load(afterwards / f"games {name}.png")
+        assert shown.get_size() == drawn[name].get_size()
+        assert (afterwards / f"games {name} difference.png").exists()
+
+
+@pytest.mark.usefixtures("afterwards")
+def test_where_a_picture_differs_is_said() -> None:
+    drawn = pictures("pause")
+    for each in drawn.values():
+        wide, high = each.get_size()
+        each.fill(palette.WHITE, (round(0.75 * wide), round(0.25 * high), high // 20, high // 20))
+    for line in changes("pause", drawn):
+        across, down = (int(word) for word in line.replace("%", " ").split() if word.isdigit())
+        assert 74 <= across <= 82 and 24 <= down <= 31, line
+
+
+@pytest.mark.parametrize("moment", ["games", "dealt-4", "scores"])
+def test_letters_that_are_smoothed_otherwise_are_the_same_letters(
+    moment: str, afterwards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered = lettering.rendered.__wrapped__
+
+    def softer(*letters: object) -> pygame.Surface:
+        picture: pygame.Surface = rendered(*letters)
+        faint = picture.copy()
+        faint.set_alpha(40)
+        picture.blit(faint, (0, 0))  # a little bolder, as another smoothing makes them
+        return picture
+
+    with monkeypatch.context() as otherwise:
+        otherwise.setattr(lettering, "rendered", softer)
+        drawn = pictures(moment)
+    assert list(changes(moment, drawn)) == []
+    assert not afterwards.exists()
+
+
+def test_prints_of_other_sizes_are_not_compared() -> None:
+    small, wide = printed(pygame.Surface((960, 600))), printed(pygame.Surface((1920, 1080)))
+    assert small.get_height() == wide.get_height() == HEIGHT
+    with pytest.raises(ValueError, match="cannot be compared"):
+        difference(small, wide)

@@ -1,0 +1,95 @@
+"""Small prints of the main screens in every size and language: `golden_pictures.py` says which have changed.
+
+With `--write` they are written anew, as `make golden` does. The picture of what has changed, and a picture of where it
+differs, are left in `out/pictures`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pygame
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.pictures.moments import MOMENTS, picture  # noqa: E402  (this file is also started as a script)
+from tools.pictures.prints import difference, place_of, printed, sheet  # noqa: E402
+from tools.pictures.tables import empty_house  # noqa: E402
+
+from roundhouse.table.look import TEXT_SIZES, Look  # noqa: E402
+from roundhouse.words import LANGUAGES  # noqa: E402
+
+FOLDER = ROOT / "tests" / "golden" / "pictures"
+CHANGED = ROOT / "out" / "pictures"
+SIZES = ((960, 600), (1280, 800), (1920, 1080))
+
+
+def looks() -> dict[str, Look]:
+    """How every moment is looked at: each size in each language, and the largest text in the smallest window."""
+    found = {}
+    for language in LANGUAGES:
+        for size in SIZES:
+            found[f"{size[0]}x{size[1]} {language}"] = Look(size, language=language)
+        found[f"{SIZES[0][0]}x{SIZES[0][1]} {language} largest text"] = Look(SIZES[0], TEXT_SIZES[-1], language)
+    return found
+
+
+def pictures(moment: str) -> dict[str, pygame.Surface]:
+    """The moment in each look."""
+    with empty_house() as house:
+        return {name: picture(moment, look, house) for name, look in looks().items()}
+
+
+def golden(moment: str) -> Path:
+    """The sheet of a moment's prints."""
+    return FOLDER / f"{moment}.png"
+
+
+def changes(moment: str, drawn: Mapping[str, pygame.Surface]) -> Iterator[str]:
+    """What has changed in the pictures of a moment, and where it can be looked at."""
+    prints = {name: printed(each) for name, each in drawn.items()}
+    wide = max(each.get_width() for each in prints.values())
+    kept = pygame.image.load(golden(moment)) if golden(moment).exists() else None
+    if kept is None or kept.get_size() != sheet(prints).get_size():
+        yield f"{moment}: there are no prints of these looks yet"
+        return
+    for index, (name, each) in enumerate(prints.items()):
+        before = kept.subsurface((place_of(index, wide), each.get_size()))
+        found = difference(before, each)
+        if found.visible:
+            files = CHANGED / f"{moment} {name}.png", CHANGED / f"{moment} {name} difference.png"
+            CHANGED.mkdir(parents=True, exist_ok=True)
+            for path, shown in zip(files, (drawn[name], found.picture), strict=True):
+                with path.open("wb") as file:
+                    pygame.image.save(shown, file, path.name)
+            across, down = (round(100 * share) for share in found.place)
+            said = ", ".join(str(path.relative_to(ROOT)) for path in files)
+            yield f"{moment}, {name}: differs by {found.most}, most at {across} % across and {down} % down; see {said}"
+
+
+def main() -> int:
+    """Writes the prints, or says what has changed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="write them anew")
+    parser.add_argument("moment", nargs="*", help=f"some of: {', '.join(MOMENTS)}")
+    arguments = parser.parse_args()
+    said: list[str] = []
+    for moment in arguments.moment or MOMENTS:
+        drawn = pictures(moment)
+        if not arguments.write:
+            said += changes(moment, drawn)
+            continue
+        FOLDER.mkdir(exist_ok=True)
+        with golden(moment).open("wb") as file:
+            pygame.image.save(sheet({name: printed(each) for name, each in drawn.items()}), file, f"{moment}.png")
+        print(f"wrote {golden(moment).relative_to(ROOT)}")
+    print("\n".join(said), end="\n" if said else "")
+    return 1 if said else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
