@@ -7,33 +7,16 @@ import pygame
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Hand
 from roundhouse.table.controls.counting import paint_cell, paint_hand
+from roundhouse.table.controls.depicting import paint_picture
 from roundhouse.table.controls.figures import figure, radio, toggle
-from roundhouse.table.controls.keys import half_tile, paint_key
-from roundhouse.table.controls.page import (
-    BadgePicture,
-    Control,
-    HalfPicture,
-    HubPicture,
-    LampPicture,
-    MarkerPicture,
-    Page,
-    Picture,
-    Place,
-    PlatePicture,
-    SignPicture,
-    Text,
-)
+from roundhouse.table.controls.keys import paint_key
+from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
-from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
-from roundhouse.table.ink import faded, stamp
+from roundhouse.table.ink import stamp
 from roundhouse.table.lettering import font, width, wrapped, write
-from roundhouse.table.marks import badge, cross, marker, plate, tick
-from roundhouse.table.measures import HUB_RADIUS, slot_point
+from roundhouse.table.marks import badge
 from roundhouse.table.palette import Color
-
-DIM = 0.45
-"""How much is seen of a plate that is still to come."""
 
 
 def paint_page(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
@@ -47,7 +30,7 @@ def paint_parts(surface: pygame.Surface, page: Page, scale: float, hand: Hand | 
     for ground in page.grounds:
         stamp_box(surface, ground.place, ground.radius * scale, ground.color, ground.edge, scale)
     for picture in page.pictures:
-        _picture(surface, picture)
+        paint_picture(surface, picture)
     for text in page.texts:
         write_text(surface, text)
     for control in page.controls:
@@ -88,44 +71,6 @@ def write_text(surface: pygame.Surface, text: Text) -> None:
     for index, line in enumerate(lines):
         place = across, top + index * step
         write(surface, line, place, text.weight, text.height, text.color, anchor=text.anchor, room=width)
-
-
-def _picture(surface: pygame.Surface, picture: Picture) -> None:
-    x, y, width, height = picture.place
-    at = x + width / 2, y + height / 2
-    if isinstance(picture, HalfPicture):
-        stamp(surface, half_tile(width, picture.half, picture.numbers), at)
-        return
-    if isinstance(picture, SignPicture):
-        stamp(surface, cross(height / 2) if picture.refused else tick(height / 2), at)
-        return
-    if isinstance(picture, MarkerPicture):
-        stamp(surface, marker(width), at)
-        return
-    if isinstance(picture, HubPicture):
-        scale = width / 2 / HUB_RADIUS
-        for slot, seat, to_x, to_y in picture.lines:
-            away = slot_point(slot, 0.9 * width / 2)
-            start = at[0] + away[0], at[1] + away[1]
-            pygame.draw.aaline(surface, palette.seat_color(seat), start, (to_x, to_y), width=max(1, round(5 * scale)))
-        paint_hub(surface, at, scale, picture.engine, "auto", 12)
-        for slot, color in enumerate(picture.lamps):
-            paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)
-        return
-    if isinstance(picture, LampPicture):
-        stamp(surface, circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10)), at)
-        return
-    if isinstance(picture, BadgePicture):
-        stamp(surface, badge(picture.seat, height / 2.6, picture.sign), at)
-        return
-    if isinstance(picture, PlatePicture):
-        shown = plate(picture.half, width, height, 0.66 * height)
-        if picture.dim:
-            shown = faded(shown, DIM)
-        stamp(surface, shown, at)
-        return
-    first, second = picture.halves
-    stamp(surface, face(first, second, max(width, height), height > width, picture.numbers), at)
 
 
 def ground_of(control: Control) -> Color:
