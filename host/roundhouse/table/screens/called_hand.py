@@ -6,7 +6,6 @@ from roundhouse import words
 from roundhouse.dominoes import hand_of
 from roundhouse.table import palette
 from roundhouse.table.controls.page import (
-    BadgePicture,
     Control,
     HalfPicture,
     Page,
@@ -22,7 +21,7 @@ from roundhouse.table.live.lying import half_of
 from roundhouse.table.live.telling import Telling
 from roundhouse.table.look import Look
 from roundhouse.table.screens.ends import end_keys, key_places
-from roundhouse.table.screens.framed import framed_question
+from roundhouse.table.screens.framed import badged, framed_question
 from roundhouse.table.screens.pad import headline_height
 from roundhouse.words.called import called
 from roundhouse.words.screens import screen
@@ -38,7 +37,7 @@ def hand_page(calling: Calling, look: Look) -> Page:
     else:
         title = screen("called-hand", look.language, seat=name)
         line = screen("called-hand-line", look.language, count=telling.left)
-    frame = framed_question(look, calling.said, title, line)
+    frame, badge = badged(look, framed_question(look, calling.said, title, line), seat + 1)
     tabs, body, _ = rows(frame.body, (look.px(52), 0, look.px(8)), look.px(10))
     back, undo, more = columns(frame.spare, (0, 0, 0), look.px(14))
     texts, pictures, keys = (_sum if telling.sums else _tiles)(calling, look, body)
@@ -56,9 +55,7 @@ def hand_page(calling: Calling, look: Look) -> Page:
         Control("more", more, "button", screen("called-more", look.language), height=height),
         frame.back,
     ]  # fmt: skip
-    badge = look.px(36)
-    mark = BadgePicture((frame.body[0] + frame.body[2] - badge, tabs[1] + look.px(8), badge, badge), seat + 1)
-    return Page(texts=(*frame.texts, *texts), pictures=(mark, *pictures), controls=tuple(controls))
+    return Page(texts=(*frame.texts, *texts), pictures=(badge, *pictures), controls=tuple(controls))
 
 
 def _tabs(telling: Telling, look: Look, area: Place) -> list[Control]:

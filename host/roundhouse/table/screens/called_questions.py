@@ -8,6 +8,7 @@ from roundhouse.table import palette
 from roundhouse.table.controls.page import (
     BadgePicture,
     Control,
+    Ground,
     Page,
     Picture,
     Place,
@@ -100,7 +101,7 @@ def _deal(calling: Calling, look: Look) -> Page:
     first, _, _ = ended.partition(". ")
     frame = framed(look, f"{first}." if first else number, calling.said.line if first else "")
     totals, head, line = rows(frame.body, (0, look.px(54), look.px(72)), look.px(6))
-    texts, pictures = totals_in(calling, look, totals)
+    grounds, texts, pictures = totals_in(calling, look, totals)
     due = Control("dealt", frame.due, "primary", screen("called-dealt", look.language), height=look.points(18))
     return Page(
         texts=(
@@ -109,36 +110,42 @@ def _deal(calling: Calling, look: Look) -> Page:
             Text(head, number if first else "", look.points(28), "Bold", palette.BRASS),
             Text(line, task, look.points(22), "SemiBold", lines=2),
         ),
+        grounds=grounds,
         pictures=pictures,
         controls=(due, *_undo(calling, look, frame.spare), frame.back),
     )
 
 
-def totals_in(calling: Calling, look: Look, area: Place) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
-    """What the last round gave to everybody, and the points so far; whoever leads in brass."""
+def totals_in(
+    calling: Calling, look: Look, area: Place
+) -> tuple[tuple[Ground, ...], tuple[Text, ...], tuple[Picture, ...]]:
+    """A row for each: what the last round gave, and the points so far; whoever leads in brass."""
     referee = calling.table.referee
     names, match = referee.names, referee.match
     across = 1 if len(names) < 5 else 2 if len(names) < 9 else 3
     lines = -(-len(names) // across)
     gap = look.px(8)
     high = min(look.px(72), (area[3] - gap * (lines - 1)) // lines)
+    if across == 1:
+        area = (area[0], area[1], min(area[2], look.px(760)), area[3])
+    grounds: list[Ground] = []
     texts: list[Text] = []
     pictures: list[Picture] = []
     for seat, place in enumerate(grid(area, len(names), across, high, gap)):
         leads = bool(match.results) and seat in match.leaders
         color = palette.BRASS if leads else palette.TEXT
+        ground = palette.SELECTED if leads else palette.ROW
+        grounds.append(Ground(place, ground, 10, palette.BRASS if leads else None))
         size = min(look.px(36), high)
-        badge, name, gained, total, _ = columns(
-            place, (size, 0, look.px(70), look.px(96), look.px(36 if across > 1 else 4)), look.px(12)
-        )
+        _, badge, name, gained, total, _ = columns(place, (1, size, 0, look.px(70), look.px(96), 1), look.px(12))
         pictures.append(BadgePicture((badge[0], badge[1] + (high - size) // 2, size, size), seat + 1))
         tall = min(look.points(26 if across == 1 else 20), high)
-        texts.append(Text(name, names[seat], tall, "SemiBold", color))
+        texts.append(Text(name, names[seat], tall, "SemiBold", color, ground))
         if match.results and seat < len(match.results[-1].points):
             text = f"{match.results[-1].points[seat]:+d}"
-            texts.append(Text(gained, text, round(0.8 * tall), color=palette.SECONDARY, anchor="right"))
-        texts.append(Text(total, str(match.totals[seat]), round(1.3 * tall), "Bold", color, anchor="right"))
-    return tuple(texts), tuple(pictures)
+            texts.append(Text(gained, text, round(0.8 * tall), color=palette.SECONDARY, ground=ground, anchor="right"))
+        texts.append(Text(total, str(match.totals[seat]), round(1.3 * tall), "Bold", color, ground, "right"))
+    return tuple(grounds), tuple(texts), tuple(pictures)
 
 
 def _over(calling: Calling, look: Look) -> Page:
@@ -149,10 +156,11 @@ def _over(calling: Calling, look: Look) -> Page:
     frame = framed(look, screen("called-over", look.language), "")
     head, totals = rows(frame.body, (look.px(90), 0), look.px(10))
     height, _ = headline_height(text, look, head[2])
-    texts, pictures = totals_in(calling, look, totals)
+    grounds, texts, pictures = totals_in(calling, look, totals)
     due = Control("back", frame.due, "primary", screen("called-end", look.language), height=look.points(18))
     return Page(
         texts=(*frame.texts, Text(head, text, height, "Bold", palette.BRASS), *texts),
+        grounds=grounds,
         pictures=pictures,
         controls=(due, *_undo(calling, look, frame.spare)),
     )

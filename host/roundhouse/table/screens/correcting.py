@@ -40,12 +40,13 @@ class Correcting(PageScreen):
         referee = self._table.referee
         key, gap = max(look.px(KEY), round(1.9 * label)), look.px(10)
         wide = max(look.px(WIDE), round(12 * label))
-        key = min(key, (look.size[1] - look.px(40)) // 9 - gap)
+        title = round(1.5 * look.points(34))
+        key = min(key, (look.size[1] - look.px(40) - title) // 9 - gap)
         line, figure = round(1.5 * look.points(17)), round(1.45 * look.points(44))
-        heights = (key, key, line, figure, key, key, key, key, key)
+        heights = (title, key, key, line, figure, key, key, key, key, key)
         whole = sum(heights) + gap * (len(heights) - 1)
         area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
-        who, which, below, shown, *keys = rows(area, heights, gap)
+        head, who, which, below, shown, *keys = rows(area, heights, gap)
         old = signed(referee.game, referee.match.results[self._number].points[self._seat])
         said = screen("correct-line", language, old=old)
         stepper = look.points(18)
@@ -84,6 +85,7 @@ class Correcting(PageScreen):
         return Page(
             grounds=(Ground(shown, palette.PANEL, 10, palette.LINE),),
             texts=(
+                Text(head, screen("correct-title", language), look.points(34), "ExtraBold", anchor="center"),
                 Text(below, said, look.points(17), color=palette.SECONDARY, anchor="center"),
                 Text(shown, points or "–", look.points(44), "ExtraBold",
                      palette.BRASS if self._typed else palette.DISABLED, palette.PANEL, "center"),

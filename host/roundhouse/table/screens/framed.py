@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from roundhouse.table import palette
-from roundhouse.table.controls.page import Control, Place, Text
+from roundhouse.table.controls.page import BadgePicture, Control, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.live.answers import Said
 from roundhouse.table.look import Look
@@ -58,6 +58,16 @@ def framed_question(look: Look, said: Said, title: str, line: str) -> Framed:
     if said.tone == "refused":
         return framed(look, title, f"{said.text} {said.line}".strip(), palette.CORAL)
     return framed(look, title, line)
+
+
+def badged(look: Look, frame: Framed, seat: int) -> tuple[Framed, BadgePicture]:
+    """The frame of what is about one seat, with its badge before the title."""
+    title, *rest = frame.texts
+    left, top, wide, high = title.place
+    size, aside = look.px(44), look.px(60)
+    moved = replace(title, place=(left + aside, top, wide - aside, high))
+    badge = BadgePicture((left, top + (high - size) // 2, size, size), seat)
+    return replace(frame, texts=(moved, *rest)), badge
 
 
 def grid(area: Place, count: int, across: int, height: int, gap: int) -> list[Place]:

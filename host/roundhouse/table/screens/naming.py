@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
 from roundhouse.referee.seats import PERSON
 from roundhouse.table.controls.acts import LONGEST, Act, Back, Pressed, Written
-from roundhouse.table.controls.page import BadgePicture, Control, Page, Place, Text
+from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.look import Look
 from roundhouse.table.screens import choosing
-from roundhouse.table.screens.framed import Framed, Heading, framed
+from roundhouse.table.screens.framed import Framed, Heading, badged, framed
 from roundhouse.table.screens.screen import STAY, Frame, PageScreen, Return, Way
 from roundhouse.words.screens import screen
 
@@ -73,22 +72,17 @@ class Naming(PageScreen):
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
-        frame = framed(look, *self.heading(look.language))
-        head, line = frame.texts
-        badge = (head.place[0], head.place[1] + look.px(3), look.px(44), look.px(44))
-        aside = look.px(60)
-        beside = (head.place[0] + aside, head.place[1], head.place[2] - aside, head.place[3])
+        frame, badge = badged(look, framed(look, *self.heading(look.language)), self.seat)
         heading = 1.35 * look.points(16)
         heights = (heading, look.px(58), heading, look.px(58), look.px(4), 0)
         named, field, plays, who, _, letters = rows(frame.body, heights, look.px(6))
         return Page(
             texts=(
-                replace(head, place=beside),
-                line,
+                *frame.texts,
                 Text(named, screen("name-of", look.language), look.points(16), "Bold"),
                 Text(plays, screen("who-plays", look.language), look.points(16), "Bold"),
             ),
-            pictures=(BadgePicture(badge, self.seat),),
+            pictures=(badge,),
             controls=(
                 Control("name", field, "field", self.name, chosen=True, height=look.points(22)),
                 *self._kinds(look, who),

@@ -118,9 +118,9 @@ def _around(pressing: Pressing, look: Look, parts: Parts) -> tuple[list[Text], l
             at = left + used if right else left + wide - used - mark
             pictures.append(MarkerPicture((at, top + look.px(3), mark, mark)))
     left, top, _, tall = parts.hub
-    how = left + look.px(16), top + tall - look.px(82), look.px(224), look.px(76)
+    how = left + look.px(16), top + tall - look.px(108), look.px(224), look.px(100)
     text = screen("slots-how", look.language)
-    texts.append(Text(how, text, look.points(13), color=palette.SECONDARY, ground=palette.FELT, lines=4))
+    texts.append(Text(how, text, look.points(15), color=palette.SECONDARY, ground=palette.FELT, lines=5))
     return texts, pictures
 
 

@@ -172,6 +172,7 @@ SCREENS = {
     "sheet-leads": "{place}, leads",
     "ordinals": "1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th",
     "correct": "Correct",
+    "correct-title": "Correct a score",
     "correct-who": "Player",
     "correct-which": "Round",
     "correct-line": "{old} so far. What is right?",

@@ -172,6 +172,7 @@ SCREENS = {
     "sheet-leads": "{place}, primero",
     "ordinals": "1.º 2.º 3.º 4.º 5.º 6.º 7.º 8.º 9.º 10.º 11.º 12.º 13.º 14.º",
     "correct": "Corregir",
+    "correct-title": "Corregir puntos",
     "correct-who": "Jugador",
     "correct-which": "Ronda",
     "correct-line": "Hasta ahora {old}. ¿Cuánto es?",
