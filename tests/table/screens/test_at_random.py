@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from roundhouse.games import GAMES
-from roundhouse.records.choices import read_choices
+from roundhouse.records.choices import Choices, Manner, read_choices
 from roundhouse.table.controls.acts import middle
 from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.screen import Frame, PageScreen
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.winner import Winner
 from roundhouse.table.strip import button_places
+from roundhouse.words import LANGUAGES
 from table.screens.evening import Evening, evening
 
 STEPS = 1500
@@ -44,10 +47,13 @@ def points(somebody: Evening) -> dict[str, tuple[float, float]]:
     return {button.name: place.center for button, place in zip(buttons, places, strict=True)} | tiles
 
 
-def step(somebody: Evening, chance: random.Random, touched: set[tuple[str, str]]) -> None:
+def step(
+    somebody: Evening, chance: random.Random, touched: set[tuple[str, str]], shunned: Collection[str] = ()
+) -> None:
     """One thing that somebody does; what was not `touched` on a screen yet is the more tempting."""
     kind = chance.random()
-    if kind < 0.55 and (found := points(somebody)):
+    found = {name: point for name, point in points(somebody).items() if name not in shunned}
+    if kind < 0.55 and found:
         screen = type(somebody.screen).__name__
         fresh = [name for name in found if (screen, name) not in touched]
         name = chance.choice(fresh if fresh and kind < 0.1 else list(found))
@@ -65,36 +71,75 @@ def step(somebody: Evening, chance: random.Random, touched: set[tuple[str, str]]
         somebody.wait(3000)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_whatever_is_touched_or_typed_nothing_breaks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    chance = random.Random(seed)
-    really = PageScreen.paint
+@pytest.fixture
+def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    """Somebody at the application, most of whose pages are not painted."""
+    really, chance = PageScreen.paint, random.Random(1)
 
     def paint(screen: PageScreen, surface: pygame.Surface, frame: Frame) -> None:
         if chance.random() < PAINTED:
             really(screen, surface, frame)
 
     monkeypatch.setattr(PageScreen, "paint", paint)
+    with evening(tmp_path, monkeypatch, SIZE) as opened:
+        yield opened
+
+
+def play_about(
+    somebody: Evening, chance: random.Random, steps: int, shunned: Collection[str] = ()
+) -> tuple[set[str], set[str]]:
+    """So many steps; the screens that were seen, and the languages that were spoken. What holds always is looked at."""
     seen: set[str] = set()
+    spoken: set[str] = set()
     touched: set[tuple[str, str]] = set()
-    with evening(tmp_path, monkeypatch, SIZE) as somebody:
-        for _ in range(STEPS):
-            if not somebody.application.screens:
-                somebody.open()
-            step(somebody, chance, touched)
-            if somebody.application.screens:
-                assert not isinstance(somebody.screen, Sorry), what_went_wrong(tmp_path)
-                seen |= {kind.__name__ for kind in type(somebody.screen).__mro__}  # a guided table is a dealt one
-                choice = somebody.house.choices.table
-                assert choice.game in GAMES
-                assert len({place.slot for place in choice.places}) == len(choice.places) <= 12
-        somebody.house.remember()
-        assert read_choices(tmp_path) == somebody.house.choices
-        for kept in somebody.house.waiting():
-            somebody.house.leave(somebody.house.take_up(kept))
+    folder = somebody.house.folder
+    for _ in range(steps):
+        if not somebody.application.screens:
+            somebody.open()
+        step(somebody, chance, touched, shunned)
+        if somebody.application.screens:
+            assert not isinstance(somebody.screen, Sorry), what_went_wrong(folder)
+            seen |= {kind.__name__ for kind in type(somebody.screen).__mro__}  # a guided table is a dealt one
+            spoken.add(somebody.application.look.language)
+            choice = somebody.house.choices.table
+            assert choice.game in GAMES
+            assert len({place.slot for place in choice.places}) == len(choice.places) <= 12
+    somebody.house.remember()
+    assert read_choices(folder) == somebody.house.choices
+    for kept in somebody.house.waiting():
+        somebody.house.leave(somebody.house.take_up(kept))
+    return seen, spoken
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_touched_or_typed_nothing_breaks(somebody: Evening, seed: int) -> None:
+    seen, spoken = play_about(somebody, random.Random(seed), STEPS)
     assert {"Start", "Games", "Rules", "Settings", "SeatPage", "Dealt", "Pause"} <= seen
+    assert spoken <= set(LANGUAGES)
+
+
+AWAY = ("new", "leave")
+"""What would lead somebody away from the table."""
+AT_TABLES = {
+    "called": {"CalledScreen", "CalledMore", "Settings"},
+    "slots": {"SlotsScreen", "CalledMore", "Settings"},
+    "dealt": {"Scores", "Winner", "Keeping", "Stepping"},
+}
+"""The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("way", list(AT_TABLES))
+def test_nothing_breaks_at_a_table_of_any_kind(somebody: Evening, way: str, language: str) -> None:
+    somebody.house.choices = Choices(Manner(language))
+    somebody.sit("mexican-train", 2 * ("greedy" if way == "dealt" else "person",), way, set="6", rounds="1")
+    somebody.frame()
+    somebody.touch("deal")
+    while way == "dealt" and not isinstance(somebody.screen, Winner):
+        somebody.wait(5000)
+    seen, spoken = play_about(somebody, random.Random(way), STEPS // 8, AWAY)
+    assert language in spoken
+    assert seen >= AT_TABLES[way]
 
 
 def test_the_first_screen_comes_back_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
