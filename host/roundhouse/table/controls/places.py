@@ -27,6 +27,26 @@ def columns(area: Place, widths: Sequence[float], gap: float) -> list[Place]:
     return [(x, top, wide, height) for x, wide in _cut(left, width, widths, gap)]
 
 
+def lying_tiles(area: Place, count: int, lengths: Sequence[int], gap: int) -> list[Place]:
+    """So many lying tiles in rows, in the middle of an area: of the first length with which all have room, or the last.
+
+    >>> lying_tiles((0, 0, 100, 50), 3, (60, 40), 10)
+    [(5, 0, 40, 20), (55, 0, 40, 20), (5, 30, 40, 20)]
+    """
+    for length in (2 * (length // 2) for length in lengths):
+        across = max(1, (area[2] + gap) // (length + gap))
+        lines = -(-count // across)
+        if lines * (length // 2 + gap) - gap <= area[3]:
+            break
+    across = min(across, max(1, count))
+    left = area[0] + (area[2] - across * (length + gap) + gap) // 2
+    top = area[1] + (area[3] - lines * (length // 2 + gap) + gap) // 2
+    return [
+        (left + index % across * (length + gap), top + index // across * (length // 2 + gap), length, length // 2)
+        for index in range(count)
+    ]
+
+
 def inset(area: Place, by: float) -> Place:
     """The area without a margin on each side."""
     left, top, width, height = area

@@ -14,7 +14,7 @@ from roundhouse.table.controls.page import (
     Text,
     TilePicture,
 )
-from roundhouse.table.controls.places import columns, rows
+from roundhouse.table.controls.places import columns, lying_tiles, rows
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.ledger import hand_added
 from roundhouse.table.live.lying import half_of
@@ -25,6 +25,9 @@ from roundhouse.table.screens.framed import badged, framed_question
 from roundhouse.table.screens.pad import headline_height
 from roundhouse.words.called import called
 from roundhouse.words.screens import screen
+
+LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
+"""Of a tile that is told, px at 1280 x 800; the smaller ones for large hands."""
 
 
 def hand_page(calling: Calling, look: Look) -> Page:
@@ -87,7 +90,7 @@ def _tiles(
     telling, game = calling.telling, calling.table.referee.game
     hand = hand_of(telling.tiles)
     pictures: list[Picture] = []
-    places = _tile_places(look, shown, telling.left)
+    places = lying_tiles(shown, telling.left, [look.px(length) for length in LENGTHS], look.px(12))
     numbers = look.faces == "numbers" or game.options.set > 12
     for index, (left, top, wide, tall) in enumerate(places):
         if index < len(telling.tiles):
@@ -105,24 +108,6 @@ def _tiles(
     height, _ = headline_height(text, look, added[2])
     texts = (Text(added, text, height, "Bold", palette.BRASS, anchor="center", lines=2),)
     return texts, tuple(pictures), end_keys(calling, look, keys, look.faces == "numbers")
-
-
-def _tile_places(look: Look, area: Place, count: int) -> list[Place]:
-    """Places for so many lying tiles, as large as they may be."""
-    gap = look.px(12)
-    for wide in (120, 104, 88, 76, 64, 52, 44, 36, 28):
-        length = 2 * (look.px(wide) // 2)
-        across = max(1, (area[2] + gap) // (length + gap))
-        lines = -(-count // across)
-        if lines * (length // 2 + gap) - gap <= area[3]:
-            break
-    across = min(across, max(1, count))
-    left = area[0] + (area[2] - across * (length + gap) + gap) // 2
-    top = area[1] + (area[3] - lines * (length // 2 + gap) + gap) // 2
-    return [
-        (left + index % across * (length + gap), top + index // across * (length // 2 + gap), length, length // 2)
-        for index in range(count)
-    ]
 
 
 def _sum(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import BadgePicture, HalfPicture, Page, Picture, Place, TilePicture
+from roundhouse.table.controls.places import lying_tiles
 from roundhouse.table.faces import with_numbers
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
@@ -13,7 +14,7 @@ from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
 from roundhouse.table.view import TileView, TrainView
 from roundhouse.words.screens import screen
 
-WIDEST, SMALLEST = 112, 20
+LONGEST, SHORTEST = 112, 20
 """Of a lying tile, px at 1280 x 800; the smaller ones where a train is long."""
 
 
@@ -33,7 +34,8 @@ class WholeTrain(PageScreen):
         head, line = frame.texts
         size = look.px(44)
         badge = BadgePicture((head.place[0] + head.place[2] - size, head.place[1], size, size), train.seat, train.sign)
-        places = tile_places(look, frame.body, len(train.tiles))
+        lengths = [look.px(length) for length in range(LONGEST, SHORTEST - 1, -4)]
+        places = lying_tiles(frame.body, len(train.tiles), lengths, look.px(8))
         tiles = [self._tile(tile, place, look) for tile, place in zip(train.tiles, places, strict=True)]
         narrower = (*head.place[:2], head.place[2] - size - look.px(12), head.place[3])
         return Page(texts=(replace(head, place=narrower), line), pictures=(badge, *tiles), controls=(frame.back,))
@@ -47,17 +49,3 @@ class WholeTrain(PageScreen):
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         return Return() if isinstance(act, Back) or act == Pressed("back") else STAY
-
-
-def tile_places(look: Look, area: Place, count: int) -> list[Place]:
-    """Places for so many lying tiles in rows, as large as they may be."""
-    left, top, width, height = area
-    for wide in range(WIDEST, SMALLEST - 1, -4):
-        length, gap = 2 * (look.px(wide) // 2), max(2, look.px(wide) // 10)
-        across = max(1, (width + gap) // (length + gap))
-        if -(-count // across) * (length // 2 + gap) - gap <= height:
-            break
-    return [
-        (left + index % across * (length + gap), top + index // across * (length // 2 + gap), length, length // 2)
-        for index in range(count)
-    ]
