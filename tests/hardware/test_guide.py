@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tools.hardware import maps, tables
+from tools.hardware import maps, tables, template
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import checks, facts, pages
@@ -201,6 +201,6 @@ def test_the_main_board_marks_the_first_pads_of_what_is_new() -> None:
 
 
 def test_the_sheet_is_in_true_size() -> None:
-    text = maps.sheet(TABLES)
+    text = template.sheet(TABLES)
     assert 'width="190mm"' in text and 'viewBox="0 0 190 ' in text
     assert text.count('width="32" height="20"') == 13 and 'width="100" height="100"' in text

@@ -1,4 +1,4 @@
-"""Pictures for whoever solders: which part goes where on a board, step by step, and a sheet to drill by, in true size.
+"""Pictures for whoever solders: which part goes where on a board, step by step.
 
 Only the finished boards' files and parts.toml are read; the pictures are SVG, the same bytes each time.
 """
@@ -6,25 +6,24 @@ Only the finished boards' files and parts.toml are read; the pictures are SVG, t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from html import escape
 
 from tools.hardware.circuit import circuit
+from tools.hardware.draw import FONT
 from tools.hardware.model import RAIL
 from tools.hardware.pcb import finished, footprints, plan
 from tools.hardware.pcb.job import BACK_SIDE
 from tools.hardware.pcb.shapes import BACK, FRONT
 from tools.hardware.tables import FOLDER, Tables
 
-from hardware.case.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
+from hardware.case.contents import HOLE
 from roundhouse import __version__
 
 MAIN = FOLDER / "guide" / "main-board.toml"
 PAGE = (100.0, 80.0)  # where KiCad's half puts a board's upper left corner
 BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
-FONT = "DejaVu Sans, Verdana, sans-serif"
-WIRES = (("5 V", "#c62828"), ("ground", "#111"), ("data in", "#2e7d32"), ("data out", "#8bc34a"), ("button", "#1565c0"))
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
@@ -45,13 +44,13 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     width, height = job.size
     bodies = [body for body in _bodies(name) if body.name in new or body.name in earlier]
     side = {part.reference: part.side == BACK_SIDE for part in job.parts}
-    shapes = [_rect(0, 0, width, height, BOARD, 'rx="2"')]
-    shapes += [_circle(x, -y, d / 2, "#fff") for x, y, d in job.holes]
+    shapes = [rect(0, 0, width, height, BOARD, 'rx="2"')]
+    shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in job.holes]
     for body in bodies:
         hidden = side[body.name] != back
         color = NEW if body.name in new else OLD
         look = f'fill-opacity="{0.25 if hidden else 0.9}" stroke="#222" stroke-width="0.15"'
-        shapes.append(_rect(body.at[0], -body.at[1], *body.size, color, look))
+        shapes.append(rect(body.at[0], -body.at[1], *body.size, color, look))
     for pad in made.pads:
         if not pad.drill and (BACK if back else FRONT) not in pad.layers:
             continue
@@ -59,10 +58,10 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
         first = pad.owner in new and pad.number == "1"
         fill = "#c62828" if first else COPPER if pad.owner in new else "#6f8f7c"
         shapes.append(
-            _rect(x, y, 2 * pad.half[0], 2 * pad.half[1], fill, f'rx="{min(pad.half) if pad.round else 0.1:g}"')
+            rect(x, y, 2 * pad.half[0], 2 * pad.half[1], fill, f'rx="{min(pad.half) if pad.round else 0.1:g}"')
         )
         if pad.drill:
-            shapes.append(_circle(x, y, pad.drill / 2, "#222"))
+            shapes.append(circle(x, y, pad.drill / 2, "#222"))
     beside = {part.reference: part.name_at for part in job.parts if part.name_at}
     names = []
     for body in bodies:
@@ -70,10 +69,10 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
             dx, dy = beside.get(body.name) or (0.0, 0.0) if min(body.size) < 4 else (0.0, 0.0)
             names.append((body.at[0] + dx, -body.at[1] - dy, body.name))
     scale = 7.0 if width > 50 else 18.0
-    words = [_name(-x if back else x, y, text, min(width / 30, 2.4)) for x, y, text in names]
+    words = [words_at(-x if back else x, y, text, min(width / 30, 2.4)) for x, y, text in names]
     inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
     seen = "seen from behind" if back else "seen from the front"
-    return _page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
+    return page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
 
 
 def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -> str:
@@ -81,29 +80,27 @@ def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -
     width, height, _ = tables.raw["boards"]["carrier"]["size"]
     holes = tables.raw["boards"]["carrier"]["holes"]
     drawn = tomllib.loads(MAIN.read_text(encoding="utf-8"))
-    shapes = [_rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"'), _grid(width, height)]
-    shapes += [
-        _circle(x, -y, holes["diameter"] / 2, "#fff", 'stroke="#222" stroke-width="0.3"') for x, y in holes["at"]
-    ]
+    shapes = [rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"'), grid(width, height)]
+    shapes += [circle(x, -y, holes["diameter"] / 2, "#fff", 'stroke="#222" stroke-width="0.3"') for x, y in holes["at"]]
     words = []
     for net, rail in drawn["rails"].items():
         color, text = ("#c62828", "5 V rail") if net == RAIL else ("#111", "ground rail")
         middle, length = (rail["from"] + rail["to"]) / 2, rail["to"] - rail["from"]
-        shapes.append(_rect(middle, -rail["y"], length, 1.2, color, 'fill-opacity="0.75"'))
-        words.append(_name(rail["from"] + 9, -rail["y"] - 1.6, text, 2.2))
+        shapes.append(rect(middle, -rail["y"], length, 1.2, color, 'fill-opacity="0.75"'))
+        words.append(words_at(rail["from"] + 9, -rail["y"] - 1.6, text, 2.2))
     for body in main_bodies(tables):
         if body.name in new or body.name in earlier:
             color = NEW if body.name in new else OLD
-            shapes.append(_rect(body.at[0], -body.at[1], *body.size, color, 'stroke="#222" stroke-width="0.2"'))
-            words.append(_name(body.at[0], -body.at[1], body.name, 2.4))
+            shapes.append(rect(body.at[0], -body.at[1], *body.size, color, 'stroke="#222" stroke-width="0.2"'))
+            words.append(words_at(body.at[0], -body.at[1], body.name, 2.4))
             first = drawn["parts"][body.name].get("first")
             if first and body.name in new:
                 inward = [side / 2 - 1.2 for side in body.size]
                 x, y = (place + way * far for place, way, far in zip(body.at, first, inward, strict=True))
-                shapes.append(_circle(x, -y, 0.9, "#c62828"))
-    words.append(_name(0, -height / 2 + 2.5, "USB", 2.4))
+                shapes.append(circle(x, -y, 0.9, "#c62828"))
+    words.append(words_at(0, -height / 2 + 2.5, "USB", 2.4))
     title = "Main board, parts' side: new parts yellow, pin 1, plus, cathode red"
-    return _page(title, "".join(shapes + words), width, height, 7.0)
+    return page(title, "".join(shapes + words), width, height, 7.0)
 
 
 def main_bodies(tables: Tables) -> list[Body]:
@@ -115,95 +112,6 @@ def main_bodies(tables: Tables) -> list[Body]:
         size = (width, length) if place.get("turn") else (length, width)
         found.append(Body(name, (place["at"][0], place["at"][1]), size))
     return found
-
-
-def slot_board(tables: Tables) -> str:
-    """A wired hub's slot board: button and lamp, the screws' holes, and where its five wires begin."""
-    raw = tables.raw["boards"]["slot"]
-    width, height, _ = raw["size"]
-    (bx, by), (lx, ly) = raw["button"], raw["lamp"]
-    body, disc = tables.parts["button"].size, tables.parts["lamp_module"].size
-    bare = tables.parts["lamp"].size
-    thin = 'stroke="#222" stroke-width="0.15"'
-    shapes = [_rect(0, 0, width, height, TRACK, 'rx="0.5" stroke="#8a7a55" stroke-width="0.2"')]
-    shapes.append(f'<g transform="translate({bx - HOLE / 2:g} 0)">{_grid(width - 8, height)}</g>')
-    shapes += [_circle(x, -y, raw["holes"]["diameter"] / 2, "#fff", thin) for x, y in raw["holes"]["at"]]
-    shapes += [
-        _rect(bx, -by, *body[:2], NEW, thin),
-        _circle(bx, -by, tables.parts["button"].data["stem_mm"] / 2, TRACK),
-    ]
-    shapes += [_circle(lx, -ly, disc[0] / 2, NEW, thin), _rect(lx, -ly, *bare[:2], "#fff", thin)]
-    words = [_name(bx, -by, "button", 1.3), _name(lx, -ly, "lamp", 1.3), _name(13.2, -9.2, "screw", 0.9)]
-    for row, (text, color) in enumerate(WIRES):
-        y = (row - 2) * HOLE
-        end = f'<path d="M{-width / 2 - 6:g} {y:g}H{-width / 2 + 2.5:g}" stroke="{color}" stroke-width="0.7"/>'
-        shapes.append(end)
-        words.append(_name(-width / 2 + 5.2, y, text, 1.1))
-    title = "A slot board, seen from above: its outer end is on the right"
-    return _page(title, "".join(shapes + words), width, height, 18.0, 7.0)
-
-
-def sheet(tables: Tables) -> str:
-    """A sheet to be printed at 100 %: the wired hub's main board, slot boards and key strip, to saw and drill by."""
-    boards = tables.raw["boards"]
-    width, height, _ = boards["carrier"]["size"]
-    drawn = [_outline(54, 54, width, height, _holes(boards["carrier"]["holes"]), "main board")]
-    length, across = KEY_BOARD[:2]
-    keys = [(x, 0.0, tables.parts["button"].size[0], True) for x, _ in KEYS]
-    drawn.append(_outline(146, 16, length, across, [(x, 0.0, 2.7) for x, _ in KEY_SCREWS], "keys", keys))
-    slot_w, slot_h, _ = boards["slot"]["size"]
-    marks = [
-        (*boards["slot"]["button"], tables.parts["button"].size[0], True),
-        (*boards["slot"]["lamp"], tables.parts["lamp_module"].size[0], False),
-    ]
-    for number in range(13):
-        row, column = divmod(number, 5)
-        name = "engine" if number == 12 else f"slot {number + 1}"
-        x, y = 22 + 36 * column, 122 + 25 * row
-        drawn.append(_outline(x, y, slot_w, slot_h, _holes(boards["slot"]["holes"]), name, marks))
-    drawn.append(_rect(146, 60, 50, 0.3, "#111", ""))
-    drawn.append(_name(146, 57, "this line is 50 mm long, or it was not printed at 100 %", 2.4))
-    drawn.append(_name(146, 45, "saw along the lines, drill the circles; square: button, ring: lamp", 2.4))
-    drawn.append(_name(146, 49, f"Roundhouse {__version__}, from parts.toml; untested on real hardware", 2.4))
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="190mm" height="185mm" viewBox="0 0 190 185" '
-        f'font-family="{FONT}">\n<rect width="190" height="185" fill="#fff"/>\n' + "\n".join(drawn) + "\n</svg>\n"
-    )
-
-
-def _holes(holes: dict[str, object]) -> list[tuple[float, float, float]]:
-    places, diameter = holes["at"], holes["diameter"]
-    return [(x, y, diameter) for x, y in places]  # type: ignore[attr-defined,misc]
-
-
-def _outline(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    holes: Iterable[tuple[float, float, float]],
-    name: str,
-    marks: Iterable[tuple[float, float, float, bool]] = (),
-) -> str:
-    """A board in the sheet: its edge, its holes with a cross in each, and where button and lamp have their middle."""
-    thin = 'fill="none" stroke="#111" stroke-width="0.2"'
-    found = [f'<rect x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" {thin}/>']
-    for dx, dy, diameter in holes:
-        found.append(f'<circle cx="{x + dx:g}" cy="{y - dy:g}" r="{diameter / 2:g}" {thin}/>' + _cross(x + dx, y - dy))
-    for dx, dy, size, square in marks:
-        left, top = x + dx - size / 2, y - dy - size / 2
-        shape = (
-            f'<rect x="{left:g}" y="{top:g}" width="{size:g}" height="{size:g}" {thin}/>'
-            if square
-            else f'<circle cx="{x + dx:g}" cy="{y - dy:g}" r="{size / 2:g}" {thin}/>'
-        )
-        found.append(shape + _cross(x + dx, y - dy))
-    found.append(_name(x - width / 2 + 5.5, y - height / 2 + 2.6, name, 2.0))
-    return "".join(found)
-
-
-def _cross(x: float, y: float) -> str:
-    return f'<path d="M{x - 1.5:g} {y:g}h3M{x:g} {y - 1.5:g}v3" stroke="#111" stroke-width="0.15"/>'
 
 
 def _bodies(name: str) -> list[Body]:
@@ -218,7 +126,7 @@ def _bodies(name: str) -> list[Body]:
     return found
 
 
-def _grid(width: float, height: float) -> str:
+def grid(width: float, height: float) -> str:
     """The holes of a perforated board."""
     across, up = int(width / 2 / HOLE), int(height / 2 / HOLE)
     dots = [
@@ -227,18 +135,18 @@ def _grid(width: float, height: float) -> str:
     return f'<path d="{"".join(dots)}" stroke="#b8a878" stroke-width="0.7" stroke-linecap="round"/>'
 
 
-def _rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:
+def rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:
     return (
         f'<rect x="{x - width / 2:.3f}" y="{y - height / 2:.3f}" width="{width:.3f}" height="{height:.3f}" '
         f'fill="{fill}" {more}/>'
     )
 
 
-def _circle(x: float, y: float, radius: float, fill: str, more: str = "") -> str:
+def circle(x: float, y: float, radius: float, fill: str, more: str = "") -> str:
     return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}" fill="{fill}" {more}/>'
 
 
-def _name(x: float, y: float, text: str, size: float) -> str:
+def words_at(x: float, y: float, text: str, size: float) -> str:
     """Words with a white edge around a middle."""
     where = f'x="{x:.2f}" y="{y + size * 0.35:.2f}" font-size="{size:g}" text-anchor="middle"'
     return (
@@ -247,7 +155,7 @@ def _name(x: float, y: float, text: str, size: float) -> str:
     )
 
 
-def _page(title: str, inside: str, width: float, height: float, scale: float, margin: float = 3.0) -> str:
+def page(title: str, inside: str, width: float, height: float, scale: float, margin: float = 3.0) -> str:
     """A picture of a board, its middle at the origin, with a line of words above."""
     head = 40.0 / scale
     left, top = -width / 2 - margin, -height / 2 - margin - head

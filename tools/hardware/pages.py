@@ -65,16 +65,7 @@ def parts_page(tables: Tables) -> str:
     return "\n\n".join(text) + "\n"
 
 
-HEAD = (
-    "Quantity",
-    "Part",
-    "In the circuit",
-    "Order (estimate)",
-    "What matters",
-    "Instead",
-    "Price (estimate)",
-    "For ten",
-)
+HEAD = ("Quantity", "Part", "Reference", "Order (estimate)", "What matters", "Instead", "Price (estimate)", "For ten")
 
 
 def _row(line: shopping.Line) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
+from tools.hardware import breadboard
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import pages
@@ -32,6 +33,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         made = pages.files(tables, book)
     except TableError as fault:
         return [str(fault)]
+    found += breadboard.faults(circuit("smallest", "usb", tables))
     for build in book.builds:
         found += [*_missing(tables, book, build), *_unwired(tables, book, build)]
     return [*dict.fromkeys(found), *pages.stale(made)]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from tools.hardware import breadboard, maps, wiring
+from tools.hardware import breadboard, breadboard_view, maps, template, wiring
+from tools.hardware.draw import FONT
 from tools.hardware.guide.book import GUIDE, Step
 from tools.hardware.guide.facts import added
 from tools.hardware.model import Circuit
@@ -43,10 +44,10 @@ def picture(
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "breadboard": (
             f"{name}-breadboard.svg",
-            lambda: breadboard.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
+            lambda: breadboard_view.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
         ),
-        "cut": (f"{name}-places.svg", lambda: maps.slot_board(tables)),
-        "sheet": ("sheet.svg", lambda: maps.sheet(tables)),
+        "cut": (f"{name}-places.svg", lambda: template.slot_board(tables)),
+        "sheet": ("sheet.svg", lambda: template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
     }
     if asked not in own:
@@ -91,7 +92,7 @@ def pinout(hub: Circuit, tables: Tables) -> str:
         ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'font-family="{maps.FONT}">\n<rect width="{width}" height="{height}" fill="#fff"/>\n'
+        f'font-family="{FONT}">\n<rect width="{width}" height="{height}" fill="#fff"/>\n'
         + "\n".join(drawn)
         + "\n</svg>\n"
     )
