@@ -122,3 +122,26 @@ def test_a_call_is_read_as_it_was_written() -> None:
         write_call(game, Join(1, 3))
     with pytest.raises(ValueError, match="no seat"):
         read_call(game, None, "join Z 3 - person Bo")
+
+
+def test_who_came_last_is_taken_back_alone_and_what_that_is_can_be_said_before() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table, 1)
+    totals = table.referee.match.totals
+    assert table.come(2, Seat("Zoe")).allowed
+    steps = table.referee.steps_to(0)
+    (coming,) = table.referee.last(steps)
+    assert coming.event == Join(2, len(totals))
+    assert table.undo(steps).taken_back == (coming,)
+    assert table.referee.match.totals == totals
+
+
+def test_who_comes_before_the_first_round_has_missed_nothing() -> None:
+    table = table_of(mexican_train())
+    before = table.referee.game.seats
+    assert table.come(1, Seat("Zoe")).allowed
+    assert not table.referee.match.begun
+    assert table.begin().allowed
+    assert table.referee.match.begun
+    assert table.referee.game.seats == before + 1
+    assert table.referee.match.totals == (0,) * (before + 1)
