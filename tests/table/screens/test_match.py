@@ -15,9 +15,13 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct
+from roundhouse.records.choices import Choices
 from roundhouse.records.record import read_record
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
+from roundhouse.table.controls.acts import Turned
+from roundhouse.table.controls.leaves import NEXT
+from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.keeping import Keeping
@@ -26,7 +30,9 @@ from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.stepping import Stepping
 from roundhouse.table.screens.winner import Winner
+from table.screens import matches
 from table.screens.evening import Evening, evening
+from table.screens.pages import PlainHouse
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
 SHORT: dict[str, dict[str, str]] = {
@@ -309,3 +315,14 @@ def test_the_scores_so_far_are_seen_from_the_menu(somebody: Evening) -> None:
     assert somebody.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
     somebody.touch("table")
     assert isinstance(somebody.screen, Pause)
+
+
+def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
+    look = Look((960, 600), TEXT_SIZES[-1])
+    screen = Scores(PlainHouse(Choices()), matches.played("mexican-train", 4, 3, ("set", "18")))
+    page = screen.page(look)
+    assert page.control("cell:2:1") is not None
+    next_leaf = page.control(NEXT)
+    assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
+    screen.obey(Turned(1))
+    assert screen.page(look).control("cell:2:1") is None

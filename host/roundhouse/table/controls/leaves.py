@@ -21,17 +21,21 @@ BEFORE, NEXT = f"{LIST}:before", f"{LIST}:next"
 class Leaves(Generic[T]):
     """Which leaf is open. `of` says what stands on it, `turn` obeys the buttons and the wheel.
 
-    Of two lists on a page each has a `name` of its own, and the wheel turns the one with more than one leaf.
+    It is opened where the thing number `first` stands. Of two lists on a page each has a `name` of its own, and the
+    wheel turns the one with more than one leaf.
     """
 
     at: int = 0
     count: int = 1
     name: str = LIST
+    first: int | None = None
 
     def of(self, things: Sequence[T], room: int) -> Sequence[T]:
         """As many of the things as there is room for, from where the list is open."""
         room = max(1, room)
         self.count = max(1, -(-len(things) // room))
+        if self.first is not None:
+            self.at, self.first = self.first // room, None
         self.at = min(self.at, self.count - 1)
         return things[self.at * room : (self.at + 1) * room]
 

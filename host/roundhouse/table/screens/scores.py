@@ -43,7 +43,7 @@ class Scores(PageScreen):
         self._table = table
         self._sheet = SheetOfTable(table.referee)
         self._counted: tuple[Sheet, tuple[CountedHand, ...]] | None = None
-        self._leaves: Leaves[Line] = Leaves(at=1000)
+        self._leaves: Leaves[Line] = Leaves(first=max(0, len(table.referee.match.results) - 1))
         self._hands: Leaves[CountedHand] = Leaves(name="hands")
 
     def page(self, look: Look) -> Page:
