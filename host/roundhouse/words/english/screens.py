@@ -100,7 +100,7 @@ SCREENS = {
     "manner-minutes": "{minutes:minute|minutes}",
     "manner:faces": "Tiles",
     "manner:faces-line": "Pips, or numbers that can be read from afar.",
-    "manner-auto": "by itself",
+    "manner-auto": "automatic",
     "manner-pips": "pips",
     "manner-numbers": "numbers",
     "manner:less_motion": "Less motion",
