@@ -204,3 +204,9 @@ def test_the_sheet_is_in_true_size() -> None:
     text = template.sheet(TABLES)
     assert 'width="190mm"' in text and 'viewBox="0 0 190 ' in text
     assert text.count('width="32" height="20"') == 13 and 'width="100" height="100"' in text
+
+
+def test_a_command_that_a_step_begins_with_stands_apart() -> None:
+    for page in (Path(prose.__file__).parents[3] / "hardware/guide").glob("*.md"):
+        lines = page.read_text(encoding="utf-8").splitlines()
+        assert not [line for line in lines if line.startswith(("roundhouse ", "make "))], page.name

@@ -43,7 +43,7 @@ class Facts:
     def fill(self, text: str) -> str:
         """The text with every brace answered. Raises TableError for one that cannot be."""
         filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
-        return re.sub(r" *\n{3,}", "\n\n", filled).strip()
+        return re.sub(r" *\n{3,}", "\n\n", filled).strip("\n")
 
     def look_up(self, kind: str, name: str) -> str:
         """One fact."""
