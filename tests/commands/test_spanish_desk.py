@@ -10,6 +10,8 @@ from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.called_desk import CalledDesk
 from roundhouse.commands.text.desk import Desk
 from roundhouse.commands.text.slots_desk import SlotsDesk
+from roundhouse.hub.errors import HubSilent
+from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.referee.called import CalledTable
 from roundhouse.referee.slots_table import SlotsTable
 
@@ -18,7 +20,7 @@ RULES = {"set": "6", "deal": "3", "rounds": "1"}
 OUT = ["ann", "6-1 propio", "bo 6-2 propio", "cy 6-3 en cy", "1-0", "bo 2-0", "cy 3-0", "0-0", "bo 5-5", "cy = 4"]
 
 
-def dealt(lines: Sequence[str]) -> str:
+def dealt(lines: Sequence[str | HubEvent]) -> str:
     person = Person(lines)
     Desk(new_table(DEALT), person.console, person.ask, "es").run()
     return " ".join(person.shown.split())
@@ -38,6 +40,12 @@ def test_orders_are_typed_in_spanish_and_in_english() -> None:
     assert "El volumen de la base es 3." in dealt(["volumen 3"])
     assert "Ann le da el lugar a Zoe." in dealt(["lugar Ann Zoe"])
     assert "Usa otro nombre: un nombre distinto para cada quien." in dealt(["lugar Ann ada"])
+
+
+def test_why_the_hub_was_lost_is_told_in_spanish() -> None:
+    silent = HubSilent("The hub at {address} no longer answers: unplug it and plug it in again.", address="COM3")
+    lost = Lost(silent.sentence)
+    assert "Base: La base en COM3 ya no responde: desconéctala y vuelve a conectarla." in dealt([lost])
 
 
 def test_a_play_is_typed_as_the_example_shows_it() -> None:

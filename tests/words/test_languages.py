@@ -23,16 +23,19 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
+from roundhouse.hub.errors import FirmwareTooOld, Refused
 from roundhouse.players import PLAYERS
 from roundhouse.records.names import RESERVED
 from roundhouse.referee.spoken import ACTS
+from roundhouse.sentences import Sentence
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Commands, Language, RuleWords
 from roundhouse.words.languages import LANGUAGES
 from roundhouse.words.typed import as_typed, in_notation
+from words.told_in_source import expected_in_source, told_in_source
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-OF_ITS_OWN = ("typed", "expected")
+OF_ITS_OWN = ("typed", "told")
 """What a language has for itself: English needs no words for its own."""
 ALIKE = {
     "es": {
@@ -158,30 +161,33 @@ def test_a_player_who_is_called_like_a_word_stays() -> None:
     assert in_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"
 
 
-def expected_in_source() -> set[str]:
-    """What the readers of notation and names say that they expected."""
-    host = Path(roundhouse.__file__).parent
-    reads = ast.walk(ast.parse((host / "games" / "notation.py").read_text(encoding="utf-8")))
-    said = [
-        node.args[0] for node in reads if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "unreadable"
-    ]
-    names = ast.parse((host / "records" / "names.py").read_text(encoding="utf-8"))
-    (wanted,) = (node for node in names.body if getattr(node, "name", "") == "wanted_of_names")
-    told = [
-        node.value.elts[0]
-        for node in ast.walk(wanted)
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple)
-    ]
-    return {str(ast.literal_eval(each)) for each in (*said, *told)} - {""}
-
-
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_was_expected_of_a_line_is_told_in_each_language(code: str) -> None:
-    theirs = LANGUAGES[code].expected
-    assert len(theirs) > 15 and set(theirs) == expected_in_source()
+def test_what_layers_without_a_language_tell_is_told_in_each_language(code: str) -> None:
+    theirs, told = LANGUAGES[code].told, told_in_source()
+    assert {"one hand for {name}", "The hub at {address} no longer answers: unplug it and plug it in again."} <= set(
+        theirs
+    )
+    assert set(theirs) == expected_in_source() | told
     for template, said in theirs.items():
         assert said != template
-        assert places(said) <= places(template)
+        assert places(said) == places(template) if template in told else places(said) <= places(template)
+
+
+def test_an_error_is_told_with_all_that_it_is_made_of() -> None:
+    too_old = FirmwareTooOld(
+        "The hub at {address} has firmware {firmware}, which cannot do that: run `roundhouse flash {address}`.",
+        address="COM3",
+        firmware=Sentence("of an unknown version"),
+    )
+    assert words.told(too_old, "en") == str(too_old)
+    assert words.told(too_old, "es") == (
+        "La base en COM3 tiene el firmware de versión desconocida, que no puede hacer eso: escribe "
+        "`roundhouse flash COM3`."
+    )
+
+
+def test_what_the_hub_itself_says_stays_as_it_is() -> None:
+    assert words.told(Refused("{no} amplifier"), "es") == words.told("{no} amplifier", "es") == "{no} amplifier"
 
 
 def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -> None:
@@ -207,7 +213,7 @@ def spoken() -> dict[str, int]:
 
 def test_whoever_speaks_says_in_which_language() -> None:
     host, functions = Path(roundhouse.__file__).parent, spoken()
-    assert {"label", "screen", "said", "all_of", "unreadable"} <= set(functions)
+    assert {"label", "screen", "said", "all_of", "told", "unreadable"} <= set(functions)
     for path in [*(host / "table").rglob("*.py"), *(host / "commands").rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         imported = {

@@ -72,7 +72,8 @@ def application_in(window: Window, house: JournalHouse, open_at: Callable[[], Sc
         return Start(house, login_name(screen("you", house.choices.manner.language)))
 
     def sorry(error: Exception) -> Screen:
-        what = str(error) if isinstance(error, JournalError) else house.wrong(error)
+        language = house.choices.manner.language
+        what = words.told(error, language) if isinstance(error, JournalError) else house.wrong(error)
         return Sorry(what, first)
 
     look = look_of(house.choices.manner, window.surface.get_size())

@@ -71,7 +71,7 @@ class OneLineGroup(click.Group):
         except CannotBeError as error:
             raise click.UsageError(terminal(error.sentence, spoken(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
-            raise click.ClickException(str(error)) from error
+            raise click.ClickException(words.told(error, spoken(ctx))) from error
         except Exception as error:
             log = log_unexpected(error)
             language = spoken(ctx)

@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse import words
 from roundhouse.commands.errors import spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
@@ -26,9 +27,9 @@ def hubs(every_port: bool) -> None:
         found = find_hubs(every_port)
     console.print(table_of(found, spoken()))
     for each in found:
-        said = str(each.problem or "") if each.info is None else advice(each.address, each.info)
+        said = (each.problem or "") if each.info is None else advice(each.address, each.info)
         if said:
-            console.print(Text(said), soft_wrap=True)
+            console.print(Text(words.told(said, spoken())), soft_wrap=True)
 
 
 def table_of(found: list[Found], language: str) -> Table:

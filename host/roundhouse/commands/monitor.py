@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from roundhouse import words
 from roundhouse.commands.errors import spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
@@ -59,7 +60,7 @@ def monitor(
         else:
             _play_back(console, address, replay, everything)
     except HubError as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(words.told(error, spoken())) from None
     except OSError as error:
         if error.filename is None:
             raise
@@ -89,7 +90,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(item.reason, style="red"))
+                console.print(Text(words.told(item.reason, spoken()), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
         listed = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in healed.items())

@@ -16,7 +16,7 @@ from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
 from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
-from roundhouse.records.names import wanted_of_names
+from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 from roundhouse.referee.ways import WAYS
 from roundhouse.words.terminal import terminal
@@ -79,9 +79,9 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     if len(named) > count:
         raise CannotBeError("many-named", named=len(named), seats=count)
     names = fill_up(named or people, count, words.SAMPLE_NAMES)
-    fault, facts = wanted_of_names(names, count)
+    fault = fault_of_names(names, count)
     if fault:
-        raise CannotBeError("bad-names", fault=words.expected(fault, facts, spoken()))
+        raise CannotBeError("bad-names", fault=words.told(fault, spoken()))
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 

@@ -11,6 +11,7 @@ from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.thread import HubThread
+from roundhouse.sentences import Sentence
 from roundhouse_hub.link import service
 
 SINCE = (1, 2)  # the protocol that has these messages
@@ -32,8 +33,10 @@ class Care:
             self.info: HubInfo = self._hub.wait_connected()
             if self.info.protocol < SINCE:
                 raise FirmwareTooOld(
-                    f"The hub at {address} has firmware {self.info.firmware or 'of an unknown version'}, which cannot "
-                    f"do that: run `roundhouse flash {address}`."
+                    "The hub at {address} has firmware {firmware}, which cannot do that: run `roundhouse flash "
+                    "{address}`.",
+                    address=address,
+                    firmware=self.info.firmware or Sentence("of an unknown version"),
                 )
         except BaseException:
             self._hub.close()
@@ -82,7 +85,10 @@ class Care:
         """Have the hub leave its firmware: `bootloader`, `prompt`, or `restart`. Raises HubSilent."""
         self._ask({"k": how})
         if not self._hub.flush():
-            raise HubSilent(f"The hub at {self._hub.address} did not take the order: unplug it and plug it in again.")
+            raise HubSilent(
+                "The hub at {address} did not take the order: unplug it and plug it in again.",
+                address=self._hub.address,
+            )
 
     def close(self) -> None:
         """Give the port back."""
@@ -107,7 +113,11 @@ class Care:
             try:
                 event = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
-                raise HubSilent(f"The hub at {self._hub.address} did not answer within {seconds:g} s.") from None
+                raise HubSilent(
+                    "The hub at {address} did not answer within {seconds} s.",
+                    address=self._hub.address,
+                    seconds=f"{seconds:g}",
+                ) from None
             if isinstance(event, kind):
                 return event
             if isinstance(event, Troubled):

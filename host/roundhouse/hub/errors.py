@@ -1,8 +1,10 @@
 """What can be wrong with a hub's port: one class a fault, each with a sentence that says what to do."""
 
+from roundhouse.sentences import ToldError
 
-class HubError(Exception):
-    """Something is wrong with a hub or the way to it. `str()` of it is for a person: what, and what to do."""
+
+class HubError(ToldError):
+    """Something is wrong with a hub or the way to it."""
 
 
 class BadAddress(HubError):

@@ -57,7 +57,10 @@ class Connected:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The hub cannot be reached; `reason` is a sentence for a person. It is tried again without being asked."""
+    """The hub cannot be reached; `reason` is a sentence for a person, said in a language by `words.told`.
+
+    It is tried again without being asked.
+    """
 
     reason: str
 
@@ -73,7 +76,7 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
-    """The hub has a complaint, in a person's words."""
+    """The hub has a complaint, in its own words, or this program has one about it (a `Sentence`)."""
 
     text: str
 

@@ -58,7 +58,9 @@ def ask(address: str, what: str = "", open_port: Callable[[str], Port] = SerialP
                 hub.port.wait(hub.wake(ticks()) / 1000)
         if hub.state is State.CONNECTED:
             return Found(address, what, info=hub.info)
-        return Found(address, what, problem=hub.error or NotAHub(f"What is at {address} does not answer."))
+        return Found(
+            address, what, problem=hub.error or NotAHub("What is at {address} does not answer.", address=address)
+        )
     except HubError as error:
         return Found(address, what, problem=error)
     finally:

@@ -11,6 +11,7 @@ from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, T
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, difference
+from roundhouse.sentences import Sentence
 from roundhouse_hub.lamps.scene import (
     ALL_ABOARD,
     BELL,
@@ -203,25 +204,33 @@ class Hub:
         if theirs == ours:
             return
         if theirs > ours:
-            cure = f"run `{UPGRADE}` on this computer"
+            cure = Sentence("run `{command}` on this computer", command=UPGRADE)
         else:
-            cure = f"run `roundhouse flash {self.address}`"
+            cure = Sentence("run `roundhouse flash {address}`", address=self.address)
         raise OtherProtocol(
-            f"The hub at {self.address} speaks protocol {theirs} (firmware {info.firmware or 'unknown'}) "
-            f"and this roundhouse speaks {ours}: {cure}."
+            "The hub at {address} speaks protocol {theirs} (firmware {firmware}) and this roundhouse speaks {ours}: "
+            "{cure}.",
+            address=self.address,
+            theirs=theirs,
+            firmware=info.firmware or Sentence("unknown"),
+            ours=ours,
+            cure=cure,
         )
 
     def _keep_in_touch(self, now: int) -> None:
         if not self.session.open:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub(
-                    f"What is at {self.address} does not answer like a hub: unplug other devices, "
-                    f"or put the hub's firmware on it with `roundhouse flash {self.address}`."
+                    "What is at {address} does not answer like a hub: unplug other devices, "
+                    "or put the hub's firmware on it with `roundhouse flash {address}`.",
+                    address=self.address,
                 )
             return
         self._asking_since = now  # from now on, should the hub be reset
         if self.session.quiet(now) >= SILENT_MS:
-            raise HubSilent(f"The hub at {self.address} no longer answers: unplug it and plug it in again.")
+            raise HubSilent(
+                "The hub at {address} no longer answers: unplug it and plug it in again.", address=self.address
+            )
         if ticks_diff(now, self._pinged_at) >= PING_MS:
             self._pinged_at = now
             if not self.session.pending:
@@ -247,4 +256,4 @@ class Hub:
         if type(error) is self._told:
             return []  # trying again and again is no news
         self._told = type(error)
-        return [Lost(str(error))]
+        return [Lost(error.sentence)]

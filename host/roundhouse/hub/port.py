@@ -14,6 +14,7 @@ from typing import Protocol
 import serial
 
 from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
+from roundhouse.sentences import Sentence
 
 # pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -120,7 +121,9 @@ class SerialPort:
         return bool(select.select([], [self._handle], [], 0)[1])
 
     def _gone(self) -> PortGone:
-        return PortGone(f"The hub at {self.address} was unplugged: plug it in again, it is found by itself.")
+        return PortGone(
+            "The hub at {address} was unplugged: plug it in again, it is found by itself.", address=self.address
+        )
 
 
 def fault_of(address: str, error: Exception) -> HubError:
@@ -129,37 +132,45 @@ def fault_of(address: str, error: Exception) -> HubError:
     text = str(error)
     on_windows = "WinError" in text or sys.platform == "win32"
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
-        waiting = ", or wait: ModemManager looks at a new port for some seconds" if MODEM_MANAGER.exists() else ""
+        waits = MODEM_MANAGER.exists()
         return PortBusy(
-            f"{address} is in use by another program: close it (a terminal, another roundhouse) and try again{waiting}."
+            "{address} is in use by another program: close it (a terminal, another roundhouse) and try again{waiting}.",
+            address=address,
+            waiting=Sentence(", or wait: ModemManager looks at a new port for some seconds") if waits else "",
         )
     if on_windows and any(f", {fault})" in text or f"WinError {fault}]" in text for fault in WINDOWS_FAULTS):
         return PortFaulty(
-            f"Windows cannot open {address}: plug the hub into another socket of the computer itself; if that does not "
+            "Windows cannot open {address}: plug the hub into another socket of the computer itself; if that does not "
             "help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows takes "
-            "its own driver (USB Serial Device)."
+            "its own driver (USB Serial Device).",
+            address=address,
         )
     if number in (errno.EACCES, errno.EPERM):
-        return PortNotPermitted(f"You may not open {address}: {_permission_cure(address)}.")
+        return PortNotPermitted("You may not open {address}: {cure}.", address=address, cure=_permission_cure(address))
     if number in (errno.ENOTTY, errno.EISDIR):
-        return NotAHub(f"{address} is no serial port: see `roundhouse hubs` for what is there.")
+        return NotAHub("{address} is no serial port: see `roundhouse hubs` for what is there.", address=address)
     if isinstance(error, ValueError) and "://" in address:
-        return PortGone(f"{address} is no address that can be opened: take a port's name, or sim:// without hardware.")
-    return PortGone(f"There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.")
+        return PortGone(
+            "{address} is no address that can be opened: take a port's name, or sim:// without hardware.",
+            address=address,
+        )
+    return PortGone(
+        "There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.", address=address
+    )
 
 
-def _permission_cure(address: str) -> str:
+def _permission_cure(address: str) -> Sentence:
     """What to do about a port that may not be opened: on Linux ports belong to a group one has to join."""
     group = _group_of(address)
     user = os.environ.get("USER", "$USER")
     if group is None:
-        return "ask whoever looks after this computer for access to it"
+        return Sentence("ask whoever looks after this computer for access to it")
     if group == "root":
         rule = f"echo '{UDEV_RULE}' | sudo tee /etc/udev/rules.d/99-roundhouse.rules && sudo udevadm control --reload"
-        return f"run `{rule}`, then plug the hub in again"
+        return Sentence("run `{rule}`, then plug the hub in again", rule=rule)
     if user in _members(group):
-        return f"you have joined the group {group} since you logged in: log out and in again"
-    return f"run `sudo usermod -a -G {group} {user}`, then log out and in again"
+        return Sentence("you have joined the group {group} since you logged in: log out and in again", group=group)
+    return Sentence("run `sudo usermod -a -G {group} {user}`, then log out and in again", group=group, user=user)
 
 
 def _group_of(address: str) -> str | None:

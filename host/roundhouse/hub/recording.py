@@ -42,18 +42,18 @@ class Piece:
 
     @classmethod
     def of(cls, line: str) -> "Piece":
-        """The piece that a line of a recording tells of. Raises ValueError if it is none.
+        """The piece that a line of a recording tells of. Raises BadRecording if it is none.
 
         >>> Piece.of("1.5 host > round\\\\n").data
         b'round\\n'
         """
         match = _LINE.fullmatch(line.rstrip("\n"))
         if match is None:
-            raise ValueError("expected a time, `host >` or `hub <`, and what was said")
+            raise BadRecording("expected a time, `host >` or `hub <`, and what was said")
         try:
             data = match[4].encode("ascii").decode("unicode_escape").encode("latin-1")
         except UnicodeError:
-            raise ValueError("expected bytes as a Python string would show them") from None
+            raise BadRecording("expected bytes as a Python string would show them") from None
         return cls(float(match[1]), match[2] or match[3], data)
 
 
@@ -68,8 +68,10 @@ def read_recording(path: Path) -> Iterator[Piece]:
                 continue
             try:
                 yield Piece.of(line)
-            except ValueError as error:
-                raise BadRecording(f"{path}, line {number}: {error}.") from None
+            except BadRecording as error:
+                raise BadRecording(
+                    "{path}, line {number}: {fault}.", path=path, number=number, fault=error.sentence
+                ) from None
 
 
 class Tap:

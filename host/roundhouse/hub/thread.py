@@ -89,7 +89,11 @@ class HubThread:
             if self._hub.error is not None:
                 raise self._hub.error
             if self.state is not State.CONNECTED or self._hub.info is None:
-                raise HubSilent(f"The hub at {self.address} has not answered within {seconds:g} s: is it plugged in?")
+                raise HubSilent(
+                    "The hub at {address} has not answered within {seconds} s: is it plugged in?",
+                    address=self.address,
+                    seconds=f"{seconds:g}",
+                )
             return self._hub.info
 
     def flush(self, seconds: float = 2.0) -> bool:

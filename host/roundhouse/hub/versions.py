@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from roundhouse.sentences import Sentence
 from roundhouse_hub import __version__
 
 UPGRADE = "pip install --upgrade roundhouse-hub"
@@ -22,10 +23,14 @@ def difference(address: str, firmware: str, version: str = __version__) -> str:
     theirs, ours = order(firmware), order(version)
     if theirs == ours:
         return ""
-    which, cure = ("older", f"roundhouse flash {address}") if theirs < ours else ("newer", UPGRADE)
-    return (
-        f"The hub at {address} has firmware {firmware or 'without a version'}, which is {which} than this program "
-        f"({version}): run `{cure}`."
+    which, cure = (Sentence("older"), f"roundhouse flash {address}") if theirs < ours else (Sentence("newer"), UPGRADE)
+    return Sentence(
+        "The hub at {address} has firmware {firmware}, which is {which} than this program ({version}): run `{cure}`.",
+        address=address,
+        firmware=firmware or Sentence("without a version"),
+        which=which,
+        version=version,
+        cure=cure,
     )
 
 

@@ -25,6 +25,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from roundhouse.sentences import ToldError
+
 VERSION = 4
 FILE = "tables.journal"
 
@@ -57,8 +59,8 @@ NEWER = {
 """What makes a journal of the version before into one of the next."""
 
 
-class JournalError(Exception):
-    """The journal cannot be used; `str()` of it is for a person: what is wrong, and what to do."""
+class JournalError(ToldError):
+    """The journal cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +199,9 @@ class Journal:
         if version > VERSION:
             self.close()
             raise JournalError(
-                f"{self.path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, "
-                "or name another folder with --data."
+                "{path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, "
+                "or name another folder with --data.",
+                path=self.path,
             )
         if version < VERSION:
             # One transaction: a process killed here leaves the file as it was, and the next one prepares it.
@@ -212,12 +215,15 @@ class Journal:
             yield
         except OSError as error:
             raise JournalError(
-                f"The folder {self.path.parent} cannot be used for the journal ({error.strerror}): "
-                "name another one with --data."
+                "The folder {folder} cannot be used for the journal ({reason}): name another one with --data.",
+                folder=self.path.parent,
+                reason=error.strerror,
             ) from error
         except sqlite3.Error as error:
             raise JournalError(
-                f"The journal {self.path} cannot be used ({error}): name another folder with --data."
+                "The journal {path} cannot be used ({reason}): name another folder with --data.",
+                path=self.path,
+                reason=error,
             ) from error
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.sentences import Sentence
+
 _WORDS = """after announce begin claim community correct deal depart done draw drew engine expect game join leads left
 mexican on pass passed penalty players position reveal right scenario stop"""
 RESERVED = frozenset(_WORDS.split())
@@ -20,26 +22,20 @@ def fault_of_names(names: Sequence[str], seats: int) -> str:
     >>> fault_of_names(["Ann", "Draw"], 2)
     "a name without the word 'Draw', which stands for something else here"
     """
-    template, facts = wanted_of_names(names, seats)
-    return template.format(**facts)
-
-
-def wanted_of_names(names: Sequence[str], seats: int) -> tuple[str, dict[str, str]]:
-    """The same as a template and its facts, so that a language can say it in its own words."""
     if len(names) != seats:
-        return "{seats} names, one a seat", {"seats": str(seats)}
+        return Sentence("{seats} names, one a seat", seats=seats)
     if len({name.casefold() for name in names}) < seats:
-        return "a different name for each player", {}
+        return Sentence("a different name for each player")
     for name in names:
         words = name.split()
         if not words or name != " ".join(words):
-            return "names that are not empty, their words one space apart", {}
+            return Sentence("names that are not empty, their words one space apart")
         if set(name) & MARKS or not name.isprintable():
             marks = " ".join(sorted(MARKS))
-            return "letters, digits and spaces in {name}, and none of {marks}", {"name": repr(name), "marks": marks}
+            return Sentence("letters, digits and spaces in {name}, and none of {marks}", name=repr(name), marks=marks)
         for word in words:
             if word.casefold() in RESERVED:
-                return "a name without the word {word}, which stands for something else here", {"word": repr(word)}
+                return Sentence("a name without the word {word}, which stands for something else here", word=repr(word))
             if word[0].isdecimal():
-                return "a name whose words begin with a letter, unlike {word}", {"word": repr(word)}
-    return "", {}
+                return Sentence("a name whose words begin with a letter, unlike {word}", word=repr(word))
+    return ""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from urllib.parse import parse_qsl, urlsplit
 
 from roundhouse.hub.errors import BadAddress
+from roundhouse.sentences import Sentence
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 LONGEST_TIME = 86_400
@@ -33,10 +34,17 @@ class Faults:
         for name in ("drop", "corrupt"):
             share = getattr(self, name)
             if not 0 <= share <= 1:
-                raise BadAddress(f"{name}={share:g} is no share of the lines: take a number from 0 to 1.")
+                raise BadAddress(
+                    "{name}={share} is no share of the lines: take a number from 0 to 1.", name=name, share=f"{share:g}"
+                )
         for name in ("delay", "unplug", "away", "slow"):
             if not 0 <= getattr(self, name) <= LONGEST_TIME:
-                raise BadAddress(f"{name}={getattr(self, name):g} is no time: take a number from 0 to {LONGEST_TIME}.")
+                raise BadAddress(
+                    "{name}={time} is no time: take a number from 0 to {longest}.",
+                    name=name,
+                    time=f"{getattr(self, name):g}",
+                    longest=LONGEST_TIME,
+                )
 
     @classmethod
     def of_address(cls, address: str) -> "Faults":
@@ -51,12 +59,19 @@ class Faults:
         given: dict[str, float] = {}
         for name, value in parse_qsl(urlsplit(address).query, keep_blank_values=True):
             if name not in known:
-                raise BadAddress(f"A simulated hub knows no {name!r}: take some of {', '.join(known)}.")
+                raise BadAddress(
+                    "A simulated hub knows no '{name}': take some of {known}.", name=name, known=", ".join(known)
+                )
             try:
                 given[name] = int(value) if known[name] is int else float(value)
             except ValueError:
-                whole = "a whole number" if known[name] is int else "a number"
-                raise BadAddress(f"{name}={value} cannot be meant: take {whole}, like {name}=1.") from None
+                number = Sentence("a whole number") if known[name] is int else Sentence("a number")
+                raise BadAddress(
+                    "{name}={value} cannot be meant: take {number}, like {name}=1.",
+                    name=name,
+                    value=value,
+                    number=number,
+                ) from None
         return cls(**given)  # type: ignore[arg-type]  # checked above, field by field
 
 

@@ -66,7 +66,7 @@ class SimulatedHub:
             self._news.wait_for(lambda: self._port is not None or not self.running, START_S)
         if self._port is None:
             self.close()
-            raise PortGone(f"The simulated hub {address} did not start: see what it says above.")
+            raise PortGone("The simulated hub {address} did not start: see what it says above.", address=address)
 
     @property
     def running(self) -> bool:
@@ -90,14 +90,16 @@ class SimulatedHub:
             end = socket.create_connection(("127.0.0.1", self._port or 0), timeout=START_S)
             verdict = end.recv(1)
         except OSError as error:
-            raise PortGone(f"The simulated hub at {self.address} has ended: open it anew.") from error
+            raise self._ended() from error
         if verdict == PLUGGED:
             end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             return end
         end.close()
         if verdict == BUSY:
-            raise PortBusy(f"{self.address} is in use already: close the other table, or take sim://NAME.")
-        raise PortGone(f"The cable of {self.address} is out: it is put back by itself, or by hand.")
+            raise PortBusy(
+                "{address} is in use already: close the other table, or take sim://NAME.", address=self.address
+            )
+        raise PortGone("The cable of {address} is out: it is put back by itself, or by hand.", address=self.address)
 
     def press(self, button: int, hold_ms: int = 60) -> None:
         """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `order`."""
@@ -125,16 +127,15 @@ class SimulatedHub:
         Raises ValueError for what no hand can do, and PortGone when the hub has ended.
         """
         assert self._process.stdin is not None
-        gone = PortGone(f"The simulated hub at {self.address} has ended: open it anew.")
         with self._ordering, self._news:
             try:
                 self._process.stdin.write(" ".join(order.split()) + "\n")
                 self._process.stdin.flush()
             except (OSError, ValueError) as error:
-                raise gone from error
+                raise self._ended() from error
             self._news.wait_for(lambda: self._answers or not self.running, START_S)
             if not self._answers:
-                raise gone
+                raise self._ended()
             refused = self._answers.popleft()
         if refused:
             raise ValueError(refused)
@@ -167,6 +168,9 @@ class SimulatedHub:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+    def _ended(self) -> PortGone:
+        return PortGone("The simulated hub at {address} has ended: open it anew.", address=self.address)
 
     def _wait(self, done: Callable[[], bool], seconds: float, otherwise: str) -> None:
         with self._news:

@@ -4,7 +4,7 @@ A new language is a folder like `english` and a line in `languages`.
 """
 
 from roundhouse.words.booklet import booklet_of
-from roundhouse.words.errors import ambiguous, expected, option_error, unreadable
+from roundhouse.words.errors import ambiguous, option_error, told, unreadable
 from roundhouse.words.events import said, undone
 from roundhouse.words.labels import (
     SAMPLE_NAMES,
@@ -28,7 +28,6 @@ __all__ = [
     "breach",
     "clause",
     "deals",
-    "expected",
     "game_line",
     "game_name",
     "label",
@@ -43,6 +42,7 @@ __all__ = [
     "round_void",
     "said",
     "task",
+    "told",
     "trusted",
     "turn",
     "turn_title",

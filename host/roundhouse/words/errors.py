@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.sentences import Sentence, ToldError
 from roundhouse.words.language import Count, Language
 from roundhouse.words.languages import language_of
 from roundhouse.words.typed import as_typed
@@ -39,18 +40,29 @@ def unreadable(error: Unreadable, language: str = "en", names: Sequence[str] = (
     """
     phrases, said = language_of(language).phrases, as_typed(error.said.strip(), names, language)
     facts = {name: as_typed(fact, names, language) for name, fact in error.facts.items()}
-    wanted = expected(error.template, facts, language)
+    wanted = told(Sentence(error.template, **facts), language)
     return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=wanted)
 
 
-def expected(template: str, facts: Mapping[str, str], language: str = "en") -> str:
-    """What should have been written, told in English by whoever reads it (`Unreadable.template`, `wanted_of_names`).
+def told(said: str | ToldError, language: str = "en") -> str:
+    """What a layer that knows no language tells in English: an error, or a `Sentence`. Any other text stays as it is.
 
-    >>> expected("one hand for {name}", {"name": "Bo"}, "es")
+    >>> told(Sentence("one hand for {name}", name="Bo"), "es")
     'una mano para Bo'
+    >>> told("The amplifier is missing.", "es")
+    'The amplifier is missing.'
     """
-    said = language_of(language).expected.get(template, template)
-    return said.format(**facts) if facts else said
+    sentence = said.sentence if isinstance(said, ToldError) else said
+    if not isinstance(sentence, Sentence):
+        return sentence
+    words = language_of(language)
+    template = words.told.get(sentence.template, sentence.template)
+    facts = {name: _told_fact(fact, words, language) for name, fact in sentence.facts.items()}
+    return template.format(**facts) if facts else template
+
+
+def _told_fact(fact: object, words: Language, language: str) -> str | Count:
+    return words.count(fact) if isinstance(fact, int) else told(fact if isinstance(fact, str) else str(fact), language)
 
 
 def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] = ()) -> str:

@@ -45,7 +45,7 @@ class Language:
     `commands` are what may be typed in the terminal, each with what it does; `called` and `called_commands` what is
     said, and may be typed, at a called table; `pressed` and `pressed_commands` at one where the hub's buttons say all.
     `typed` says which word of the notation each word of the language stands for; the first for a word is the one shown.
-    `expected` is what should have been written, by how it is told in English where it is read.
+    `told` is what layers that know no language tell (`Sentence`), by its English template.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Language:
     cards: Mapping[str, tuple[str, str]]
     sound: Callable[[str], int] = lambda _: 0
     typed: Sentences = field(default_factory=dict)
-    expected: Sentences = field(default_factory=dict)
+    told: Sentences = field(default_factory=dict)
 
     @cached_property
     def refusals(self) -> Mapping[tuple[str, str], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -10,6 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from roundhouse.hub import Lost
+from roundhouse.hub.port import fault_of
 from roundhouse.table.controls.page import Page
 from roundhouse.table.look import Look
 from roundhouse.table.screens.at_table import AtTable
@@ -178,3 +181,22 @@ def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(somebody:
     screen.repaint()
     somebody.frame()
     assert "Ada juega una ficha en su tren." in switched(somebody, lambda: switch(somebody, "slots")).values()
+
+
+@pytest.mark.parametrize("way", ["dealt", "called"])
+def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
+    somebody: Evening, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    somebody.sit("mexican-train", ("person", "person", "person"), way)
+    somebody.frame()
+    somebody.touch("deal")
+    if way == "called":
+        for touched in ("seat:0", "end:3", "end:12"):
+            somebody.touch(touched)
+    lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).sentence)
+    with monkeypatch.context() as telling:
+        telling.setattr(somebody.house, "events", lambda: [lost])
+        somebody.frame()
+    assert any(lost.reason in text for text in shown(somebody).values())
+    spanish = switched(somebody, lambda: switch(somebody, way))
+    assert any("No hay ningún puerto COM3: conecta la base" in text for text in spanish.values())

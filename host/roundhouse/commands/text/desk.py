@@ -162,9 +162,9 @@ class Desk:
     def _heard(self, event: HubEvent) -> None:
         match event:
             case Lost(reason):
-                self.tell(terminal("hub", self.language, what=reason), "yellow")
+                self.tell(terminal("hub", self.language, what=words.told(reason, self.language)), "yellow")
             case Troubled(text):
-                self.tell(terminal("hub", self.language, what=text), "yellow")
+                self.tell(terminal("hub", self.language, what=words.told(text, self.language)), "yellow")
             case Connected():
                 self.tell(words.label("hub_connected", self.language), "dim")
         self.table.heard(event)

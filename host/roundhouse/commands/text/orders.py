@@ -17,7 +17,7 @@ from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.players import PLAYERS
-from roundhouse.records.names import wanted_of_names
+from roundhouse.records.names import fault_of_names
 from roundhouse.referee import LiveTable, Seat, UndoError
 from roundhouse.referee.live import ADVISER
 from roundhouse.words.terminal import terminal, terminal_commands
@@ -206,9 +206,9 @@ class Orders:
 
     def _check_names(self, names: Sequence[str]) -> None:
         """Raises OrderError when these cannot be the names of all who play."""
-        fault, facts = wanted_of_names(names, len(names))
+        fault = fault_of_names(names, len(names))
         if fault:
-            raise OrderError(self._say("seat-name", fault=words.expected(fault, facts, self.language)))
+            raise OrderError(self._say("seat-name", fault=words.told(fault, self.language)))
 
     def _steps_of_mine(self) -> int:
         referee = self.table.referee

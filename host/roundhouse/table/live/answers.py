@@ -83,7 +83,7 @@ def where(position: Position, tile: str, trains: Sequence[int], names: Sequence[
 
 def hub_lost(reason: str) -> Saying:
     """The hub has gone, or is in trouble."""
-    return lambda language: Said("told", words.label("no_hub", language), reason)
+    return lambda language: Said("told", words.label("no_hub", language), words.told(reason, language))
 
 
 def _refused(answer: Answer, referee: Referee, language: str) -> Said:

@@ -63,7 +63,7 @@ def hinted(game: Game, move: Move, names: Sequence[str], first: bool, more: int)
 
 def hub_lost(reason: str) -> Callable[[str], MessageView]:
     """The hub has gone, or is in trouble."""
-    return lambda language: MessageView("info", words.label("no_hub", language), reason)
+    return lambda language: MessageView("info", words.label("no_hub", language), words.told(reason, language))
 
 
 def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str = "en") -> list[str]:

@@ -29,13 +29,13 @@ class Waiting(Listing[Kept]):
         self._house = house
         self._sit = sit
         self._kept = house.waiting()
-        self._trouble = ""
+        self._trouble: JournalError | None = None
 
     def heading(self, language: str) -> Heading:
         """See `Listing`."""
         title = screen("waiting-title", language)
         if self._trouble:
-            return Heading(title, self._trouble, palette.CORAL)
+            return Heading(title, words.told(self._trouble, language), palette.CORAL)
         return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
 
     def things(self) -> Sequence[Kept]:
@@ -68,5 +68,5 @@ class Waiting(Listing[Kept]):
                 try:
                     return Instead(self._sit(self._house, self._house.take_up(kept)))
                 except JournalError as error:
-                    self._trouble = str(error)
+                    self._trouble = error
         return STAY

@@ -33,7 +33,9 @@ from roundhouse.words.spanish.rules import RULES
 from roundhouse.words.spanish.screens import CARDS, SCREENS
 from roundhouse.words.spanish.screens_company import COMPANY_SCREENS
 from roundhouse.words.spanish.screens_real import REAL_SCREENS
-from roundhouse.words.spanish.terminal import COMMANDS, EXPECTED, TERMINAL, TYPED
+from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
+from roundhouse.words.spanish.told import TOLD
+from roundhouse.words.spanish.told_hubs import TOLD_HUBS
 
 _LIKE_I = re.compile(r"h?i(?![aeiou])|h?y[^aeiou]")
 _LIKE_O = re.compile(r"h?o|8|11(?!\d)")
@@ -65,7 +67,7 @@ SPANISH = Language(
     terminal={**TERMINAL, **HUBS},
     commands=COMMANDS,
     typed=TYPED,
-    expected=EXPECTED,
+    told={**TOLD, **TOLD_HUBS},
     printed=PRINTED,
     called=CALLED,
     called_commands=CALLED_COMMANDS,
