@@ -30,7 +30,7 @@ strict_optional = false
 disable_error_code = var-annotated, assignment
 
 # Pointers are known to MicroPython's compiler alone.
-[mypy-roundhouse_hub.sound.fast]
+[mypy-roundhouse_hub.sound.fast,roundhouse_hub.lamps.fast]
 follow_imports = skip
 
 # Faults of the stubs themselves are not ours.

@@ -6,6 +6,7 @@ alike. What blinks must not make its neighbors flicker: who was dimmed stays so 
 comes back slowly.
 """
 
+from roundhouse_hub.lamps import inner
 from roundhouse_hub.lamps.scene import LAMPS, VOLUME_MAX
 from roundhouse_hub.ticks import ticks_diff
 
@@ -26,11 +27,7 @@ LINEAR = bytes(max(int((level / 255) ** 2.2 * 255 + 0.5), 1 if level >= 8 else 0
 
 def demand(frame):
     """The light that a frame asks for: the sum of what its channels get, 255 each at full."""
-    light = LINEAR
-    total = 0
-    for level in frame:
-        total += light[level]
-    return total
+    return inner.total(frame, LINEAR, len(frame))
 
 
 def drive(out, frame, share=256):
@@ -38,17 +35,7 @@ def drive(out, frame, share=256):
 
     `share` is how much of its light the frame gets, of 256; what is lit at all stays lit.
     """
-    light = LINEAR
-    if share == 256:
-        for at in range(0, len(frame), 3):
-            out[at] = light[frame[at + 1]]
-            out[at + 1] = light[frame[at]]
-            out[at + 2] = light[frame[at + 2]]
-    else:
-        for at in range(0, len(frame), 3):
-            out[at] = light[frame[at + 1]] * share + 255 >> 8
-            out[at + 1] = light[frame[at]] * share + 255 >> 8
-            out[at + 2] = light[frame[at + 2]] * share + 255 >> 8
+    inner.wire(out, frame, LINEAR, share, len(frame))
 
 
 def milliamperes(out):

@@ -34,6 +34,7 @@ class Lamps:
         self._before = frame()  # what a fade starts from
         self._limit = Limit()
         self._pages = pages.Pages()
+        self._paged = False  # the scene has more than one page
         self._dirty = True  # do not wait for the next frame's time
         self._now = 0  # of the last step
         self._drawn_at = 0
@@ -60,6 +61,7 @@ class Lamps:
                 self._party = True
                 self._party_at = self._now
             self._pages.begin(scene, self._now)
+            self._paged = pages.count(scene) > 1
             self.scene = scene
             self._dirty = True
         if self._toy:
@@ -198,7 +200,7 @@ class Lamps:
         out = self._frame
         if self._party:
             party.fill_party(out, self.scene, ticks_diff(now, self._party_at))
-        elif pages.count(self.scene) > 1:
+        elif self._paged:
             self._pages.step(self.scene, now)
             pages.fill_page(out, self.scene, self._pages.page, ticks_diff(now, self._pages.since), now)
         else:

@@ -4,6 +4,7 @@ A frame is a bytearray, red, green and blue of each lamp, in colors for the eye,
 look like them is `current.py`'s business. Nothing here makes an object that the collector would have to take away.
 """
 
+from roundhouse_hub.lamps import inner
 from roundhouse_hub.lamps import scene as words
 
 BRASS = (245, 184, 61)
@@ -66,14 +67,12 @@ def color_of(character):
 
 def dim(out, share):
     """Take the whole frame down to `share` (0 to 256) of what the eye sees of it."""
-    for at in range(BYTES):
-        out[at] = out[at] * share >> 8
+    inner.dim(out, share, BYTES)
 
 
 def blend(out, other, share):
     """Let `share` (0 to 256) of the frame `other` show through `out`."""
-    for at in range(BYTES):
-        out[at] += (other[at] - out[at]) * share >> 8
+    inner.blend(out, other, share, BYTES)
 
 
 def eased(part, whole):

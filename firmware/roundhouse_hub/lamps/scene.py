@@ -128,6 +128,8 @@ def _characters(field, text, known):
 
 
 def _known(field, text, known):
+    if not text.strip(known):  # what is left begins with a character that is not known
+        return
     for character in text:
         if character not in known:
             raise ValueError(f"A scene's {field} are made of {known}, which {character!r} is not.")
