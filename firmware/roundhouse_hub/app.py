@@ -10,7 +10,7 @@ from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
-from roundhouse_hub.host import Host
+from roundhouse_hub.host import NOTHING, Host
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
@@ -21,7 +21,6 @@ from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, T
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
-from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone.alone import Alone
@@ -53,6 +52,7 @@ class App:
         self._selftest = self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
+        self._listened = False  # the last step did
         self._told_missing = 0  # samples that are not there
         # The parts that `parts.py` makes, now and anew after a failure.
         self.lamps: Lamps = None
@@ -114,13 +114,16 @@ class App:
         supervisor = self.supervisor
         beats = supervisor.beats
         supervisor.turn_to(LINK)
-        for message in self.host.listen(now):
+        # What arrives is enough work for one step. The next one does not listen: it speaks, sounds and shows.
+        came = NOTHING if self._listened else self.host.listen(now)
+        self._listened = came is not NOTHING
+        for message in came:
             self._hear(message, now)
         if self.host.interrupted:
             self.leave = PROMPT
-        supervisor.turn_to(LAMPS)
         led = self.host.present(now)
         if led != self.lamps.led:
+            supervisor.turn_to(LAMPS)
             self.lamps.lead(led)
             self.alone.lead(not led)
         supervisor.turn_to(BUTTONS)
@@ -129,19 +132,8 @@ class App:
         supervisor.turn_to(LINK)
         self.orders.step(now)
         self._report_missing(now)
-        speak = self.host.speak(now)
         beats[LINK] = now
-        supervisor.turn_to(SOUND)
-        if self.player.silent or self.board.audio.room() >= BLOCK:
-            beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
-        self.player.step()
-        if self._selftest is not None:
-            supervisor.turn_to(TEST)
-            if self._selftest.step(now):
-                self._selftest = None
-        supervisor.turn_to(LAMPS)
-        self.lamps.step(now)
-        beats[LAMPS] = now
+        wait = 0 if self._listened else self._utter(now)
         supervisor.turn_to(FLASH)
         self.health.step(self, now)
         if self._calm(now):
@@ -155,7 +147,26 @@ class App:
         if self._leaving is not None:
             self._say_goodbye(now)
         supervisor.step(now)
-        return self.STEP_MS if speak is None else min(speak, self.STEP_MS)
+        return wait
+
+    def _utter(self, now):
+        """All that leaves the hub, as lines, sound and light; the milliseconds until the next step is wanted."""
+        supervisor = self.supervisor
+        wait = self.host.speak(now)
+        supervisor.turn_to(SOUND)
+        feed = self.player.step()
+        if not feed:
+            supervisor.beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
+        if feed is not None and (wait is None or feed < wait):
+            wait = feed
+        if self._selftest is not None:
+            supervisor.turn_to(TEST)
+            if self._selftest.step(now):
+                self._selftest = None
+        supervisor.turn_to(LAMPS)
+        self.lamps.step(now)
+        supervisor.beats[LAMPS] = now
+        return self.STEP_MS if wait is None else min(wait, self.STEP_MS)
 
     def _introduce(self):
         """What the next hello says."""

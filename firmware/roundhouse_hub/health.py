@@ -23,7 +23,7 @@ class Health:
         self._second_at = now
         self._looks = 0
         self._looked = self.LOOK_S
-        self._fed_at = now
+        self._stepped_at = now
 
     @property
     def well(self):
@@ -32,11 +32,9 @@ class Health:
 
     def step(self, app, now):
         """Count time, and look at the supply now and then."""
-        if app.player.silent:
-            self._fed_at = now
-        elif ticks_diff(now, self._fed_at) > self.GAP_MS:
+        if not app.player.silent and ticks_diff(now, self._stepped_at) > self.GAP_MS:
             self.gaps += 1
-        self._fed_at = now
+        self._stepped_at = now
         seconds = ticks_diff(now, self._second_at) // 1000
         if seconds > 0:
             self._second_at = ticks_add(self._second_at, 1000 * seconds)

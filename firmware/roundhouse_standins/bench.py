@@ -4,6 +4,7 @@ import gc
 
 # The deepest first: an import within an import takes stack, and where modules are compiled as well there is little.
 import roundhouse_hub.link.session  # isort: skip
+import roundhouse_hub.lamps.lamps  # isort: skip
 import roundhouse_hub.standalone.alone  # isort: skip
 import roundhouse_hub.app  # noqa: F401  # isort: skip
 from roundhouse_hub.runner import Runner

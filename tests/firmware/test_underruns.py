@@ -4,9 +4,10 @@ from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_standins.board import StandInBoard
+from roundhouse_standins.effort import Effort
 from roundhouse_standins.host import HostEnd
 
-LINE_MS = 8  # what a step takes that reads 64 bytes, draws 13 lamps and mixes a block or two; on the Pico it is less
+LONGEST_MS = 13  # of a step; reading, drawing and mixing all in one would take more
 COLLECTOR_MS = 38  # with the heap nearly full
 EVERY = 25  # steps from one collection to the next
 
@@ -15,7 +16,7 @@ class Talker(HostEnd):
     """A host that has always something to say: another scene, and now and then a cue."""
 
     def __init__(self, board):
-        HostEnd.__init__(self, board)
+        HostEnd.__init__(self, board, number=10000)
         self.said = 0
 
     def step(self, now):
@@ -30,27 +31,28 @@ class Talker(HostEnd):
 
 
 def underruns(collector_ms, seconds):
-    """How often it broke off, and how many scenes and cues came through."""
+    """How often it broke off, how many scenes and cues came through, and the longest step."""
     board = StandInBoard(record=False)
+    effort = Effort(board)
     heard = []
-    app = App(board, listener=heard.append)
+    app = App(board, listener=heard.append, number=30000)
     talker = Talker(board)
     end = seconds * 1000
-    now = steps = 0
-    while now < end:
+    steps = longest = 0
+    while board.clock.now() < end:
         talker.step(board.clock.now())
-        wait = app.step(board.clock.now())
+        took, wait = effort.step(app)
         steps += 1
-        passed = max(wait, LINE_MS) + (0 if steps % EVERY else collector_ms)
-        board.clock.advance(passed)
-        now += passed
-    return board.audio.underruns, talker.said, len(heard)
+        longest = max(longest, took)
+        board.clock.advance(max(0, wait - took) + (0 if steps % EVERY else collector_ms))
+    return board.audio.underruns, talker.said, len(heard), longest
 
 
 def test_no_sound_breaks_off_however_much_is_said_shown_and_collected():
-    broken, said, heard = underruns(COLLECTOR_MS, 25)
+    broken, said, heard, longest = underruns(COLLECTOR_MS, 25)
     assert broken == 0
     assert said > 250 and heard > 10
+    assert 8 < longest <= LONGEST_MS
 
 
 def test_a_pause_longer_than_what_is_queued_is_heard():

@@ -68,6 +68,7 @@ class WDT:
         self.fed += 1
 
 
+TO_HOST = 0x50100090
 SCRATCH, REASON, CLEAR = 0x40058010, 0x40058008, 0x40058000 + 0x3000
 MODULES = ("amplifier", "strip", "console", "pico", "watchdog", "sensors")
 
@@ -75,7 +76,7 @@ MODULES = ("amplifier", "strip", "console", "pico", "watchdog", "sensors")
 @pytest.fixture
 def registers() -> dict[int, int]:
     """The Pico's memory, word by word; what a test puts there is there at power-up."""
-    return {SCRATCH: 0, REASON: 0}
+    return {SCRATCH: 0, REASON: 0, TO_HOST: 0}
 
 
 @pytest.fixture
@@ -85,6 +86,7 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
     wire: list[tuple[Any, ...]] = []
     machine.Pin, machine.I2S = Pin, I2S  # type: ignore[attr-defined]
     machine.ADC, machine.WDT, machine.mem32 = ADC, WDT, registers  # type: ignore[attr-defined]
+    machine.mem16 = registers  # type: ignore[attr-defined]
     machine.reset = lambda: wire.append(("reset",))  # type: ignore[attr-defined]
     machine.bootloader = lambda: wire.append(("bootloader",))  # type: ignore[attr-defined]
     micropython = ModuleType("micropython")
@@ -328,21 +330,28 @@ class Poll:
             yield self.stream
 
 
-def test_the_console_never_waits(board: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_console_never_waits(board: Any, registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     console = importlib.import_module("roundhouse_hub.board.console")
     select = ModuleType("select")
     select.poll, select.POLLIN, select.POLLOUT = Poll, "in", "out"  # type: ignore[attr-defined]
     monkeypatch.setattr(console, "select", select)
-    there, back = Stream(bytes(range(4, 104))), Stream(room=5)
+    there, back = Stream(bytes(range(4, 104))), Stream(room=256)
     monkeypatch.setattr(console, "sys", type("sys", (), {"stdin": there, "stdout": back}))
     made = console.Console(production=True)
     assert made.read(10) == bytes(range(4, 14))
-    assert made.read(1000) == bytes(range(14, 78))  # no more than it has a buffer for
-    assert made.read(64) == bytes(range(78, 104))
+    there.data += bytes(range(4, 104))
+    assert made.read(1000) == bytes(range(14, 104)) + bytes(range(4, 42))  # no more than it has a buffer for
+    assert made.read(64) == bytes(range(42, 104))
     assert made.read(64) == b""
-    assert made.write(b"eight by") == 5
-    assert made.write(b"t by") == 0
-    assert back.written == b"eight"
+    long = bytes(100)
+    assert made.write(long) == 64  # a packet
+    registers[TO_HOST] = 1 << 10  # that the host has not fetched
+    assert made.write(long[64:]) == 0
+    registers[TO_HOST] = 0
+    assert made.write(long[64:]) == 36
+    assert back.written == long
+    back.room = 0
+    assert made.write(b"no room") == 0
     made.rest(10)
     there.data = b"\r\x03\r\x01"
     assert made.read(64) == b"\r\x03"  # the rest is for the prompt

@@ -32,10 +32,10 @@ def after(hub: PicoHub, ms: float) -> list[tuple[int, str]]:
     return pressed(hub.events())
 
 
-def test_press_slot_3_and_its_lamp_answers_within_40_ms(hub: PicoHub) -> None:
+def test_press_slot_3_and_its_lamp_answers_within_30_ms(hub: PicoHub) -> None:
     assert hub.pico.lamps[3] == DARK
     hub.press(3)
-    hub.run(40)
+    hub.run(30)
     assert hub.pico.lamps[3] != DARK
     assert [lamp for lamp in hub.pico.lamps if lamp != DARK] == [hub.pico.lamps[3]]
     assert after(hub, MEANT_MS) == [(3, "down"), (3, "press")]

@@ -3,15 +3,20 @@
 import select
 import sys
 
+from machine import mem16
+
 import micropython
 
 CTRL_C = 3
+_TO_HOST = 0x50100090  # of the USB controller: the state of endpoint 2 towards the host, the serial port's
+_WAITS = 1 << 10  # a packet lies there that the host has not fetched
 
 
 class Console:
-    """Bytes in and out, one by one: the console offers no way to ask how many would not block."""
+    """Bytes in one by one, since the console does not say how many would not block; out by packets."""
 
-    LONGEST = 64  # bytes a read
+    LONGEST = 128  # bytes a read
+    PACKET = 64
 
     def __init__(self, production):
         """In production Ctrl-C is a byte like any other, and `Host` knows when it was typed; otherwise it interrupts
@@ -23,29 +28,40 @@ class Console:
         self._in.register(sys.stdin, select.POLLIN)
         self._out = select.poll()
         self._out.register(sys.stdout, select.POLLOUT)
+        self._arrived = self._in.ipoll
+        self._take = sys.stdin.buffer.readinto
         self._byte = bytearray(1)
         self._buffer = bytearray(self.LONGEST)
 
     def read(self, limit):
         """Up to `limit` bytes that have arrived, 64 at the most."""
+        # Names are looked up once, which else takes more time than a byte itself. A buffer that is there, so that a
+        # flood of garbage does not become garbage in memory as well.
+        arrived = self._arrived
+        take = self._take
+        byte = self._byte
+        buffer = self._buffer
+        limit = min(limit, self.LONGEST)
         count = 0
-        # Byte by byte into a buffer that is there: a flood of garbage must not become garbage in memory as well.
-        while count < limit and count < self.LONGEST and self._ready(self._in, 0):
-            sys.stdin.buffer.readinto(self._byte)
-            self._buffer[count] = self._byte[0]
+        while count < limit:
+            for _ in arrived(0):
+                break
+            else:
+                break
+            take(byte)
+            buffer[count] = value = byte[0]
             count += 1
-            if self._byte[0] == CTRL_C:
+            if value == CTRL_C:
                 break  # what comes behind it is for the prompt
-        return bytes(self._buffer[:count]) if count else b""
+        return bytes(memoryview(buffer)[:count]) if count else b""
 
     def write(self, data):
-        """Write what a host takes now; return how many bytes. A host that does not read blocks nothing."""
-        for at in range(len(data)):
-            # POLLOUT promises room for one byte; `print` of more would wait up to half a second.
-            if not self._ready(self._out, 0):
-                return at
-            sys.stdout.buffer.write(data[at : at + 1])
-        return len(data)
+        """Write a packet if the host has fetched the last one; return how many bytes. Nothing waits for a host."""
+        # POLLOUT promises room for one byte, and a write that finds no room waits for half a second. But nothing is
+        # queued behind a packet that has been fetched: there is room for all that the port can hold, 256 bytes.
+        if mem16[_TO_HOST] & _WAITS or not self._ready(self._out, 0):
+            return 0
+        return sys.stdout.buffer.write(data[: self.PACKET])
 
     def close(self):
         """Leave the console to the prompt."""

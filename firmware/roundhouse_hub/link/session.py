@@ -9,9 +9,10 @@ the time, in ticks (see `roundhouse_hub.ticks`).
 import random
 
 from roundhouse_hub.link.outbox import Outbox, after
-from roundhouse_hub.link.wire import LAST_NUMBER, Reader, encode
+from roundhouse_hub.link.wire import LAST_NUMBER, Reader, encode, frame
 from roundhouse_hub.ticks import ticks_diff
 
+ACK = b'{"k":"ack","n":%d}'
 COUNTERS = ("early", "repeated", "unasked", "sent_again", "stale", "restarts")
 
 
@@ -185,7 +186,7 @@ class Session:
         if self.open:
             if self._ack:
                 self._ack = False
-                out += encode({"k": "ack", "n": self._got})
+                out += frame(ACK % self._got, 0)
             if self._outbox:  # mostly there is nothing, and then nothing is allocated either
                 out += self._outbox.lines(now)
         return out

@@ -17,6 +17,10 @@ LONGEST_BODY = LONGEST - FRAME  # the JSON
 SHORT_NUMBER = 4  # more than that, when the number is 0
 LAST_NUMBER = 65535
 
+_WRITTEN = {}  # short texts as JSON: the names of fields and gestures come again and again, and take long to write
+_SHORT = 8
+_MOST = 64
+
 
 def encode(message: dict, number: int = 0) -> bytes:
     """The line for `message`: a dict with its kind under "k", its values texts, integers and lists of these.
@@ -32,9 +36,12 @@ def encode(message: dict, number: int = 0) -> bytes:
 def body_of(message: dict, longest: int = LONGEST_BODY) -> bytes:
     """The JSON of a message, short enough for a line of any number. Raises ValueError as `encode` does."""
     # MicroPython's dicts have no order: the kind comes first for the reader's sake, the rest by name.
-    names = sorted(name for name in message if name != "k")
-    parts = ['"k":' + _json(message["k"])] + [_json(name) + ":" + _json(message[name]) for name in names]
-    body = ("{" + ",".join(parts) + "}").encode()
+    names = sorted(message)
+    names.remove("k")
+    text = '{"k":' + _json(message["k"])
+    for name in names:
+        text += "," + _text(name) + ":" + _json(message[name])
+    body = (text + "}").encode()
     if len(body) > longest:
         raise ValueError("a message is %d bytes at most, and this %s has %d" % (longest, message["k"], len(body)))
     return body
@@ -93,6 +100,8 @@ class Reader:
     def _from_last_mark(self, text):
         """The part of `text` from its last mark on. What stands before that is junk, or lines cut off by a mark."""
         first = text.find(b"~")
+        if first == 0 and not self._junk and text.find(b"~", 1) < 0:
+            return text
         if (text if first < 0 else text[:first]).strip():
             self._junk = True
         if first < 0:
@@ -115,11 +124,14 @@ def _decode(line):
     space = body.find(b" ")
     digits = body[:space]
     # The sum is right, so a peer meant this; it must still be a message before anyone acts on it.
-    if space < 1 or not digits.isdigit() or max(body) > 126:
+    if space < 1 or not digits.isdigit():
         return None
     number = int(digits)
     try:
-        message = json.loads(body[space + 1 :].decode())
+        text = body.decode()
+        if len(text) < len(body):  # not ASCII
+            return None
+        message = json.loads(text[space + 1 :])
     except ValueError:
         return None
     if number > LAST_NUMBER or not isinstance(message, dict) or not isinstance(message.get("k"), str):
@@ -138,10 +150,19 @@ def _json(value):
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return '"' + "".join(_character(c) for c in value) + '"'
+        return _text(value)
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(_json(item) for item in value) + "]"
     raise ValueError("a message carries texts, integers and lists of these, not %r" % (value,))
+
+
+def _text(value):
+    written = _WRITTEN.get(value)
+    if written is None:
+        written = '"' + "".join(_character(c) for c in value) + '"'
+        if len(value) <= _SHORT and len(_WRITTEN) < _MOST:
+            _WRITTEN[value] = written
+    return written
 
 
 def _character(c):

@@ -18,6 +18,7 @@ class Supervisor:
     """`beats` holds the moment each part last did its work; `at` is the part that works now."""
 
     LATE_MS = 3000  # without a beat; the watchdog gives up on all of them after 8 s
+    LOOK_MS = 100  # between two looks at the beats
     PAUSE_MS = 1000  # between two steps: not a part was stuck, but the whole hub stood still
     FAILURES = 3  # of one part within `MEMORY_MS` are too many to mend
     MEMORY_MS = 10000
@@ -26,7 +27,7 @@ class Supervisor:
         self.at = LINK
         self.beats = [now] * len(PARTS)
         self._watchdog = watchdog
-        self._stepped_at = now
+        self._stepped_at = self._looked_at = now
         self._failures = [0] * len(PARTS)
         self._failed_at = [now] * len(PARTS)
 
@@ -37,14 +38,17 @@ class Supervisor:
 
     def step(self, now):
         """Feed the watchdog if all is well. Raises Crash for a part that has not done its work for too long."""
+        self._watchdog.feed()
         paused = not 0 <= ticks_diff(now, self._stepped_at) < self.PAUSE_MS
         self._stepped_at = now
+        if not paused and ticks_diff(now, self._looked_at) < self.LOOK_MS:
+            return
+        self._looked_at = now
         for part in WATCHED:
             if paused:
                 self.beats[part] = now
             elif ticks_diff(now, self.beats[part]) > self.LATE_MS:
                 raise Crash(part, "it has been stuck for %d s" % (self.LATE_MS // 1000))
-        self._watchdog.feed()
 
     def failed(self, part, text, now):
         """A part raised an error. Raises Crash when mending it has not helped."""

@@ -1,8 +1,9 @@
 """Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
 
 From silence a cue is mixed in the very step that asks for it. While something plays, it waits behind what is
-queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes. Neither a cue
-nor a step allocates anything, but for what opening a sample's file takes.
+queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes. A step mixes one
+block, so that it does not become long; more come until the buffer is full. Neither a cue nor a step allocates
+anything, but for what opening a sample's file takes.
 """
 
 from array import array
@@ -35,8 +36,8 @@ class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
     FEED_MS = 5  # how often it looks for room while something sounds
-    FIRST = 2  # blocks that are written at once after silence, so that a slow second step is too soon to matter
-    MOST = 3  # and at most, to catch up after a pause: the amplifier takes one buffer a step
+    MOST = 3  # blocks a step, when it has to hurry
+    HURRY = 3 * BLOCK  # of room: after silence, and when what is queued would not outlast a collection
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
         """`scores` are what is played, `evening` those that take their place in the quiet profile.
@@ -44,6 +45,7 @@ class Player:
         `listener`, if given, is called with the name of each score that begins.
         """
         self.missing = []  # samples that a score names and that are not there
+        self.silent = True  # nothing sounds and nothing is about to
         self._audio = audio
         self._library = library
         self._scores = scores
@@ -55,14 +57,10 @@ class Player:
         self._muted = False
         self._quiet = False
         self._out = array("h", bytes(2 * BLOCK * self.MOST))
-        room = memoryview(self._out)
-        self._parts = [room[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
+        whole = memoryview(self._out)
+        self._parts = [whole[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
+        self._room = 0  # what the last step left of the amplifier's
         self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
-
-    @property
-    def silent(self):
-        """Whether nothing sounds and nothing is about to."""
-        return not (self._flush or self._performing or self._mixer.sounding)
 
     @property
     def volume(self):
@@ -101,6 +99,50 @@ class Player:
             if performance.score is not None and performance.group == group:
                 performance.score = None
         self._mixer.stop(group)
+        self._begin(name, group)
+        self._listen()
+
+    def stop(self):
+        """End everything within one block, without a click."""
+        for performance in self._performances:
+            performance.score = None
+        self._mixer.stop()
+        self._listen()
+
+    def step(self):
+        """Feed the amplifier if it has room; the milliseconds until it may have more, or None in silence.
+
+        0 says that it was fed, and that its buffer need not be full.
+        """
+        if self.silent:
+            return None
+        room = self._audio.room()
+        if room < BLOCK:
+            return self.FEED_MS
+        wanted = 1
+        if room >= self.HURRY:  # and what was played since the last step
+            played = max(0, room - self._room) // BLOCK if self._flush else 0
+            wanted = min(1 + max(1, played), self.MOST)
+        wanted = min(wanted, room // BLOCK)
+        blocks = 0
+        while blocks < wanted and not self.silent:
+            self._mix(blocks * BLOCK)
+            blocks += 1
+        self._room = room - blocks * BLOCK
+        self._audio.write(self._parts[blocks], blocks * BLOCK)
+        return 0
+
+    @property
+    def _performing(self):
+        for performance in self._performances:
+            if performance.score is not None:
+                return True
+        return False
+
+    def _listen(self):
+        self.silent = not (self._flush or self._performing or self._mixer.sounding)
+
+    def _begin(self, name, group):
         score = self._evening.get(name) if self._quiet else None
         if score is None:
             score = self._scores.get(name)
@@ -116,32 +158,6 @@ class Player:
         if self._listener is not None:
             self._listener(name)
 
-    def stop(self):
-        """End everything within one block, without a click."""
-        for performance in self._performances:
-            performance.score = None
-        self._mixer.stop()
-
-    def step(self):
-        """Fill the room in the amplifier's buffer; the milliseconds until it may need more, or None."""
-        if self.silent:
-            return None
-        room = min(self._audio.room() // BLOCK, self.MOST if self._flush else self.FIRST)
-        blocks = 0
-        while blocks < room and not self.silent:
-            self._mix(self._out, blocks * BLOCK)
-            blocks += 1
-        if blocks:
-            self._audio.write(self._parts[blocks], blocks * BLOCK)
-        return None if self.silent else self.FEED_MS
-
-    @property
-    def _performing(self):
-        for performance in self._performances:
-            if performance.score is not None:
-                return True
-        return False
-
     def _follow(self):
         self._mixer.set_volume(0 if self._muted else self._volume, self._quiet)
 
@@ -155,13 +171,14 @@ class Player:
                 least = performance
         return least
 
-    def _mix(self, out, at):
-        """One block into `out`, with what begins within it."""
+    def _mix(self, at):
+        """One block into the buffer, with what begins within it."""
         for performance in self._performances:
             if performance.score is not None:
                 self._perform(performance)
         self._flush = self._performing or self._mixer.sounding
-        self._mixer.mix(out, at)
+        self._mixer.mix(self._out, at)
+        self.silent = not self._flush
 
     def _perform(self, performance):
         """Start the samples whose time comes within this block, each at its own frame."""
