@@ -15,7 +15,6 @@ class Orders:
     """Obeys messages on behalf of an `app`."""
 
     def __init__(self, app):
-        self.unknown = 0  # messages of kinds that this firmware does not know
         self._app = app
         self._volume = -1  # as the last scene had it
         self._promised = False  # the host waits to hear that its settings are kept
@@ -41,8 +40,6 @@ class Orders:
                 app.test(not message.get("stop"), now)
             elif kind in service.LEAVES:
                 app.leave_by(kind, now)
-            elif kind not in GREETING:
-                self.unknown += 1
         except ValueError as error:
             app.host.tell(trouble_message(str(error)), now)
 
