@@ -70,7 +70,6 @@ class Round:
         self.table.on_answer = self._answered
         self.called_for: list[str] = []
         self.lamps_wrong: list[str] = []
-        self.gaps: list[int] = []
         self.calls = 0
         self.began_at = pico.now
         self._run(PACE_MS)
@@ -97,7 +96,7 @@ class Round:
         """When each cue that was called for is heard, in ms. Raises NotAsRenderedError unless each is, once."""
         samples = self.pico.heard(self.began_at)
         times = self.pico.sample_times(self.began_at)
-        begun = follow(samples, self.called_for, self.volume, self.gaps)
+        begun = follow(samples, self.called_for, self.volume)
         return [times[max(0, min(at, len(times) - 1))] for at in begun]
 
     @property

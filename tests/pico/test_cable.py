@@ -32,7 +32,7 @@ def hub(hub_image: Image) -> Iterator[PicoHub]:
 
 def heard(hub: PicoHub, names: list[str]) -> int:
     """How many cues were heard; raises NotAsRenderedError unless they are these, each once."""
-    return len(follow(hub.pico.heard(), names, BEFORE.volume, []))
+    return len(follow(hub.pico.heard(), names, BEFORE.volume))
 
 
 def test_pull_the_cable_and_put_it_back_and_all_heals(hub: PicoHub) -> None:
@@ -65,7 +65,7 @@ def test_reset_the_hub_and_it_comes_back_to_the_scene_and_repeats_no_cue(hub: Pi
     assert wrong_lamps(hub) == ""
     hub.sound(Cue(WARNING, 1))
     hub.run(SOUND_MS)
-    assert len(follow(hub.pico.heard(since), [WARNING], AFTER.volume, [])) == 1
+    assert len(follow(hub.pico.heard(since), [WARNING], AFTER.volume)) == 1
     assert hub.pico.reset_causes == ["reset"]
 
 

@@ -42,7 +42,7 @@ def test_a_cue_that_was_not_heard_or_heard_twice_would_be_noticed(played: Round)
     called_for = played.called_for
     for wrong in (called_for[:-1], [*called_for, "bell"], [*called_for[:3], *called_for[4:]]):
         with pytest.raises(NotAsRenderedError):
-            follow(samples, wrong, played.volume, [])
+            follow(samples, wrong, played.volume)
 
 
 def test_the_pins_are_driven_as_the_datasheets_want(played: Round) -> None:

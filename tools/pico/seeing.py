@@ -9,9 +9,9 @@ from roundhouse_hub.lamps.current import Limit, demand, drive
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.lamps.scene import LAMPS, Scene
 
-OLDEST_MS = 110
-"""How long ago a frame may have been drawn that still shows. Frames come every 20 ms, but where lines and cues come
-together the hub leaves some out: 94 ms is the most that was seen."""
+OLDEST_MS = 45
+"""How long ago a frame may have been drawn that still shows: frames come every 20 ms, and where lines and cues come
+together one may be left out."""
 LEAST_SHARE = 200
 """Of 256: no scene of these tests is dimmed more."""
 OFF_BY = 1
