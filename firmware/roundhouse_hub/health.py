@@ -45,6 +45,7 @@ class Health:
             supply = self._board.sensors.supply()
             self._looks = self._looks + 1 if 0 < supply < self.LOW_MV else 0
             self.low = self._looks >= self.LOOKS
+            app.lamps.show_low(self.low)
             app.lamps.set_supply(USB_MA if self._board.sensors.usb() else BATTERY_MA)
 
     def message(self, app):

@@ -4,6 +4,7 @@ from random import choice, randint, seed
 
 from roundhouse_hub.lamps import current, idle, show, signs
 from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.paint import CORAL
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.ticks import LAST
 from roundhouse_standins.clock import VirtualClock
@@ -124,6 +125,20 @@ def test_a_scene_of_the_hubs_own_table_is_shown_while_no_host_leads():
     hub.lamps.set_markers(0b1)
     hub.run(20)
     assert hub.pixels.now != show.colors(STEADY, 0)
+
+
+def test_a_low_battery_is_told_by_the_engines_lamp_unless_a_fault_is():
+    hub = alone()
+    hub.lamps.set_scene(STEADY)
+    hub.lamps.show_low(True)
+    hub.run(2 * signs.LOW_MS)
+    frames = [colors for at, colors in hub.pixels.history if at > 1000]
+    assert all(list(colors[:12]) == list(show.colors(STEADY, 0)[:12]) for colors in frames)
+    assert len({colors[12] for colors in frames}) > 20
+    hub.lamps.show_fault(1)
+    hub.pixels.forget()
+    hub.run(signs.LOW_MS)
+    assert {colors[12] for _, colors in hub.pixels.history} == {CORAL, (0, 0, 0)}
 
 
 def test_what_is_said_again_costs_no_frame():

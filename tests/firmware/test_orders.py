@@ -68,6 +68,22 @@ def test_a_battery_is_low_when_it_is_for_a_while():
     assert not made.app.health.low
 
 
+def engine_seen(millivolts, host):
+    """The colors of the engine's lamp through four seconds, at this supply."""
+    made = bench()
+    made.board.sensors.millivolts = millivolts
+    made.board.serial.plugged = host
+    made.run(20000)
+    made.board.pixels.forget()
+    made.run(4000)
+    return [colors[ENGINE] for _, colors in made.board.pixels.history]
+
+
+def test_the_lamps_tell_of_a_low_battery_when_no_host_is_there_to_say_so():
+    assert engine_seen(2950, host=True) == engine_seen(3300, host=True)
+    assert engine_seen(2950, host=False) != engine_seen(3300, host=False)
+
+
 def test_from_batteries_the_lamps_take_less():
     bright = Scene("c" * 13, "m" * 13, -1, 5)
     drawn = []

@@ -35,6 +35,20 @@ def test_a_fault_beside_a_scene_takes_only_the_engines_lamp():
     assert as_tuples(out)[ENGINE] == DARK
 
 
+def test_a_low_battery_lets_the_engines_lamp_ebb_away_and_leaves_the_rest():
+    levels = []
+    for now in range(0, signs.LOW_MS, 50):
+        out = bytearray([7] * 39)
+        signs.low(out, now)
+        assert as_tuples(out)[:12] == [(7, 7, 7)] * 12
+        levels.append(sum(as_tuples(out)[ENGINE]))
+    ebbing = signs.EBB_MS // 50
+    assert levels[0] == sum(BRASS)
+    assert levels[:ebbing] == sorted(levels[:ebbing], reverse=True)
+    assert levels[ebbing - 1] < sum(BRASS) // 10
+    assert levels[ebbing:] == [21] * (len(levels) - ebbing)
+
+
 def test_a_level_is_a_scale_with_as_many_bright_lamps():
     out = frame()
     for level in range(11):

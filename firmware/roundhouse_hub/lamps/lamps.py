@@ -50,6 +50,7 @@ class Lamps:
         self._test_color = None
         self._party = False
         self._fault = 0
+        self._low = False
 
     def set_scene(self, scene: Scene) -> None:
         """Show a checked scene from now on: the host's, or while none leads that of the hub's own table."""
@@ -119,6 +120,10 @@ class Lamps:
         """Flash the engine's lamp `code` times, again and again; 0: all is well. Alone, the slots count, too."""
         self._fault = code
         self._dirty = True
+
+    def show_low(self, low: bool) -> None:
+        """While no host leads, who would say so, the engine's lamp tells of a battery that is nearly empty."""
+        self._low = low
 
     def show_test(self, color: tuple, lamp: int = -1) -> None:
         """Show nothing but this color on this lamp, or on all for -1; None ends the test."""
@@ -191,6 +196,8 @@ class Lamps:
             show.refused(out, now, self._refused, self._refused_at)
         if self._fault:
             signs.fault(out, self._fault, now)
+        elif self._low and not self.led:
+            signs.low(out, now)
         if self.brightness < BRIGHTNESS_MAX:
             dim(out, DARKEST + (256 - DARKEST) * (self.brightness - 1) // (BRIGHTNESS_MAX - 1))
         if self._fade_ms:

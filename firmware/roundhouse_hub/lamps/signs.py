@@ -1,4 +1,4 @@
-"""Signs that stand above whatever the lamps show: a fault, a level that was just changed, a lamp under test."""
+"""Signs that stand above whatever the lamps show: a fault, a low battery, a new level, a lamp under test."""
 
 from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import BRASS, CORAL, FULL, WHITE, put, put_all
@@ -6,6 +6,9 @@ from roundhouse_hub.lamps.paint import BRASS, CORAL, FULL, WHITE, put, put_all
 FAULT_MS = 300  # on, then as long off, as often as the code says
 FAULT_REST_MS = 1800  # then dark: here the counting begins anew
 FAULT_LEVEL = 90
+
+LOW_MS = 4000  # between two signs of a low battery
+EBB_MS = 1000  # how long one takes
 
 LEVEL_MS = 1500  # how long a new volume or brightness is shown
 LEVEL_GLOW = 44  # what is left of the scale
@@ -29,6 +32,13 @@ def fill_fault(out, code, now_ms):
 def fault(out, code, now_ms):
     """The engine's lamp flashes as often as the code says."""
     put(out, words.ENGINE, CORAL, FULL if fault_lit(code, now_ms) else 0)
+
+
+def low(out, now_ms):
+    """The battery is nearly empty: now and then the engine's lamp ebbs away."""
+    into = now_ms % LOW_MS
+    if into < EBB_MS:
+        put(out, words.ENGINE, BRASS, FULL - FULL * into // EBB_MS)
 
 
 def fill_level(out, level, most, age):
