@@ -1,8 +1,11 @@
 """Compiles every firmware file for the Pico's processor and prints how large each one becomes.
 
-A file that MicroPython cannot compile fails here, with mpy-cross's own words.
+A file that MicroPython cannot compile fails here, with mpy-cross's own words; one whose size has moved by more than
+`SLACK` from the one that is kept fails, too, until `--write` keeps it anew.
 """
 
+import argparse
+import json
 import subprocess
 import sys
 import tempfile
@@ -11,6 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware" / "roundhouse_hub"
 PROCESSOR = "-march=armv6m"
+GOLDEN = ROOT / "tests/golden/firmware_sizes.json"
+COMMAND = "python tools/firmware_size.py --write"
+SLACK = 0.1
+LEAST = 128
+"""What a small file may grow by, in bytes."""
 
 
 class NotForMicroPython(Exception):
@@ -32,21 +40,48 @@ def compiled_size(path: Path) -> int:
         return target.stat().st_size
 
 
-def main(paths: list[Path]) -> int:
-    failed = False
-    total = 0
-    for path in paths:
+def moved(sizes: dict[str, int], kept: dict[str, int]) -> list[str]:
+    """What has another size than is kept, a sentence each.
+
+    >>> moved({"a.py": 1050, "b.py": 1300, "new.py": 9}, {"a.py": 1000, "b.py": 1000, "old.py": 9})
+    ['b.py takes 1,300 bytes and took 1,000.', 'new.py is new, with 9 bytes.', 'old.py is gone.']
+    """
+    told = []
+    for name in sorted({*sizes, *kept}):
+        if name not in kept:
+            told.append(f"{name} is new, with {sizes[name]:,} bytes.")
+        elif name not in sizes:
+            told.append(f"{name} is gone.")
+        elif abs(sizes[name] - kept[name]) > max(LEAST, SLACK * kept[name]):
+            told.append(f"{name} takes {sizes[name]:,} bytes and took {kept[name]:,}.")
+    return told
+
+
+def main() -> int:
+    """Prints the sizes and compares them with those that are kept, or keeps them; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="keep the sizes as they are now")
+    arguments = parser.parse_args()
+    sizes: dict[str, int] = {}
+    refused = []
+    for path in sorted(FIRMWARE.glob("**/*.py")):
         try:
-            size = compiled_size(path)
+            sizes[path.relative_to(FIRMWARE).as_posix()] = compiled_size(path)
         except NotForMicroPython as error:
-            print(error, file=sys.stderr)
-            failed = True
-        else:
-            total += size
-            print(f"{size:7,}  {path.relative_to(FIRMWARE)}")
-    print(f"{total:7,}  bytes in {len(paths)} files, compiled for the Pico")
-    return 1 if failed else 0
+            refused.append(str(error))
+    for name, size in sizes.items():
+        print(f"{size:7,}  {name}")
+    print(f"{sum(sizes.values()):7,}  bytes in {len(sizes)} files, compiled for the Pico")
+    if arguments.write and not refused:
+        GOLDEN.write_text(json.dumps({"made_by": COMMAND, "bytes": sizes}, indent=1) + "\n", encoding="utf-8")
+        return 0
+    wrong = refused or moved(sizes, json.loads(GOLDEN.read_text(encoding="utf-8"))["bytes"])
+    for sentence in wrong:
+        print(sentence, file=sys.stderr)
+    if wrong and not refused:
+        print(f"If that is meant, keep it: {COMMAND}", file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sorted(FIRMWARE.glob("**/*.py"))))
+    sys.exit(main())

@@ -20,7 +20,27 @@ def test_a_file_that_only_cpython_knows_is_refused(tmp_path: Path) -> None:
         firmware_size.compiled_size(path)
 
 
-def test_every_firmware_file_compiles(capsys: pytest.CaptureFixture[str]) -> None:
-    files = sorted(firmware_size.FIRMWARE.glob("**/*.py"))
-    assert firmware_size.main(files) == 0
-    assert f"bytes in {len(files)} files" in capsys.readouterr().out
+def test_every_firmware_file_compiles_and_is_as_large_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["firmware_size.py"])
+    assert firmware_size.main() == 0
+    files = len(list(firmware_size.FIRMWARE.glob("**/*.py")))
+    assert f"bytes in {files} files" in capsys.readouterr().out
+
+
+def test_a_file_that_has_grown_is_told_until_that_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    firmware, golden = tmp_path / "firmware", tmp_path / "sizes.json"
+    firmware.mkdir()
+    (firmware / "one.py").write_text("A = 1\n", encoding="utf-8")
+    monkeypatch.setattr(firmware_size, "FIRMWARE", firmware)
+    monkeypatch.setattr(firmware_size, "GOLDEN", golden)
+    for arguments, code in ((["--write"], 0), ([], 0)):
+        monkeypatch.setattr("sys.argv", ["firmware_size.py", *arguments])
+        assert firmware_size.main() == code
+    (firmware / "one.py").write_text("".join(f"NAME_{n} = {n}\n" for n in range(100)), encoding="utf-8")
+    assert firmware_size.main() == 1
+    said = capsys.readouterr().err
+    assert "one.py takes " in said and firmware_size.COMMAND in said
