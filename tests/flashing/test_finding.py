@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse import words
 from roundhouse.flashing import finding
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.flashing.finding import the_drive, the_port
@@ -109,3 +110,13 @@ def test_a_hub_with_another_one_is_to_be_flashed(firmware: str, build: str, says
 def test_a_newer_hub_wants_a_newer_program() -> None:
     said = advice("COM3", HubInfo("Toby", "99.1", "abc1234"))
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
+
+
+def test_several_are_listed_in_the_language_of_whoever_reads(here: Here) -> None:
+    here[0].extend([TOBY, OTHER])
+    with pytest.raises(SeveralPicos) as told:
+        the_port(None)
+    assert words.told(told.value, "es") == (
+        "Hay 2 Picos: nombra la que quieres: `roundhouse flash COM3` (base Toby, firmware 0.1.0, build abc1234); "
+        "`roundhouse flash COM5` (una base con otro protocolo)."
+    )

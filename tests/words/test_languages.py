@@ -46,6 +46,7 @@ ALIKE = {
     }
 }
 """Sentences that are the same in English, beside what is typed in tiles alone."""
+_COMMAND = re.compile("`[^`]*`")
 
 
 def mappings(language: Language) -> Iterator[tuple[str, Mapping[object, object]]]:
@@ -163,11 +164,8 @@ def test_a_player_who_is_called_like_a_word_stays() -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_what_layers_without_a_language_tell_is_told_in_each_language(code: str) -> None:
-    theirs, told = LANGUAGES[code].told, told_in_source()
-    assert {"one hand for {name}", "The hub at {address} no longer answers: unplug it and plug it in again."} <= set(
-        theirs
-    )
-    assert set(theirs) == expected_in_source() | told
+    theirs, told = LANGUAGES[code].told, {each for each in told_in_source() if _is_said(_COMMAND.sub("", _bare(each)))}
+    assert len(theirs) > 100 and set(theirs) == expected_in_source() | told
     for template, said in theirs.items():
         assert said != template
         assert places(said) == places(template) if template in told else places(said) <= places(template)

@@ -12,7 +12,7 @@ import roundhouse
 from roundhouse.sentences import ToldError
 
 HOST = Path(roundhouse.__file__).parent
-LAYERS = ("hub", "simulator", "records")
+LAYERS = ("hub", "simulator", "flashing", "records")
 PASSED_ON = ("text", "reason")
 """What the hub itself said, and why it was lost: the sentence of an error that went before."""
 

@@ -24,6 +24,7 @@ from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
+from roundhouse.sentences import Sentence
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB
@@ -35,7 +36,7 @@ LEAVE_S = 1.5  # a hub answers a hello in some tens of milliseconds
 BUSY_S = 10.0  # ModemManager looks at each new port for some seconds
 LAST_WORDS_S = 0.1
 PART = ".part"
-AGAIN = "unplug it, plug it in again, and try once more"
+AGAIN = Sentence("unplug it, plug it in again, and try once more")
 BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
 """What comes of a cable that is pulled, or a board that falls silent in the middle of a word."""
 
@@ -130,8 +131,9 @@ class Board:
         except TransportError as error:
             self._close()
             raise NoPrompt(
-                f"What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it "
-                "in, and run `roundhouse flash --image FILE.uf2`."
+                "What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it "
+                "in, and run `roundhouse flash --image FILE.uf2`.",
+                address=address,
             ) from error
         except BROKEN as error:
             self._close()
@@ -223,20 +225,29 @@ class Board:
             last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
             if "ENOSPC" in last or last.endswith("OSError: 28"):
                 raise NoRoom(
-                    f"The file system of the Pico at {self.address} is full: remove files of your own from it, and run "
-                    f"`roundhouse flash {self.address}` again."
+                    "The file system of the Pico at {address} is full: remove files of your own from it, and run "
+                    "`roundhouse flash {address}` again.",
+                    address=self.address,
                 ) from error
-            raise FlashError(f"The Pico at {self.address} answered with an error: {last}; {AGAIN}.") from error
+            raise FlashError(
+                "The Pico at {address} answered with an error: {last}; {again}.",
+                address=self.address,
+                last=last,
+                again=AGAIN,
+            ) from error
         except BROKEN as error:
             raise self._lost() from error
 
     def _lost(self) -> HubError:
         if self.changing:
             return Unfinished(
-                f"The connection to the Pico at {self.address} broke in the middle of the update: plug it in and run "
-                f"`roundhouse flash {self.address}` again, which finishes it."
+                "The connection to the Pico at {address} broke in the middle of the update: plug it in and run "
+                "`roundhouse flash {address}` again, which finishes it.",
+                address=self.address,
             )
-        return PortGone(f"The Pico at {self.address} was unplugged or no longer answers: {AGAIN}.")
+        return PortGone(
+            "The Pico at {address} was unplugged or no longer answers: {again}.", address=self.address, again=AGAIN
+        )
 
     def _close(self) -> None:
         with contextlib.suppress(*BROKEN):

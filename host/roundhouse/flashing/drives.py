@@ -17,6 +17,7 @@ from pathlib import Path
 
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
+from roundhouse.sentences import Sentence
 
 INFO = "INFO_UF2.TXT"
 BOARD = "RPI-RP2"
@@ -81,10 +82,18 @@ def check_drive(drive: Path) -> Path:
     if board == BOARD:
         return drive
     if board is not None:
-        raise BadDrive(f"The drive {drive} belongs to another board ({board}), not to a Pico: {NEWER}.")
+        raise BadDrive(
+            "The drive {drive} belongs to another board ({board}), not to a Pico: {newer}.",
+            drive=drive,
+            board=board,
+            newer=NEWER,
+        )
     raise BadDrive(
-        f"{drive} is not the drive of a Pico in bootloader mode (it has no {INFO}): hold BOOTSEL while plugging the "
-        f"Pico in, and name the drive {BOARD} that appears."
+        "{drive} is not the drive of a Pico in bootloader mode (it has no {info}): hold BOOTSEL while plugging the "
+        "Pico in, and name the drive {board} that appears.",
+        drive=drive,
+        info=INFO,
+        board=BOARD,
     )
 
 
@@ -92,7 +101,10 @@ def unmounted(labeled: Path = LABELED) -> str:
     """What to do about a drive that is plugged in and not mounted, or nothing when there is none such."""
     if sys.platform != "linux" or not labeled.exists():
         return ""
-    return f"a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again"
+    return Sentence(
+        "a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again",
+        labeled=labeled,
+    )
 
 
 def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAKEN_S) -> None:
@@ -118,8 +130,9 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
     while board_of(drive) is not None:
         if time.monotonic() > end:
             raise Unfinished(
-                f"The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and "
-                "try again."
+                "The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and "
+                "try again.",
+                drive=drive,
             )
         time.sleep(POLL_S)
 
@@ -127,17 +140,24 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
 def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     if board_of(drive) is None:
         return Unfinished(
-            f"The Pico at {drive} went away before it had all of {image.path.name}: hold BOOTSEL while plugging it in, "
-            "and run the same command again."
+            "The Pico at {drive} went away before it had all of {image}: hold BOOTSEL while plugging it in, "
+            "and run the same command again.",
+            drive=drive,
+            image=image.path.name,
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return BadDrive(
-            f"You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand."
+            "You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand.",
+            drive=drive,
         )
     if error.errno == errno.ENOSPC:
-        return BadDrive(f"The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.")
+        return BadDrive(
+            "The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.", drive=drive
+        )
     return BadDrive(
-        f"{drive} cannot be written ({error.strerror}): hold BOOTSEL while plugging the Pico in, and try again."
+        "{drive} cannot be written ({reason}): hold BOOTSEL while plugging the Pico in, and try again.",
+        drive=drive,
+        reason=error.strerror,
     )
 
 

@@ -4,7 +4,7 @@ from roundhouse.hub.errors import HubError
 
 
 class FlashError(HubError):
-    """A hub could not be flashed. `str()` of it is for a person: what, and what to do."""
+    """A hub could not be flashed."""
 
 
 class BadImage(FlashError):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from pathlib import Path
 
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.hub.errors import NotAHub, OtherProtocol
 from roundhouse.hub.finding import SIMULATED, Found, find_hubs
+from roundhouse.sentences import Sentence
 
-BOOTSEL = "hold its BOOTSEL button while plugging it in"
+BOOTSEL = Sentence("hold its BOOTSEL button while plugging it in")
 
 
 def the_port(address: str | None) -> str:
@@ -28,13 +30,18 @@ def the_port(address: str | None) -> str:
             raise problem
         return found[0].address
     if found:
-        listed = "; ".join(f"`roundhouse flash {each.address}` ({described(each)})" for each in found)
-        raise SeveralPicos(f"There are {len(found)} Picos: name the one you mean: {listed}.")
+        commands = [
+            Sentence("`roundhouse flash {address}` ({what})", address=each.address, what=described(each))
+            for each in found
+        ]
+        listed = reduce(lambda some, more: Sentence("{some}; {more}", some=some, more=more), commands)
+        raise SeveralPicos("There are {count} Picos: name the one you mean: {listed}.", count=len(found), listed=listed)
     drives = find_drives()
     if drives:
         raise NoPico(
-            f"The Pico at {drives[0]} waits for an image: run `roundhouse flash --image FILE.uf2`, or plug it in again "
-            "without holding BOOTSEL if it has MicroPython on it."
+            "The Pico at {drive} waits for an image: run `roundhouse flash --image FILE.uf2`, or plug it in again "
+            "without holding BOOTSEL if it has MicroPython on it.",
+            drive=drives[0],
         )
     raise nothing_here()
 
@@ -43,8 +50,13 @@ def the_drive() -> Path | None:
     """The only drive of a Pico in bootloader mode, or None. Raises SeveralPicos."""
     drives = find_drives()
     if len(drives) > 1:
-        listed = " or ".join(f"--drive {drive}" for drive in drives)
-        raise SeveralPicos(f"There are {len(drives)} Picos in bootloader mode: name the one you mean with {listed}.")
+        options = [f"--drive {drive}" for drive in drives]
+        listed = reduce(lambda some, more: Sentence("{some} or {more}", some=some, more=more), options)
+        raise SeveralPicos(
+            "There are {count} Picos in bootloader mode: name the one you mean with {listed}.",
+            count=len(drives),
+            listed=listed,
+        )
     return drives[0] if drives else None
 
 
@@ -57,14 +69,15 @@ def nothing_here() -> NoPico:
     """What to say when there is no Pico at all."""
     waiting = unmounted()
     if waiting:
-        return NoPico(f"No Pico can be reached: {waiting}.")
+        return NoPico("No Pico can be reached: {cure}.", cure=waiting)
     return NoPico(
-        f"No Pico is there: plug the hub in with a cable that carries data, or, for a new Pico, {BOOTSEL} and run "
-        "`roundhouse flash --image FILE.uf2`."
+        "No Pico is there: plug the hub in with a cable that carries data, or, for a new Pico, {bootsel} and run "
+        "`roundhouse flash --image FILE.uf2`.",
+        bootsel=BOOTSEL,
     )
 
 
-def described(found: Found) -> str:
+def described(found: Found) -> Sentence:
     """What is at a port, in a few words.
 
     >>> from roundhouse.hub import HubInfo
@@ -72,7 +85,10 @@ def described(found: Found) -> str:
     'hub Toby, firmware 0.1.0, build abc1234'
     """
     if found.info is not None:
-        return f"hub {found.info.name}, firmware {found.info.firmware}, build {found.info.build}"
+        info = found.info
+        return Sentence(
+            "hub {name}, firmware {firmware}, build {build}", name=info.name, firmware=info.firmware, build=info.build
+        )
     if isinstance(found.problem, OtherProtocol):
-        return "a hub with another protocol"
-    return "no hub yet" if isinstance(found.problem, NotAHub) else "cannot be asked now"
+        return Sentence("a hub with another protocol")
+    return Sentence("no hub yet") if isinstance(found.problem, NotAHub) else Sentence("cannot be asked now")

@@ -20,6 +20,7 @@ from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import PICO_VENDOR, ask
+from roundhouse.sentences import Sentence
 
 START_S = 60.0
 """A first start makes a file system, and a Pico compiles files that are not frozen."""
@@ -96,7 +97,7 @@ def await_hello(
 ) -> HubInfo:
     """The hello of a hub with this build, at one of these addresses. Raises NotConfirmed when it does not come."""
     end = time.monotonic() + within_s
-    problem = "it does not answer"
+    problem = Sentence("It does not answer.")
     while True:
         for address in addresses():
             seen = ask(address)
@@ -105,13 +106,15 @@ def await_hello(
                     found.append(address)
                 return seen.info
             if seen.info is not None:
-                problem = f"it says that it has build {seen.info.build or 'unknown'}"
+                problem = Sentence("It says that it has build {build}.", build=seen.info.build or Sentence("unknown"))
             elif seen.problem is not None:
-                problem = str(seen.problem).rstrip(".")
+                problem = seen.problem.sentence
         if time.monotonic() > end:
             raise NotConfirmed(
-                f"Build {build} is on the Pico, but the hub has not said hello with it ({problem}): press its reset "
-                "button or plug it in again, and see `roundhouse hubs`."
+                "Build {build} is on the Pico, but the hub has not said hello with it: press its reset button or plug "
+                "it in again, and see `roundhouse hubs`. {problem}",
+                build=build,
+                problem=problem,
             )
         time.sleep(POLL_S)
 
@@ -132,8 +135,10 @@ def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
         if new:
             return named(what.firmware, what.build), new[0]
         time.sleep(POLL_S)
-    cure = unmounted() or f"no drive has appeared: {BOOTSEL}, and run the same command without an address"
-    raise NotConfirmed(f"The Pico at {address} was sent into its bootloader, but {cure}.")
+    cure = unmounted() or Sentence(
+        "no drive has appeared: {bootsel}, and run the same command without an address", bootsel=BOOTSEL
+    )
+    raise NotConfirmed("The Pico at {address} was sent into its bootloader, but {cure}.", address=address, cure=cure)
 
 
 def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:

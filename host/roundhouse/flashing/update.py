@@ -61,8 +61,11 @@ def plan(board: Board, replace: bool = False) -> Plan:
     what = board.what()
     if what.micropython < OLDEST:
         raise FlashError(
-            f"The Pico at {board.address} has MicroPython {'.'.join(map(str, what.micropython))}, and the hub needs "
-            f"{'.'.join(map(str, OLDEST))} or newer: put one on with `roundhouse flash {board.address} --image FILE`."
+            "The Pico at {address} has MicroPython {theirs}, and the hub needs {oldest} or newer: put one on with "
+            "`roundhouse flash {address} --image FILE`.",
+            address=board.address,
+            theirs=".".join(map(str, what.micropython)),
+            oldest=".".join(map(str, OLDEST)),
         )
     there = board.entries(package.NAME)
     build = package.build_id()
@@ -77,8 +80,9 @@ def plan(board: Board, replace: bool = False) -> Plan:
         wanted[MAIN] = package.MAIN
         if main is not None and package.NAME.encode() not in main and not replace:
             raise NotOurs(
-                f"The Pico at {board.address} starts a program that is not the hub's (its main.py): keep a copy if you "
-                f"need it, and run `roundhouse flash {board.address} --replace`."
+                "The Pico at {address} starts a program that is not the hub's (its main.py): keep a copy if you "
+                "need it, and run `roundhouse flash {address} --replace`.",
+                address=board.address,
             )
     return _fitted(board.address, what, build, wanted, there)
 
@@ -125,9 +129,10 @@ def _fitted(address: str, what: What, build: str, wanted: dict[str, bytes], ther
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
             raise NoRoom(
-                f"The file system of the Pico at {address} has no room for the hub's files "
-                f"({max(1, lacking // 1024)} KB are missing): remove files of your own from it, or run "
-                f"`roundhouse flash {address} --image FILE`."
+                "The file system of the Pico at {address} has no room for the hub's files ({lacking} KB are missing): "
+                "remove files of your own from it, or run `roundhouse flash {address} --image FILE`.",
+                address=address,
+                lacking=max(1, lacking // 1024),
             )
         left_out.append(max(samples, key=lambda path: len(wanted[path])))
         wanted = {path: data for path, data in wanted.items() if path != left_out[-1]}
@@ -140,8 +145,10 @@ def _verify(board: Board, files: dict[str, bytes]) -> None:
     for path, data in files.items():
         if path not in there or there[path].mark != _hash(data):
             raise FlashError(
-                f"The Pico at {board.address} reads {path} back otherwise than it was written: run `roundhouse flash "
-                f"{board.address}` again, and if this comes again, the Pico's memory is worn."
+                "The Pico at {address} reads {path} back otherwise than it was written: run `roundhouse flash "
+                "{address}` again, and if this comes again, the Pico's memory is worn.",
+                address=board.address,
+                path=path,
             )
 
 

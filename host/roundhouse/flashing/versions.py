@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.flashing.package import build_id
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.versions import difference
+from roundhouse.sentences import Sentence
 
 
 def advice(address: str, info: HubInfo) -> str:
@@ -13,7 +14,11 @@ def advice(address: str, info: HubInfo) -> str:
     build = build_id()
     if said or info.build == build:
         return said
-    return (
-        f"The hub at {address} has another build ({info.build or 'unknown'}) of firmware {info.firmware} than this "
-        f"program ({build}): run `roundhouse flash {address}` to make them the same."
+    return Sentence(
+        "The hub at {address} has another build ({theirs}) of firmware {firmware} than this program ({ours}): run "
+        "`roundhouse flash {address}` to make them the same.",
+        address=address,
+        theirs=info.build or Sentence("unknown"),
+        firmware=info.firmware,
+        ours=build,
     )

@@ -79,4 +79,101 @@ TOLD_HUBS = {
     "como {name}=1.",
     "a whole number": "un número entero",
     "a number": "un número",
+    # What is to be flashed.
+    "The simulated hub always runs this program's own firmware: there is nothing to flash.": "La base simulada siempre "
+    "tiene el firmware de este programa: no hay nada que ponerle.",
+    "There are {count} Picos: name the one you mean: {listed}.": "Hay {count} Picos: nombra la que quieres: {listed}.",
+    "There are {count} Picos in bootloader mode: name the one you mean with {listed}.": "Hay {count} Picos en modo "
+    "bootloader: nombra la que quieres con {listed}.",
+    "{some} or {more}": "{some} o {more}",
+    "hub {name}, firmware {firmware}, build {build}": "base {name}, firmware {firmware}, build {build}",
+    "a hub with another protocol": "una base con otro protocolo",
+    "no hub yet": "todavía no es una base",
+    "cannot be asked now": "ahora no se le puede preguntar",
+    "The Pico at {drive} waits for an image: run `roundhouse flash --image FILE.uf2`, or plug it in again without "
+    "holding BOOTSEL if it has MicroPython on it.": "La Pico en {drive} espera una imagen: escribe `roundhouse flash "
+    "--image ARCHIVO.uf2`, o vuelve a conectarla sin pulsar BOOTSEL si ya tiene MicroPython.",
+    "No Pico can be reached: {cure}.": "No se alcanza ninguna Pico: {cure}.",
+    "No Pico is there: plug the hub in with a cable that carries data, or, for a new Pico, {bootsel} and run "
+    "`roundhouse flash --image FILE.uf2`.": "No hay ninguna Pico: conecta la base con un cable que lleve datos o, si "
+    "la Pico es nueva, {bootsel} y escribe `roundhouse flash --image ARCHIVO.uf2`.",
+    "hold its BOOTSEL button while plugging it in": "mantén pulsado su botón BOOTSEL al conectarla",
+    "The hub at {address} has another build ({theirs}) of firmware {firmware} than this program ({ours}): run "
+    "`roundhouse flash {address}` to make them the same.": "La base en {address} tiene otro build ({theirs}) del "
+    "firmware {firmware} que este programa ({ours}): escribe `roundhouse flash {address}` para igualarlos.",
+    # The files on a Pico.
+    "unplug it, plug it in again, and try once more": "desconéctala, vuelve a conectarla e intenta otra vez",
+    "What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it in, and run "
+    "`roundhouse flash --image FILE.uf2`.": "Lo que está en {address} no abre la consola de MicroPython: desconéctalo, "
+    "mantén pulsado BOOTSEL al conectarlo, y escribe `roundhouse flash --image ARCHIVO.uf2`.",
+    "The file system of the Pico at {address} is full: remove files of your own from it, and run `roundhouse flash "
+    "{address}` again.": "La memoria de archivos de la Pico en {address} está llena: quita de ella archivos tuyos, y "
+    "escribe `roundhouse flash {address}` otra vez.",
+    "The Pico at {address} answered with an error: {last}; {again}.": "La Pico en {address} respondió con un error: "
+    "{last}; {again}.",
+    "The connection to the Pico at {address} broke in the middle of the update: plug it in and run `roundhouse flash "
+    "{address}` again, which finishes it.": "La conexión con la Pico en {address} se cortó a mitad de la "
+    "actualización: conéctala y escribe `roundhouse flash {address}` otra vez, que la termina.",
+    "The Pico at {address} was unplugged or no longer answers: {again}.": "La Pico en {address} se desconectó o ya no "
+    "responde: {again}.",
+    "The Pico at {address} has MicroPython {theirs}, and the hub needs {oldest} or newer: put one on with `roundhouse "
+    "flash {address} --image FILE`.": "La Pico en {address} tiene MicroPython {theirs}, y la base necesita {oldest} o "
+    "más nuevo: ponle uno con `roundhouse flash {address} --image ARCHIVO`.",
+    "The Pico at {address} starts a program that is not the hub's (its main.py): keep a copy if you need it, and run "
+    "`roundhouse flash {address} --replace`.": "La Pico en {address} arranca un programa que no es el de la base (su "
+    "main.py): guarda una copia si la necesitas, y escribe `roundhouse flash {address} --replace`.",
+    "The file system of the Pico at {address} has no room for the hub's files ({lacking} KB are missing): remove files "
+    "of your own from it, or run `roundhouse flash {address} --image FILE`.": "En la memoria de archivos de la Pico en "
+    "{address} no caben los archivos de la base (faltan {lacking} KB): quita de ella archivos tuyos, o escribe "
+    "`roundhouse flash {address} --image ARCHIVO`.",
+    "The Pico at {address} reads {path} back otherwise than it was written: run `roundhouse flash {address}` again, "
+    "and if this comes again, the Pico's memory is worn.": "La Pico en {address} lee {path} distinto de como se "
+    "escribió: escribe `roundhouse flash {address}` otra vez y, si vuelve a pasar, la memoria de la Pico está gastada.",
+    "Build {build} is on the Pico, but the hub has not said hello with it: press its reset button or plug it in again, "
+    "and see `roundhouse hubs`. {problem}": "El build {build} está en la Pico, pero la base no ha saludado con él: "
+    "pulsa su botón de reinicio o vuelve a conectarla, y mira con `roundhouse hubs`. {problem}",
+    "It does not answer.": "No responde.",
+    "It says that it has build {build}.": "Dice que tiene el build {build}.",
+    "The Pico at {address} was sent into its bootloader, but {cure}.": "La Pico en {address} pasó a su bootloader, "
+    "pero {cure}.",
+    "no drive has appeared: {bootsel}, and run the same command without an address": "no apareció ninguna unidad: "
+    "{bootsel}, y escribe la misma orden sin dirección",
+    "MicroPython is on the Pico, but its port has not come: plug it in again, and see `roundhouse hubs --all`.": (
+        "MicroPython está en la Pico, pero su puerto no apareció: vuelve a conectarla, y mira con `roundhouse hubs "
+        "--all`."
+    ),
+    # Its drive, and the image.
+    "a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again": "la unidad de "
+    "una Pico está conectada pero no montada: escribe `udisksctl mount -b {labeled}`, e intenta de nuevo",
+    "The drive {drive} belongs to another board ({board}), not to a Pico: {newer}.": "La unidad {drive} es de otra "
+    "placa ({board}), no de una Pico: {newer}.",
+    "{drive} is not the drive of a Pico in bootloader mode (it has no {info}): hold BOOTSEL while plugging the Pico "
+    "in, and name the drive {board} that appears.": "{drive} no es la unidad de una Pico en modo bootloader (no tiene "
+    "{info}): mantén pulsado BOOTSEL al conectar la Pico, y nombra la unidad {board} que aparece.",
+    "The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and try again.": "La "
+    "Pico en {drive} no aceptó la imagen: desconéctala, mantén pulsado BOOTSEL al conectarla, e intenta de nuevo.",
+    "The Pico at {drive} went away before it had all of {image}: hold BOOTSEL while plugging it in, and run the same "
+    "command again.": "La Pico en {drive} se fue antes de tener todo {image}: mantén pulsado BOOTSEL al conectarla, y "
+    "escribe la misma orden otra vez.",
+    "You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand.": "No tienes "
+    "permiso para escribir en {drive}: móntala con tu usuario (`udisksctl mount`), o copia la imagen a mano.",
+    "The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.": "La unidad {drive} "
+    "está llena: quita lo que se copió allí, o desconecta la Pico y empieza de nuevo.",
+    "{drive} cannot be written ({reason}): hold BOOTSEL while plugging the Pico in, and try again.": "No se puede "
+    "escribir en {drive} ({reason}): mantén pulsado BOOTSEL al conectar la Pico, e intenta de nuevo.",
+    "{path} cannot be read ({reason}): name the image's file, one that ends in .uf2.": "{path} no se puede leer "
+    "({reason}): nombra el archivo de la imagen, uno que termine en .uf2.",
+    "{path} is for a Pico, but has neither the hub's firmware nor MicroPython in it: take roundhouse-hub.uf2, as `make "
+    "image` builds it.": "{path} es para una Pico, pero no tiene ni el firmware de la base ni MicroPython: usa "
+    "roundhouse-hub.uf2, como lo hace `make image`.",
+    "{path} is no UF2: take the image's file, roundhouse-hub.uf2.": "{path} no es un UF2: usa el archivo de la imagen, "
+    "roundhouse-hub.uf2.",
+    "{path} is broken, {what}: fetch or build it again.": "{path} está dañado, {what}: descárgalo o hazlo de nuevo.",
+    "block {number} is damaged": "el bloque {number} está mal",
+    "it has {count} of {total} blocks": "tiene {count} de {total} bloques",
+    "{path} is for {chip}, not for a Pico: {newer}.": "{path} es para {chip}, no para una Pico: {newer}.",
+    "{path} is for a board with another memory: {newer}.": "{path} es para una placa con otra memoria: {newer}.",
+    "another chip ({family})": "otro procesador ({family})",
+    "a chip it does not name": "un procesador que no nombra",
+    "take one for the Raspberry Pi Pico (RP2040)": "usa una para la Raspberry Pi Pico (RP2040)",
 }
