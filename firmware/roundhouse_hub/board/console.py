@@ -34,7 +34,7 @@ class Console:
         self._buffer = bytearray(self.LONGEST)
 
     def read(self, limit):
-        """Up to `limit` bytes that have arrived, 64 at the most."""
+        """Up to `limit` bytes that have arrived, `LONGEST` at the most."""
         # Names are looked up once, which else takes more time than a byte itself. A buffer that is there, so that a
         # flood of garbage does not become garbage in memory as well.
         arrived = self._arrived

@@ -41,7 +41,7 @@ class Part:
 
 
 Pin = I2S = WDT = ADC = Timer = Part
-mem32 = Part()
+mem16 = mem32 = Part()
 PWRON_RESET = 1
 WDT_RESET = 3
 
