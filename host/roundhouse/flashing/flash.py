@@ -11,7 +11,7 @@ from pathlib import Path
 from serial.tools import list_ports
 
 from roundhouse.flashing.board import Board
-from roundhouse.flashing.drives import copy, find_drives, unmounted
+from roundhouse.flashing.drives import BOARD, board_of, copy, find_drives, unmounted
 from roundhouse.flashing.errors import NoPrompt, NotConfirmed
 from roundhouse.flashing.finding import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.package import MARK
@@ -129,9 +129,10 @@ def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
         board.enter_bootloader()
     end = time.monotonic() + DRIVE_S
     while time.monotonic() < end:
-        new = (
-            [drive] if drive is not None and drive.exists() else [each for each in find_drives() if each not in before]
-        )
+        if drive is not None:
+            new = [drive] if board_of(drive) == BOARD else []
+        else:
+            new = [each for each in find_drives() if each not in before]
         if new:
             return named(what.firmware, what.build), new[0]
         time.sleep(POLL_S)

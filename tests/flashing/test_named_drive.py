@@ -1,0 +1,64 @@
+"""A Pico is sent into its bootloader for an image: it goes to the drive that was named, and to no other folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Self
+
+import pytest
+
+from flashing.uf2s import blocks, put
+from roundhouse.flashing import flash
+from roundhouse.flashing.errors import NotConfirmed
+from roundhouse.flashing.uf2 import IMAGE, read_image
+
+
+class Sent:
+    """A board at a port that goes where it is sent; nothing comes of it but what `appears` makes."""
+
+    appears: Path | None = None
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def what(self) -> Any:
+        return SimpleNamespace(firmware="0.1.0", build="old")
+
+    def remove(self, path: str) -> None:
+        pass
+
+    def enter_bootloader(self) -> None:
+        if Sent.appears is not None:
+            (Sent.appears / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
+
+
+@pytest.fixture(autouse=True)
+def board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flash, "Board", Sent)
+    monkeypatch.setattr(flash, "the_port", lambda address: address)
+    monkeypatch.setattr(flash, "find_drives", list)
+    monkeypatch.setattr(flash, "DRIVE_S", 0.05)
+    monkeypatch.setattr(Sent, "appears", None)
+
+
+def test_a_folder_that_never_becomes_the_drive_of_a_pico_gets_nothing(tmp_path: Path) -> None:
+    whole = blocks(IMAGE.format(version="0.1.0", build="new").encode(), 300)
+    image, folder = read_image(put(tmp_path, whole)), tmp_path / "stick"
+    folder.mkdir()
+    with pytest.raises(NotConfirmed, match="was sent into its bootloader, but"):
+        flash.flash_image(image, "/dev/ttyACM0", folder, lambda *_: lambda _: None)
+    assert list(folder.iterdir()) == []
+
+
+def test_the_named_drive_gets_the_image_once_it_is_the_picos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drive = tmp_path / "RPI-RP2"
+    drive.mkdir()
+    monkeypatch.setattr(Sent, "appears", drive)
+    assert flash._to_drive("/dev/ttyACM0", drive) == ("0.1.0 (old)", drive)
