@@ -131,6 +131,20 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
     assert real.closed
 
 
+def test_what_a_hub_tells_is_for_the_frame_of_that_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
+    with open_house(tmp_path, "/dev/ttyACM0") as opened:
+        hub = FoundHub.made[-1]
+        opened.listen()
+        assert opened.events() == [Troubled("/dev/ttyACM0")]
+        hub.told = [Troubled("late")]
+        assert opened.events() == [], "that is the next frame's"
+        opened.listen()
+        hub.told = [Troubled("now")]
+        opened.listen()
+        assert opened.events() == [Troubled("now")], "the frame before was a screen's that does not listen"
+
+
 def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)

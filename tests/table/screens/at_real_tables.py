@@ -47,6 +47,9 @@ class House:
         """So long may a turn take from now on."""
         self.choices = replace(self.choices, manner=replace(self.choices.manner, nudge=seconds))
 
+    def listen(self) -> None:
+        """Every act is a frame of its own."""
+
     def events(self) -> list[HubEvent]:
         """What a test says that the hub told."""
         told, self.told = self.told, []

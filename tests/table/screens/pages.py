@@ -49,6 +49,9 @@ class PlainHouse:
         self.hub: HubThread | None = None
         self.looking = False
 
+    def listen(self) -> None:
+        """There is no hub."""
+
     def events(self) -> list[HubEvent]:
         return []
 

@@ -74,6 +74,8 @@ class Application:
         if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events):
             self._turn_full_screen()
         self._wear()
+        if self._house is not None:
+            self._house.listen()
         surface = self.window.surface
         self.look = replace(self.look, size=surface.get_size())
         frame = Frame(self.look, now)
