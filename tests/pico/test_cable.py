@@ -69,7 +69,7 @@ def test_reset_the_hub_and_it_comes_back_to_the_scene_and_repeats_no_cue(hub: Pi
     assert hub.pico.reset_causes == ["reset"]
 
 
-def test_every_cue_sounds_as_it_is_rendered(hub: PicoHub) -> None:
+def test_cues_one_after_the_other_sound_as_they_are_rendered(hub: PicoHub) -> None:
     for name in CUES[:4]:
         hub.sound(Cue(name, -1))
         hub.run(250)
