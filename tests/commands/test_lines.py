@@ -60,9 +60,15 @@ def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path)
     before = termios.tcgetattr(theirs)
     command = "from roundhouse.cli import main; main(['play', '--text', '--hub', 'none', '--players', 'Ann'])"
     environment = {**os.environ, "ROUNDHOUSE_DATA": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-c", command], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
-    ) as process:
+    # A shell's background job, and all that it starts, would not hear of Ctrl-C.
+    begun = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-c", command], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+        )
+    finally:
+        signal.signal(signal.SIGINT, begun)
+    with process:
         shown = b""
         while not shown.endswith(b"Ann > "):
             shown += os.read(ours, 1000)
