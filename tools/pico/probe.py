@@ -99,6 +99,6 @@ def printed(pico: EmulatedPico, since: int) -> bytes:
 
 
 def value(text: bytes) -> list[float]:
-    """The last line that was printed, as a list of numbers."""
-    numbers: list[float] = json.loads(text.strip().splitlines()[-1])
+    """The list of numbers that was printed last. What is printed can fall into a line that the hub has half told."""
+    numbers: list[float] = json.loads(text[text.rindex(b"[") :])
     return numbers
