@@ -62,6 +62,22 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
     assert len(samples) > 5
 
 
+def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marks = [frozen.mark()]
+    assert frozen.mark() == marks[0]
+    monkeypatch.setattr(frozen, "build_id", lambda: "0lder00")
+    marks.append(frozen.mark())
+    monkeypatch.setattr(package, "stamped", lambda text, build: f"{text}BUILT_AS = {build!r}\n")
+    marks.append(frozen.mark())
+    start = tmp_path / "main.py"
+    start.write_text("print('another start')\n")
+    monkeypatch.setattr(frozen, "START", start)
+    marks.append(frozen.mark())
+    assert len(set(marks)) == 4
+
+
 def test_the_build_is_that_of_the_files_that_flash_would_put_on_a_hub() -> None:
     assert frozen.build_id() == package.build_id()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 from pathlib import Path
 
@@ -36,6 +37,13 @@ def stamp(build: str) -> str:
     return f'BUILD = "{build}"\nIMAGE = "{IMAGE.format(version=__version__, build=build)}"\n'
 
 
+def mark() -> str:
+    """Letters that stand for all that is frozen in: the package, and all that is written beside it."""
+    build = build_id()
+    told = (build, stamp(build), _init(build), START.read_text(encoding="utf-8"))
+    return hashlib.sha256(repr(told).encode()).hexdigest()
+
+
 def lay_out(folder: Path) -> Path:
     """Writes all that is frozen below a folder, for MicroPython's build; the manifest's path."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -45,8 +53,7 @@ def lay_out(folder: Path) -> Path:
     shutil.copytree(PACKAGE, folder / "roundhouse_hub", ignore=unwanted, copy_function=shutil.copyfile)
     shutil.copyfile(START, folder / "main.py")
     build = build_id()
-    init = folder / "roundhouse_hub" / package.STAMPED
-    init.write_text(package.stamped(init.read_text(encoding="utf-8"), build), encoding="utf-8")
+    (folder / "roundhouse_hub" / package.STAMPED).write_text(_init(build), encoding="utf-8")
     (folder / "roundhouse_stamp.py").write_text(stamp(build), encoding="utf-8")
     # Bytes that are frozen stay in flash: a sample costs neither memory nor a file.
     samples = "".join(f"    {path.stem!r}: {path.read_bytes()!r},\n" for path in sorted(SAMPLES.glob("*.raw")))
@@ -54,3 +61,8 @@ def lay_out(folder: Path) -> Path:
     manifest = folder / "manifest.py"
     manifest.write_text(MANIFEST, encoding="utf-8")
     return manifest
+
+
+def _init(build: str) -> str:
+    """The package's `__init__.py` as it is frozen in."""
+    return package.stamped((PACKAGE / package.STAMPED).read_text(encoding="utf-8"), build)

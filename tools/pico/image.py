@@ -57,8 +57,7 @@ def build(cache: Path = CACHE) -> Image:
     source, programs = sources(), toolchain()
     made_with = contents.made_with(programs)
     recipe = _recipe(made_with)
-    frozen_in = f"{frozen.stamp(frozen.build_id())} {contents.sha256(frozen.START)}"
-    home = cache / hashlib.sha256(f"{recipe} {frozen_in}".encode()).hexdigest()[:16]
+    home = cache / hashlib.sha256(f"{recipe} {frozen.mark()}".encode()).hexdigest()[:16]
     image = Image(home / "roundhouse-hub.uf2", home / "firmware.bin", home / "image.json")
     if not image.manifest.exists():
         with _alone(cache):
