@@ -85,7 +85,7 @@ CHECKS = (
     Check("pins are up to date", "generated", script("pins.py", "--check")),
     Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),
     Check("sounds are up to date", "generated", script("sounds.py", "--check")),
-    Check("the README's picture is up to date", "generated", script("picture.py", "--check")),
+    Check("the README's pictures are up to date", "generated", script("picture.py", "--check")),
     Check("the pictures of the lamps are up to date", "generated", script("lamp_film.py", "--check")),
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
