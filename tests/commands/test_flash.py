@@ -27,6 +27,7 @@ def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
         (["/dev/no-such-port"], 1, "There is no port /dev/no-such-port"),
         (["/dev/null"], 1, "/dev/null is no serial port"),
         (["--drive", "."], 2, "A drive takes an image only: name one with --image FILE.uf2"),
+        (["--image", "none.uf2", "--replace"], 2, "replaces whatever program the Pico has: leave out --replace"),
         (["--image", "none.uf2"], 1, "none.uf2 cannot be read"),
         (["--image", "pyproject.toml"], 1, "is no UF2"),
         (["--imgae", "x"], 2, "--image"),

@@ -44,6 +44,8 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
     """
     if drive is not None and image is None:
         raise CannotBeError("drive-without-image")
+    if replace and image is not None:
+        raise CannotBeError("replace-with-image")
     console = Console(highlight=False, soft_wrap=True)
     try:
         if image is None:

@@ -108,6 +108,7 @@ TERMINAL = {
     "no-checkout": "The emulated Pico is in the project's checkout only: clone the project, "
     "run `pip install -e .` in it, and call this again.",
     "drive-without-image": "A drive takes an image only: name one with --image FILE.uf2.",
+    "replace-with-image": "An image replaces whatever program the Pico has: leave out --replace.",
     "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
     "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
     "`roundhouse play` begins another one.",

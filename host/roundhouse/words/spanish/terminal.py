@@ -179,6 +179,7 @@ TERMINAL = {
     "no-checkout": "El Pico emulado está solo en la copia del proyecto: clona el proyecto, ejecuta en ella "
     "`pip install -e .` y llama esto de nuevo.",
     "drive-without-image": "Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.",
+    "replace-with-image": "Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.",
     "no-folder": "No se puede escribir en la carpeta {folder} ({reason}): nombra otra.",
     "not-replayed": "La mesa {name} no se puede volver a jugar ({reason}): alguien cambió su diario; `roundhouse play` "
     "empieza otra.",
