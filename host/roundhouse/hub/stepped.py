@@ -5,20 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from roundhouse.hub.events import HubEvent, HubInfo
-from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.driven import DrivenHub
+from roundhouse.hub.events import HubEvent
+from roundhouse.hub.hub import Hub
 from roundhouse.hub.port import Port
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import host_hello
 from roundhouse_hub.link.session import Session
 
 
-class SteppedHub(ABC):
+class SteppedHub(DrivenHub, ABC):
     """The same `show`, `sound` and `events` as `HubThread`. A kind of it says what the time is, and lets it pass."""
 
     def __init__(self, address: str, open_port: Callable[[str], Port]) -> None:
         # Always the same number, so that equal calls make an equal conversation.
-        self._hub = Hub(address, open_port, Session(host_hello(), asks=True, number=10_000))
+        super().__init__(Hub(address, open_port, Session(host_hello(), asks=True, number=10_000)))
         self._events: list[HubEvent] = []
 
     @abstractmethod
@@ -28,20 +29,6 @@ class SteppedHub(ABC):
     @abstractmethod
     def _step_soon(self) -> None:
         """The host has something to say: its next step is due now."""
-
-    @property
-    def info(self) -> HubInfo | None:
-        """What the hub said of itself when it was last there."""
-        return self._hub.info
-
-    @property
-    def state(self) -> State:
-        return self._hub.state
-
-    @property
-    def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, since the start."""
-        return self._hub.counters
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on. Raises ValueError if no hub can show it."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
+from roundhouse.hub.driven import DrivenHub
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo
 from roundhouse.hub.finding import Follower
@@ -15,7 +16,7 @@ from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 
-class HubThread:
+class HubThread(DrivenHub):
     """Keeps in touch with the hub at `address` until `close`. Every method may be called from any thread.
 
     With `on_event` each event goes there at once, in the hub's thread; without it events wait for `events`.
@@ -27,7 +28,7 @@ class HubThread:
         on_event: Callable[[HubEvent], None] | None = None,
         open_port: Callable[[str], Port] = SerialPort,
     ) -> None:
-        self._hub = Hub(address, Follower(open_port))
+        super().__init__(Hub(address, Follower(open_port)))
         self._on_event = on_event
         self._events: deque[HubEvent] = deque()
         self._lock = threading.Lock()
@@ -35,25 +36,6 @@ class HubThread:
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"hub {address}", daemon=True)
         self._thread.start()
-
-    @property
-    def address(self) -> str:
-        return self._hub.address
-
-    @property
-    def info(self) -> HubInfo | None:
-        """What the hub said of itself when it was last there."""
-        return self._hub.info
-
-    @property
-    def state(self) -> State:
-        return self._hub.state
-
-    @property
-    def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, since the start."""
-        with self._lock:
-            return self._hub.counters
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on, also after the hub was away. Raises ValueError if no hub can show it."""
