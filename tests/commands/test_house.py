@@ -118,31 +118,17 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
     with open_house(tmp_path, None) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table()
-        assert (opened.events(), opened.looking) == ([], True), "nobody waits for a hub"
-        assert opened.events() == [Troubled("sim://")]
+        assert (opened.listen(), opened.looking) == ([], True), "nobody waits for a hub"
+        assert opened.listen() == [Troubled("sim://")]
         assert not opened.looking
-        opened.events()
-        assert opened.events() == [Troubled("/dev/ttyACM0")]
+        opened.listen()
+        assert opened.listen() == [Troubled("/dev/ttyACM0")]
         simulated, real = FoundHub.made
         assert (simulated.closed, real.closed) == (True, False)
         assert simulated.scenes and real.scenes, "each is shown the table as it stands"
         opened.choices = replace(opened.choices, manner=replace(opened.choices.manner, muted=True))
         assert real.scenes[-1].volume == table.referee.volume == 0
     assert real.closed
-
-
-def test_what_a_hub_tells_is_for_the_frame_of_that_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
-    with open_house(tmp_path, "/dev/ttyACM0") as opened:
-        hub = FoundHub.made[-1]
-        opened.listen()
-        assert opened.events() == [Troubled("/dev/ttyACM0")]
-        hub.told = [Troubled("late")]
-        assert opened.events() == [], "that is the next frame's"
-        opened.listen()
-        hub.told = [Troubled("now")]
-        opened.listen()
-        assert opened.events() == [Troubled("now")], "the frame before was a screen's that does not listen"
 
 
 def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,13 +143,13 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         table.begin()
         assert played == [] and hub.cues
         hub.state, hub.told = State.LOST, [Lost("unplugged")]
-        assert opened.events() == [Lost("unplugged")]
+        assert opened.listen() == [Lost("unplugged")]
         table.undo()
         table.deal()
         alone = list(played)
         assert alone == hub.cues[-len(alone) :] != []
         hub.state, hub.told = State.CONNECTED, [Connected(HubInfo())]
-        opened.events()
+        opened.listen()
         table.undo()
         table.deal()
         assert played == alone, "the hub sounds by itself again"

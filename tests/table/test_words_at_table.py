@@ -41,7 +41,7 @@ def views(game: str, players: int, language: str) -> Iterator[TableView]:
     table = LiveTable(
         kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1")
     )
-    playing, rng = Playing(table, None, language), Random(players)
+    playing, rng = Playing(table, language), Random(players)
     pause = ButtonView("pause", screen("pause", language))
     found: dict[tuple[ButtonView, ...], TableView] = {}
     for now in range(0, 3000 * MOVES, 3000):

@@ -34,7 +34,6 @@ class JournalHouse:
         self.folder = folder
         self._pages: dict[LiveTable, TableJournal] = {}
         self._speaker: Speaker | None = None
-        self._told: list[HubEvent] | None = None  # in this frame
 
     @property
     def choices(self) -> Choices:
@@ -61,18 +60,8 @@ class JournalHouse:
         """See `House`."""
         return self._hub is None and self._lookout is not None
 
-    def listen(self) -> None:
+    def listen(self) -> list[HubEvent]:
         """See `House`."""
-        self._told = self._hear()
-
-    def events(self) -> list[HubEvent]:
-        """See `House`."""
-        if self._told is None:
-            return self._hear()
-        told, self._told = self._told, []
-        return told
-
-    def _hear(self) -> list[HubEvent]:
         address = self._lookout.news() if self._lookout is not None else None
         if address is not None and (self._hub is None or self._hub.address != address):
             before, self._hub = self._hub, HubThread(address)

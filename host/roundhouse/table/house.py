@@ -26,14 +26,8 @@ class House(Protocol):
     def looking(self) -> bool:
         """Whether a hub is still being looked for."""
 
-    def listen(self) -> None:
-        """A frame begins: a hub that was found is joined, and what it tells now is there for `events`.
-
-        What it told before and nobody asked for is forgotten: it was meant for a screen that does not listen.
-        """
-
-    def events(self) -> list[HubEvent]:
-        """What the hub has told in this frame; where nobody says when one begins, since the last call."""
+    def listen(self) -> list[HubEvent]:
+        """What the hub has told since the last call. A hub that was found meanwhile is joined."""
 
     def remember(self) -> None:
         """Keep the choices for the next time."""

@@ -38,7 +38,6 @@ class House:
         self.choices = Choices()
         self.hub = None
         self.left: list[LiveTable] = []
-        self.told: list[HubEvent] = []
 
     def remember(self) -> None:
         """Nothing is kept."""
@@ -46,14 +45,6 @@ class House:
     def nudge_after(self, seconds: int) -> None:
         """So long may a turn take from now on."""
         self.choices = replace(self.choices, manner=replace(self.choices.manner, nudge=seconds))
-
-    def listen(self) -> None:
-        """Every act is a frame of its own."""
-
-    def events(self) -> list[HubEvent]:
-        """What a test says that the hub told."""
-        told, self.told = self.told, []
-        return told
 
     def leave(self, table: LiveTable) -> None:
         """Keeps who was left."""
@@ -90,6 +81,12 @@ class Fingers:
         """What the screen makes of these events."""
         self.now += 40
         self.way = self.screen.act(events, Frame(self.look, self.now))
+        return self.way
+
+    def hear(self, *told: HubEvent) -> Way:
+        """What the screen makes of what the hub tells."""
+        self.now += 40
+        self.way = self.screen.act((), Frame(self.look, self.now, told))
         return self.way
 
     def arranged(self) -> Arrangement:

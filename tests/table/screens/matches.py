@@ -83,13 +83,13 @@ def winners(house: House) -> Iterator[PageScreen]:
     yield Winner(house, table)
 
 
-def company(house: House) -> Iterator[PageScreen]:
+def company(_house: House) -> Iterator[PageScreen]:
     """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
     left = played("mexican-train", 5, 3)
     if left.referee.game.seats == 5:
         left.depart(4)
     for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
-        seats = AtThisTable(house, table)
+        seats = AtThisTable(table)
         yield seats
         for slot in range(12):
             way = seats.obey(Pressed(f"seat:{slot}"))

@@ -49,10 +49,7 @@ class PlainHouse:
         self.hub: HubThread | None = None
         self.looking = False
 
-    def listen(self) -> None:
-        """There is no hub."""
-
-    def events(self) -> list[HubEvent]:
+    def listen(self) -> list[HubEvent]:
         return []
 
     def remember(self) -> None:
@@ -108,11 +105,11 @@ def _whole_train(_house: House) -> Iterator[PageScreen]:
                 yield WholeTrain(replace(train, name=LONGEST_NAMES[0], tiles=times * train.tiles), view.set_high)
 
 
-def _taking_back(house: House) -> Iterator[PageScreen]:
+def _taking_back(_house: House) -> Iterator[PageScreen]:
     for table in (matches.shared(3), matches.shared(12)):
         for steps in (1, 3, 30):
-            yield TakingBack(house, table, 0, steps)
-        yield TakingBack(house, table)
+            yield TakingBack(table, 0, steps)
+        yield TakingBack(table)
 
 
 def _seat(house: House) -> Iterator[PageScreen]:

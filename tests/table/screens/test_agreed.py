@@ -114,7 +114,7 @@ def test_no_tile_that_was_drawn_is_told_to_the_others(somebody: Evening) -> None
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last(1)[0].seat
-    page = TakingBack(somebody.house, table, seat, 1).page(somebody.application.look)
+    page = TakingBack(table, seat, 1).page(somebody.application.look)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
@@ -127,7 +127,7 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     events = len(table.referee.match.events)
     held = Pressed(ENGINE, LONG, 0)
     for expected in (TakingBack, Dealt):
-        monkeypatch.setattr(somebody.house, "events", _once(held))
+        monkeypatch.setattr(somebody.house, "listen", _once(held))
         somebody.frame()
         assert isinstance(somebody.screen, expected)
     assert len(table.referee.match.events) < events
@@ -137,11 +137,11 @@ def _once(event: Pressed) -> object:
     """A hub that tells this and then nothing more."""
     left = [event]
 
-    def events() -> list[Pressed]:
+    def listen() -> list[Pressed]:
         told, left[:] = left[:], []
         return told
 
-    return events
+    return listen
 
 
 def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_since(somebody: Evening) -> None:

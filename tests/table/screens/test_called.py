@@ -178,14 +178,12 @@ def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
     person.act("draw")
     steps = person.table.referee.steps
     held: HubEvent = Pressed(ENGINE, LONG, 0)
-    person.house.told = [held]
-    way = person.fingers.do()
+    way = person.fingers.hear(held)
     assert isinstance(way, Open) and isinstance(way.screen, TakingBack)
     told = [text.text for text in way.screen.page(LOOK).texts]
     assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
     assert person.table.referee.steps == steps
-    person.house.told = [held]
-    assert way.screen.act([], Frame(LOOK, 0)) == Return()
+    assert way.screen.act([], Frame(LOOK, 0, [held])) == Return()
     assert person.table.referee.steps == steps - 1
 
 

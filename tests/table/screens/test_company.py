@@ -223,7 +223,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     somebody.touch("more")
     somebody.touch("company")
     told = [Pressed(2, DOWN, 0)]
-    monkeypatch.setattr(somebody.house, "events", lambda: [told.pop()] if told else [])
+    monkeypatch.setattr(somebody.house, "listen", lambda: [told.pop()] if told else [])
     somebody.frame()
     assert isinstance(somebody.screen, Newcomer)
     type_name(somebody, "Zoe")

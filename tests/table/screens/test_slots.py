@@ -73,11 +73,9 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
 def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
     person = seated()
     slot = person.table.referee.slots[1]
-    person.house.told = [Pressed(slot, DOWN, 0), Pressed(slot, PRESS, 0)]
-    person.fingers.do()
+    person.fingers.hear(Pressed(slot, DOWN, 0), Pressed(slot, PRESS, 0))
     assert person.table.awaited.seat == 1
-    person.house.told = [Pressed(slot, PRESS, 0)]
-    person.fingers.do()
+    person.fingers.hear(Pressed(slot, PRESS, 0))
     assert person.said == "Bo plays a tile on own train."
 
 

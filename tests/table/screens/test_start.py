@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pygame
 
-from roundhouse.hub import HubEvent, HubInfo, HubThread, Pressed, State
+from roundhouse.hub import HubInfo, HubThread, Pressed, State
 from roundhouse.records.choices import Choices
 from roundhouse.table import palette
 from roundhouse.table.look import Look
@@ -25,13 +25,8 @@ class HouseWithHub(PlainHouse):
     def __init__(self, address: str = "/dev/ttyACM0", state: State = State.CONNECTED) -> None:
         super().__init__(Choices())
         self.scenes: list[Scene] = []
-        self.pressed: list[HubEvent] = []
         made: Any = SimpleNamespace(address=address, state=state, info=HubInfo(name="Toby"), show=self.scenes.append)
         self.hub = cast(HubThread, made)
-
-    def events(self) -> list[HubEvent]:
-        news, self.pressed = self.pressed, []
-        return news
 
 
 def started(house: PlainHouse) -> Start:
@@ -44,8 +39,8 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
     house = HouseWithHub()
     screen = started(house)
     assert [place.slot for place in house.choices.table.places] == [5, 7, 10, 1]
-    house.pressed = [Pressed(3, "down", 0), Pressed(3, "press", 200), Pressed(7, "down", 900), Pressed(12, "down", 999)]
-    screen.act((), Frame(Look(), 16))
+    told = [Pressed(3, "down", 0), Pressed(3, "press", 200), Pressed(7, "down", 900), Pressed(12, "down", 999)]
+    screen.act((), Frame(Look(), 16, told))
     table = house.choices.table
     assert [place.slot for place in table.places] == [5, 7, 10, 1, 3], "the seats go round the table"
     for slot in (3, 7):
@@ -62,8 +57,7 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
     check(house.scenes[0])
     assert [slot for slot, lamp in enumerate(house.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
     assert house.scenes[0].colors[5] == "1"
-    house.pressed = [Pressed(0, "down", 0)]
-    screen.act((), Frame(Look(), 32))
+    screen.act((), Frame(Look(), 32, [Pressed(0, "down", 0)]))
     assert house.scenes[1:] == [lamps_of(house.choices)]
 
 

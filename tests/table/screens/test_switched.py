@@ -195,7 +195,7 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
             somebody.touch(touched)
     lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).sentence)
     with monkeypatch.context() as telling:
-        telling.setattr(somebody.house, "events", lambda: [lost])
+        telling.setattr(somebody.house, "listen", lambda: [lost])
         somebody.frame()
     assert any(lost.reason in text for text in shown(somebody).values())
     spanish = switched(somebody, lambda: switch(somebody, way))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
@@ -27,13 +26,6 @@ PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
 
 
-class Hears(Protocol):
-    """What the table needs to hear a hub: `HubThread` is such."""
-
-    def events(self) -> list[HubEvent]:
-        """What happened since the last call."""
-
-
 class Playing:
     """The host of a window (see `table.window.run`): one live table, one screen for all persons.
 
@@ -41,10 +33,9 @@ class Playing:
     nobody is asked.
     """
 
-    def __init__(self, table: LiveTable, hub: Hears | None = None, language: str = "en") -> None:
+    def __init__(self, table: LiveTable, language: str = "en") -> None:
         self.table = table
         self._speech: Speech[MessageView | None] = Speech(language, silent)
-        self._hub = hub
         self.facing = Facing(table.referee)
         self._picked, self._turned = -1, False
         self._refused: tuple[int, int] | None = None
@@ -86,19 +77,23 @@ class Playing:
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
         self._now = now
-        for event in self._hub.events() if self._hub is not None else ():
-            if isinstance(event, Lost | Troubled):
-                self._speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
-            if asks_undo(event):
-                self._press("undo")
-            else:
-                self.table.heard(event)
         for intent in intents:
             if isinstance(intent, Quit) or intent == PressButton("quit"):
                 return None
             self._obey(intent)
         self._go_on(now)
         return self._view()
+
+    def heard(self, events: Sequence[HubEvent], now: int) -> None:
+        """What the hub tells."""
+        self._now = now
+        for event in events:
+            if isinstance(event, Lost | Troubled):
+                self._speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
+            if asks_undo(event):
+                self._press("undo")
+            else:
+                self.table.heard(event)
 
     # -- what goes on by itself -------------------------------------------------------------------------
 

@@ -74,11 +74,10 @@ class Application:
         if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events):
             self._turn_full_screen()
         self._wear()
-        if self._house is not None:
-            self._house.listen()
+        heard = self._house.listen() if self._house is not None else ()
         surface = self.window.surface
         self.look = replace(self.look, size=surface.get_size())
-        frame = Frame(self.look, now)
+        frame = Frame(self.look, now, heard)
         self._take(screen, events, frame)
         if self.screens:
             self.screens[-1].paint(surface, frame)
@@ -123,8 +122,9 @@ class Application:
             self.screens.pop().close()
         if self.screens and self.screens[-1] is not screen:
             # What comes into sight paints itself anew, and is asked for its view before it is painted.
+            # What was done and heard in this frame was meant for the screen before.
             self.screens[-1].repaint()
-            self._take(self.screens[-1], (), frame)
+            self._take(self.screens[-1], (), replace(frame, heard=()))
 
 
 def show(caption: str, first: Screen, look: Look) -> None:

@@ -107,9 +107,9 @@ class CalledScreen:
         if way is not None:
             self._shown = None
             return way
-        heard = self._house.events()
+        heard = frame.heard
         if any(asks_undo(event) for event in heard) and self.calling.table.referee.steps:
-            return Open(TakingBack(self._house, self.calling.table))
+            return Open(TakingBack(self.calling.table))
         if heard:
             self.calling.heard(heard)
             self._shown = None

@@ -62,7 +62,7 @@ class CalledMore(Listing[str]):
             case Pressed("scores"):
                 return Instead(Scores(self._house, calling.table))
             case Pressed("company"):
-                return Instead(AtThisTable(self._house, calling.table))
+                return Instead(AtThisTable(calling.table))
             case Pressed("trust"):
                 return Open(Trusted(calling))
             case Pressed("unseen" | "unseen-double" as thing):

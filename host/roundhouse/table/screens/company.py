@@ -10,7 +10,6 @@ from roundhouse.hub import Pressed as HubPressed
 from roundhouse.referee import LiveTable
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import Page
-from roundhouse.table.house import House
 from roundhouse.table.live.company import Company
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
@@ -25,9 +24,8 @@ from roundhouse_hub.link.messages import DOWN
 class AtThisTable(PageScreen):
     """See `Screen`. A press on the hub is a touch on the place there."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable) -> None:
         super().__init__()
-        self._house = house
         self._company = Company(table)
 
     def page(self, look: Look) -> Page:
@@ -47,7 +45,7 @@ class AtThisTable(PageScreen):
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
-        for event in self._house.events():
+        for event in frame.heard:
             if isinstance(event, HubPressed) and event.gesture == DOWN:
                 way = self.obey(Pressed(f"seat:{event.button}"))
                 if way != STAY:

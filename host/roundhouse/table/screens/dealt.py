@@ -30,7 +30,7 @@ class Dealt(AtTable):
         super().__init__(self._seen)
         self._house = house
         self._table = table
-        self.playing = Playing(table, house, house.choices.manner.language)
+        self.playing = Playing(table, house.choices.manner.language)
         self.look = Look()
         self.playing.ask_others = self._ask_others
         self._asking: TakingBack | None = None
@@ -50,11 +50,11 @@ class Dealt(AtTable):
         if self._pause is not None:
             if self._pause.leaves:
                 return Return()
-            self._house.events()  # what was pressed while the table rested was not meant for it
             self._pause = None
         ended = self._round_end.way(frame)
         if ended is not None:
             return ended
+        self.playing.heard(frame.heard, frame.now)
         way = super().act(events, frame)
         self._remember_volume()
         if self._asking is not None:
@@ -85,7 +85,7 @@ class Dealt(AtTable):
         return self.shown(view)
 
     def _ask_others(self, steps: int) -> None:
-        self._asking = TakingBack(self._house, self._table, self.playing.viewer, steps)
+        self._asking = TakingBack(self._table, self.playing.viewer, steps)
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""

@@ -62,7 +62,7 @@ class Pause(PageScreen):
             case Pressed("on") | Back():
                 return Return()
             case Pressed("company"):
-                return Open(AtThisTable(self._house, self._table))
+                return Open(AtThisTable(self._table))
             case Pressed("scores"):
                 return Open(Scores(self._house, self._table))
             case Pressed("manner"):

@@ -87,7 +87,7 @@ class Scores(PageScreen):
                 self._table.begin()
                 return Return()
             case Pressed("company"):
-                return Open(AtThisTable(self._house, self._table))
+                return Open(AtThisTable(self._table))
             case Pressed("undo") | Typed(pygame.K_u):
                 return self._undo()
             case Pressed("correct"):
@@ -102,7 +102,7 @@ class Scores(PageScreen):
         referee = self._table.referee
         seat, steps = self._undoes
         if seat >= 0 and len(referee.seats_of_people) > 1:
-            return Instead(TakingBack(self._house, self._table, seat, steps))
+            return Instead(TakingBack(self._table, seat, steps))
         if steps:
             self._table.undo(steps)
         return STAY if referee.position is None else Return()

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pygame
 
+from roundhouse.hub import HubEvent
 from roundhouse.table.controls.acts import Act, Back, Hand
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page
@@ -17,10 +18,11 @@ from roundhouse.table.look import Look
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """When a frame is shown, in ms, and how."""
+    """When a frame is shown, in ms, and how; and what the hub has told since the frame before."""
 
     look: Look
     now: int
+    heard: Sequence[HubEvent] = ()
 
 
 @dataclass(frozen=True, slots=True)

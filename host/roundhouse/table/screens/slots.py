@@ -139,9 +139,8 @@ class SlotsScreen:
         if pressing.leaving:
             return Return()
         pressing.now = frame.now
-        told = self._house.events()
-        if told:
-            pressing.heard(told)
+        if frame.heard:
+            pressing.heard(frame.heard)
         way = self._end.way(frame)
         if way is None:
             way = self._take(events, frame)
@@ -149,7 +148,7 @@ class SlotsScreen:
         for button, gesture in said:
             pressing.press(button, gesture)
         nudged = pressing.patience.watch(frame.now, self._house.choices.manner.nudge)
-        if told or events or said or way != STAY or nudged:
+        if frame.heard or events or said or way != STAY or nudged:
             self._shown = None
         return way
 

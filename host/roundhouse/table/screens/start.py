@@ -69,7 +69,7 @@ class Start(PageScreen):
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`. A press on the hub claims the seat at this slot, and the hub shows who sits where."""
-        for event in self._house.events():
+        for event in frame.heard:
             if isinstance(event, HubPressed) and event.gesture == DOWN and event.button < SLOTS:
                 self._take(choosing.claimed(self._choice, event.button))
         way = super().act(events, frame)

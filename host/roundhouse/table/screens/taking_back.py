@@ -12,7 +12,6 @@ from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import BadgePicture, Control, Page, Text
 from roundhouse.table.controls.places import columns, rows
-from roundhouse.table.house import House
 from roundhouse.table.live.said_of import said_openly
 from roundhouse.table.look import Look
 from roundhouse.table.screens.screen import STAY, Frame, PageScreen, Return, Way
@@ -33,9 +32,8 @@ class TakingBack(PageScreen):
     Without a seat nobody knows who asks.
     """
 
-    def __init__(self, house: House, table: LiveTable, seat: int = NOBODY, steps: int = 1) -> None:
+    def __init__(self, table: LiveTable, seat: int = NOBODY, steps: int = 1) -> None:
         super().__init__()
-        self._house = house
         self._table = table
         self._seat = seat
         self._steps = steps
@@ -89,9 +87,8 @@ class TakingBack(PageScreen):
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`. The hub's engine can say yes, too."""
-        for event in self._house.events():
-            if asks_undo(event):
-                return self.obey(Pressed("agreed"))
+        if any(asks_undo(event) for event in frame.heard):
+            return self.obey(Pressed("agreed"))
         return super().act(events, frame)
 
     def obey(self, act: Act) -> Way:
