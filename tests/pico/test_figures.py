@@ -28,5 +28,16 @@ def test_a_figure_is_as_it_was(
     assert figure.near(value, kept), f"{figure.title}: {value:g}, was {kept:g}; if it shall be so: {figures.COMMAND}"
 
 
+@pytest.mark.parametrize("figure", figures.FIGURES, ids=lambda figure: figure.name)
+def test_a_figure_that_has_moved_by_more_than_its_share_is_told(
+    figure: figures.Figure, golden: dict[str, dict[str, float]]
+) -> None:
+    kept = golden["figures"][figure.name]
+    least = max(1.1 * figure.share * kept, 0.01)
+    assert figure.near(kept, kept)
+    assert not figure.near(kept + least, kept)
+    assert not figure.near(kept - least, kept)
+
+
 def test_what_misses_its_budget_is_known(measured: dict[str, float], golden: dict[str, dict[str, float]]) -> None:
     assert set(figures.missed(measured)) <= set(golden["missed"])

@@ -49,14 +49,14 @@ print(found + [time.ticks_diff(time.ticks_us(), start)])
 
 @dataclass(frozen=True)
 class Figure:
-    """What is measured, and the most (or least) that it should be. `slack` is what it may move unnoticed."""
+    """What is measured, and the most (or least) that it should be. `share` of it is what it may move unnoticed."""
 
     name: str
     title: str
     unit: str
     budget: float | None
     at_least: bool = False
-    slack: float = 2
+    share: float = 0.1
 
     def met(self, value: float) -> bool:
         """Whether a value keeps the budget."""
@@ -65,23 +65,24 @@ class Figure:
         return value >= self.budget if self.at_least else value <= self.budget
 
     def near(self, value: float, golden: float) -> bool:
-        """Whether a value is as golden, but for a fifth or the slack."""
-        return abs(value - golden) <= max(self.slack, 0.2 * golden)
+        """Whether a value is as golden, but for this share."""
+        return abs(value - golden) <= self.share * golden
 
 
 FIGURES = (
-    Figure("hello", "power to hello, the first time", "ms", 1500, slack=50),
-    Figure("hello_again", "power to hello, from then on", "ms", 1500, slack=50),
+    Figure("hello", "power to hello, the first time", "ms", 1500),
+    Figure("hello_again", "power to hello, from then on", "ms", 1500),
     Figure("press", "button stable to its line on the wire, worst", "ms", 25),
     Figure("press_lamp", "button stable to its lamp, worst", "ms", 30),
     Figure("scene", "scene line to last lamp, worst", "ms", 20),
     Figure("cue", "cue to first sample from silence, worst", "ms", 20),
-    Figure("cue_playing", "cue to first sample while playing, worst", "ms", 80, slack=12),
-    Figure("gaps", "gaps in two cues' sound, worst", "", 0, slack=4),
+    Figure("cue_playing", "cue to first sample while playing, worst", "ms", 80),
+    Figure("gaps", "gaps in two cues' sound, worst", "", 0),
     Figure("step", "longest step, the collector apart", "ms", 10),
-    Figure("free", "free heap after start", "bytes", 100 * 1024, at_least=True, slack=4096),
-    Figure("largest", "largest free block after start", "bytes", None, at_least=True, slack=4096),
+    Figure("free", "free heap after start", "bytes", 100 * 1024, at_least=True, share=0.03),
+    Figure("largest", "largest free block after start", "bytes", None, at_least=True, share=0.03),
     Figure("collector", "collector's pause after play", "ms", 70),
+    Figure("collector_playing", f"collector's pause within {PLAYED_MS / 1000:g} s of play", "ms", 70),
 )
 
 
@@ -198,8 +199,14 @@ def within(pico: EmulatedPico) -> dict[str, float]:
         if ended():
             break
     pico.run_until(ended, PATIENCE_MS, step_ms=20)
-    longest, _, _, collector = probe.value(probe.printed(pico, since))
-    return {"free": free, "largest": largest, "step": longest / 1000, "collector": collector / 1000}
+    longest, playing, _, collector = probe.value(probe.printed(pico, since))
+    return {
+        "free": free,
+        "largest": largest,
+        "step": longest / 1000,
+        "collector": collector / 1000,
+        "collector_playing": playing / 1000,
+    }
 
 
 def missed(values: dict[str, float]) -> list[str]:
