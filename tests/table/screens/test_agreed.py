@@ -133,6 +133,23 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     assert len(table.referee.match.events) < events
 
 
+def test_what_is_taken_back_is_ones_own_even_if_a_computer_player_moves_while_it_is_asked(
+    somebody: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(somebody, "person", "person", "greedy")
+    see_hand(somebody, table)
+    viewer = table.referee.in_turn
+    while table.referee.in_turn is None or table.referee.in_turn.is_person:
+        play(table, 1)
+    events = len(table.referee.match.events)
+    monkeypatch.setattr(somebody.house, "listen", _once(Pressed(ENGINE, LONG, 0)))
+    somebody.frame(ms=5000)
+    assert len(table.referee.match.events) > events, "the computer player was due"
+    assert isinstance(somebody.screen, TakingBack)
+    somebody.touch("agreed")
+    assert table.referee.in_turn == viewer
+
+
 def _once(event: Pressed) -> object:
     """A hub that tells this and then nothing more."""
     left = [event]

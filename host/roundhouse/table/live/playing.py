@@ -29,8 +29,8 @@ PACE_MS = 1000
 class Playing:
     """The host of a window (see `table.window.run`): one live table, one screen for all persons.
 
-    `ask_others` is called with the steps that somebody wants to take back where people share the screen; without it
-    nobody is asked.
+    `ask_others` is called with the seat of whoever wants to take back something where people share the screen; without
+    it nobody is asked.
     """
 
     def __init__(self, table: LiveTable, language: str = "en") -> None:
@@ -157,7 +157,7 @@ class Playing:
                 self.table.begin()
             case "undo" if self.table.may_undo and (steps := referee.steps_to(self.viewer)):
                 if self.ask_others is not None and self.facing.shared:
-                    self.ask_others(steps)
+                    self.ask_others(self.viewer)
                 else:
                     self.table.undo(steps)
             case "hint" if position is not None and self._my_turn(position):

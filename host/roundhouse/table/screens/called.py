@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.hub import HubEvent
 from roundhouse.referee import LiveTable
 from roundhouse.referee.called import CalledTable
 from roundhouse.referee.live import asks_undo
@@ -39,6 +40,7 @@ class CalledScreen:
         self.calling = Calling(table, house.choices.manner.language)
         self._house = house
         self._end = RoundEnd(house, table)
+        self._undo_asked = False
         self._painter = Painter()
         self._keys = CalledKeys(self.calling)
         self._look = Look()
@@ -103,16 +105,29 @@ class CalledScreen:
         self.calling.now = frame.now
         if self.calling.patience.watch(frame.now, self._house.choices.manner.nudge):
             self._shown = None
-        way = self._end.way(frame)
-        if way is not None:
+        self._hear(frame.heard)
+        # What ended a round may be what is taken back: the scores wait for the answer.
+        way = None if self._undo_asked else self._end.way(frame)
+        if way is None:
+            way = self._take(events, look)
+        if way != STAY:
             self._shown = None
-            return way
-        heard = frame.heard
-        if any(asks_undo(event) for event in heard) and self.calling.table.referee.steps:
-            return Open(TakingBack(self.calling.table))
-        if heard:
-            self.calling.heard(heard)
+        elif self._undo_asked:
+            self._undo_asked = False
+            if self.calling.table.referee.steps:
+                way = Open(TakingBack(self.calling.table))
+        return way
+
+    def _hear(self, told: Sequence[HubEvent]) -> None:
+        """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
+        calls = [event for event in told if not asks_undo(event)]
+        if calls:
+            self.calling.heard(calls)
             self._shown = None
+        if len(calls) < len(told):
+            self._undo_asked = True
+
+    def _take(self, events: Sequence[pygame.Event], look: Look) -> Way:
         for event in events:
             way = self._event(event, look)
             self._shown = None

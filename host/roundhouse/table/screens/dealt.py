@@ -33,7 +33,7 @@ class Dealt(AtTable):
         self.playing = Playing(table, house.choices.manner.language)
         self.look = Look()
         self.playing.ask_others = self._ask_others
-        self._asking: TakingBack | None = None
+        self._asking: int | None = None
         self._pause: Pause | None = None
         self._round_end = RoundEnd(house, table)
 
@@ -51,15 +51,17 @@ class Dealt(AtTable):
             if self._pause.leaves:
                 return Return()
             self._pause = None
-        ended = self._round_end.way(frame)
+        self.playing.heard(frame.heard, frame.now)
+        # What ended a round may be what is taken back: the scores wait for the answer.
+        ended = None if self._asking is not None else self._round_end.way(frame)
         if ended is not None:
             return ended
-        self.playing.heard(frame.heard, frame.now)
         way = super().act(events, frame)
         self._remember_volume()
         if self._asking is not None:
-            asking, self._asking = self._asking, None
-            return Open(asking)
+            seat, self._asking = self._asking, None
+            # A computer player may have moved in this very frame.
+            return Open(TakingBack(self._table, seat, self._table.referee.steps_to(seat)))
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
         if way == STAY and (self._pause is not None or (escaped and not self._was_holding)):
             self._pause = Pause(self._house, self._table)
@@ -84,8 +86,8 @@ class Dealt(AtTable):
             return None
         return self.shown(view)
 
-    def _ask_others(self, steps: int) -> None:
-        self._asking = TakingBack(self._table, self.playing.viewer, steps)
+    def _ask_others(self, seat: int) -> None:
+        self._asking = seat
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
