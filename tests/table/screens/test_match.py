@@ -21,6 +21,7 @@ from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Turned
 from roundhouse.table.controls.leaves import NEXT
+from roundhouse.table.lettering import width
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.dealt import Dealt
@@ -30,6 +31,8 @@ from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.stepping import Stepping
 from roundhouse.table.screens.winner import Winner
+from roundhouse.words import LANGUAGES
+from roundhouse.words.screens import screen
 from table.screens import matches
 from table.screens.evening import Evening, evening
 from table.screens.pages import PlainHouse
@@ -178,6 +181,18 @@ def test_a_correction_can_reopen_a_match_and_end_it(somebody: Evening) -> None:
     somebody.touch("table")
     somebody.wait(4400)
     assert isinstance(somebody.screen, Winner)
+
+
+def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
+    for winner in matches.winners(PlainHouse(Choices())):
+        spare = set()
+        for language in LANGUAGES:
+            page = winner.page(Look(language=language))
+            ordinals = set(screen("ordinals", language).split())
+            places = [text for text in page.texts if text.text in ordinals]
+            assert len(places) >= 2
+            spare.add(places[0].place[2] - max(width(text.text, text.weight, text.height) for text in places))
+        assert len(spare) == 1, "between the widest of them and the badges there is as much room in every language"
 
 
 def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(somebody: Evening) -> None:

@@ -150,7 +150,7 @@ def _ranking(look: Look, area: Place, places: list[Column]) -> Page:
     lanes = columns(area, (0,) * across, look.px(14))
     top = area[1] + (area[3] - down * (high + gap) + gap) // 2
     ordinals = screen("ordinals", look.language).split()
-    room = width("12th", "SemiBold", name) + look.px(6)
+    room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + look.px(6)
     figures = max(width(column.total, "ExtraBold", total) for column in places) + look.px(4)
     for index, column in enumerate(places):
         left, _, wide, _ = lanes[index // down]
