@@ -18,6 +18,6 @@ def test_a_key_is_seen_and_heard(pico: EmulatedPico, key: int, level: int) -> No
     pico.release(key)
     pico.run(300)
     sound = pico.first_sound_after(pressed)
-    assert sound is None if key == MUTE else sound is not None and sound - pressed < 60
+    assert sound is None if key == MUTE else sound is not None and sound - pressed < 30
     assert b'"press"' not in pico.received
     assert pico.faults == []
