@@ -19,7 +19,6 @@ BUSY = Scene("dooc.........", "123m.........", 0, 5)
 DEAF_MS = 2000
 FLOOD = 20_000
 LONGEST_FRAME_MS = 90
-ENGINE = 12
 
 
 @pytest.fixture

@@ -1,19 +1,17 @@
 """The builder's test on the emulated Pico: started by held buttons or by a host, each lamp, sounds, each button."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
-from tools.pico.emulated import EmulatedPico
+from tools.pico.emulated import DARK, Color, EmulatedPico
 from tools.pico.image import Image
 
 from pico import in_front
 from pico.at_table import connected
 from roundhouse.hub.health import SelfTestStep
+from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link.service import SELFTEST
 
-ENGINE = 12
-LAMPS = 13
-DARK = (0, 0, 0)
 COLORS = ((True, False, False), (False, True, False), (False, False, True), (True, True, True))
 GREEN = COLORS[1]
 WHITE = COLORS[3]
@@ -21,15 +19,15 @@ PATIENCE_MS = 6000
 DEAD = 5
 
 
-def look(pico: EmulatedPico) -> list[tuple[bool, bool, bool]]:
-    """Which colors each lamp has."""
-    return [(red > 0, green > 0, blue > 0) for red, green, blue in pico.lamps]
+def mixed(lamps: Iterable[Color]) -> list[tuple[bool, bool, bool]]:
+    """Of which colors the light of each lamp is."""
+    return [(red > 0, green > 0, blue > 0) for red, green, blue in lamps]
 
 
 def asked(pico: EmulatedPico) -> int | None:
     """The button that is asked for: its lamp is white, the others are dark."""
     lit = [lamp for lamp, color in enumerate(pico.lamps) if color != DARK]
-    return lit[0] if len(lit) == 1 and look(pico)[lit[0]] == WHITE else None
+    return lit[0] if len(lit) == 1 and mixed(pico.lamps)[lit[0]] == WHITE else None
 
 
 def press_all(pico: EmulatedPico, dead: int = -1) -> list[int]:
@@ -50,7 +48,7 @@ def press_all(pico: EmulatedPico, dead: int = -1) -> list[int]:
 
 def each_lamp_was_seen_in_each_color(pico: EmulatedPico) -> bool:
     """Alone, one after the other, and then all together."""
-    shown = [[(red > 0, green > 0, blue > 0) for red, green, blue in frame.colors] for frame in pico.frames]
+    shown = [mixed(frame.colors) for frame in pico.frames]
     off = (False, False, False)
     alone = [[color if lamp == lit else off for lamp in range(LAMPS)] for color in COLORS for lit in range(LAMPS)]
     return all(look in shown for look in alone) and all([color] * LAMPS in shown for color in COLORS)
@@ -70,11 +68,11 @@ def test_slots_1_2_and_3_held_start_it_and_the_lamps_report(hurried: EmulatedPic
     for button in (0, 1, 2):
         hurried.release(button)
     assert press_all(hurried) == list(range(LAMPS))
-    hurried.run_until(lambda: look(hurried) == [GREEN] * LAMPS, PATIENCE_MS, step_ms=5)
+    hurried.run_until(lambda: mixed(hurried.lamps) == [GREEN] * LAMPS, PATIENCE_MS, step_ms=5)
     assert each_lamp_was_seen_in_each_color(hurried)
     assert hurried.first_sound_after(0) is not None
     hurried.run(600)
-    assert look(hurried) != [GREEN] * LAMPS  # it is a toy now
+    assert mixed(hurried.lamps) != [GREEN] * LAMPS  # it is a toy now
 
 
 def test_a_host_starts_it_and_is_told_of_a_button_that_is_dead(hurried: EmulatedPico) -> None:

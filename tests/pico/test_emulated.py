@@ -1,35 +1,20 @@
 """The emulated Pico itself: how it starts, what outlives what, and that a run repeats."""
 
 import pytest
+from tools.pico import probe
 from tools.pico.emulated import EmulatedPico, NotInTimeError
 from tools.pico.image import ROOM, Image
 
 from roundhouse.flashing.uf2 import FLASH
 
-HELLO = b'"k":"hello"'
 FILES = ROOM  # where the file system begins
 SECTOR = 4096
-CTRL_C = b"\x03"
 
 
 def boot(pico: EmulatedPico) -> float:
     """Lets the hub come to its next hello; when that is."""
-    before = pico.received.count(HELLO)
-    return pico.run_until(lambda: pico.received.count(HELLO) > before and pico.received.endswith(b"\n"), within_ms=2500)
-
-
-def prompt(pico: EmulatedPico) -> None:
-    """Interrupts the hub's program."""
-    pico.write(CTRL_C)
-    pico.run_until(lambda: pico.received.endswith(b">>> "), within_ms=3000)
-
-
-def ask(pico: EmulatedPico, line: str) -> str:
-    """What the prompt answers to a line."""
-    start = len(pico.received)
-    pico.write(line.encode() + b"\r")
-    pico.run_until(lambda: pico.received.endswith(b"\r\n>>> ") and len(pico.received) > start, within_ms=3000)
-    return pico.received[start:].decode().splitlines()[1]
+    said = probe.awaits(pico, probe.HELLO)
+    return pico.run_until(lambda: said() and pico.received.endswith(b"\n"), within_ms=2500)
 
 
 def life(image: Image, button: int) -> object:
@@ -50,29 +35,28 @@ def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:
 
 
 def test_a_hub_starts_from_cold_and_again_after_each_way_to_reset_it(pico: EmulatedPico, hub_image: Image) -> None:
-    assert boot(pico) < 600
+    assert boot(pico) < 400
     assert pico.boots == [(0, "power")]
-    prompt(pico)
-    ask(pico, "f = open('kept', 'w'); f.write('yes'); f.close(); import machine")
-    assert ask(pico, "machine.reset_cause() == machine.PWRON_RESET") == "True"
+    probe.into_prompt(pico)
+    probe.ask(pico, "f = open('kept', 'w'); f.write('yes'); f.close(); import machine")
+    assert probe.ask(pico, "print(machine.reset_cause() == machine.PWRON_RESET)") == b"True\r\n"
 
-    pico.write(b"machine.reset()\r")
+    probe.begin(pico, "machine.reset()")
     boot(pico)
     assert pico.reset_causes == ["watchdog"]
-    prompt(pico)
-    assert ask(pico, "open('kept').read()") == "'yes'"
-    ask(pico, "import machine")
-    assert ask(pico, "machine.reset_cause() == machine.WDT_RESET") == "True"
+    probe.into_prompt(pico)
+    assert probe.ask(pico, "print(open('kept').read())") == b"yes\r\n"
+    assert probe.ask(pico, "import machine; print(machine.reset_cause() == machine.WDT_RESET)") == b"True\r\n"
 
     # A program that hangs is ended by the watchdog when its time is over, and not before.
+    probe.begin(pico, "w = machine.WDT(timeout=300)")
     start = pico.now
-    pico.write(b"w = machine.WDT(timeout=300)\r")
     pico.run_until(lambda: pico.resets == 2, within_ms=1000)
     assert 300 <= pico.boots[-1][0] - start < 320
     boot(pico)
 
-    prompt(pico)
-    pico.write(b"import machine; machine.bootloader()\r")
+    probe.into_prompt(pico)
+    probe.begin(pico, "import machine; machine.bootloader()")
     pico.run_until(lambda: pico.bootloader_at is not None, within_ms=500)
     assert pico.state == "bootloader"
     kept = pico.flash[FILES:]
@@ -93,8 +77,8 @@ def test_a_cable_that_was_out_is_found_again(pico: EmulatedPico) -> None:
     assert len(pico.received) == silent
     pico.plug()
     pico.run_until(lambda: len(pico.opened) == 2, within_ms=300)
-    prompt(pico)
-    assert ask(pico, "'here' + 'again'") == "'hereagain'"
+    probe.into_prompt(pico)
+    assert probe.ask(pico, "print('here' + 'again')") == b"hereagain\r\n"
     assert pico.resets == 0
 
 
@@ -117,11 +101,11 @@ def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_
 
 def test_the_processor_stands_still_while_the_chip_erases(pico: EmulatedPico) -> None:
     boot(pico)
-    prompt(pico)
+    probe.into_prompt(pico)
     assert pico.flash_log
     pico.flash_log.clear()
-    ask(pico, "import rp2, time; f = rp2.Flash(); b = bytearray(4096)")
-    took = ask(pico, "t = time.ticks_us(); f.writeblocks(60, b); print(time.ticks_us() - t)")
+    probe.ask(pico, "import rp2, time; f = rp2.Flash(); b = bytearray(4096)")
+    took = probe.ask(pico, "t = time.ticks_us(); f.writeblocks(60, b); print(time.ticks_us() - t)")
     # 45 ms for the sector and 16 pages of 0.4 ms, as the datasheet says is typical.
     assert 51_400 < int(took) < 56_000
     assert [work.kind for work in pico.flash_log] == ["erase"] + ["program"] * 16

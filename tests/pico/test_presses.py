@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from tools.pico.emulated import EmulatedPico
+from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
 from pico.at_table import connected, pressed
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
-DARK = (0, 0, 0)
 MEANT_MS = 700
 GAP_MS = 120
 

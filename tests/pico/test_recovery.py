@@ -1,7 +1,7 @@
 """What happens to a hub whose firmware fails: safe mode, the watchdog, and the way out that is always open."""
 
 from tools.pico import probe
-from tools.pico.emulated import EmulatedPico
+from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
 
 from pico import in_front
@@ -9,11 +9,10 @@ from pico.at_table import HELLO_MS, connected
 from roundhouse.hub.events import Troubled
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub import State
+from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import RESTART, STATUS
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
 
-DARK = (0, 0, 0)
-ENGINE = 12
 CRASHES_MS = 8000
 BITES_MS = 8400
 
