@@ -16,8 +16,7 @@ def called(sentence: str, language: str = "en", **facts: object) -> str:
     '7 + 10 = 17'
     """
     words = language_of(language)
-    said = {name: words.count(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
-    return words.called[sentence].format(**said)
+    return words.say(words.called[sentence], facts)
 
 
 def called_commands(language: str = "en") -> list[tuple[str, str]]:

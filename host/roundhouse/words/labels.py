@@ -15,7 +15,8 @@ def label(name: str, language: str = "en", **facts: object) -> str:
     >>> label("draw"), label("round", round=4, rounds=13)
     ('Draw a tile', 'Round 4 of 13')
     """
-    return language_of(language).labels[name].format(**facts)
+    words = language_of(language)
+    return words.say(words.labels[name], facts)
 
 
 def game_name(game: str, language: str = "en") -> str:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from roundhouse.sentences import Sentence
+
 Sentences = Mapping[str, str]
 Commands = Mapping[str, tuple[str, str]]
 
@@ -97,6 +99,14 @@ class Language:
         """The name and the line of explanation of each house rule."""
         return {key: text for rules in self.rules for key, text in rules.options.items()}
 
+    def say(self, template: str, facts: Mapping[str, object]) -> str:
+        """A sentence with its facts: numbers agree with their nouns, and what is itself told is said, too."""
+        return template.format(**{name: self._said(fact) for name, fact in facts.items()}) if facts else template
+
+    def tell(self, sentence: Sentence) -> str:
+        """What a layer that knows no language tells in English."""
+        return self.say(self.told.get(sentence.template, sentence.template), sentence.facts)
+
     def count(self, number: int) -> Count:
         """The number as it stands in a sentence."""
         return Count(number, self.plural)
@@ -108,6 +118,11 @@ class Language:
     def either(self, things: Sequence[str]) -> str:
         """`9, 12 or 15`."""
         return self._joined("or", things)
+
+    def _said(self, fact: object) -> object:
+        if isinstance(fact, Sentence):
+            return self.tell(fact)
+        return self.count(fact) if isinstance(fact, int) else fact
 
     def _joined(self, phrase: str, things: Sequence[str]) -> str:
         if len(things) < 2:

@@ -11,7 +11,8 @@ def pressed(sentence: str, language: str = "en", **facts: object) -> str:
     >>> pressed("ask-seat", seat="Bo")
     'Bo presses the slot in front > '
     """
-    return language_of(language).pressed[sentence].format(**facts)
+    words = language_of(language)
+    return words.say(words.pressed[sentence], facts)
 
 
 def pressed_commands(language: str = "en") -> list[tuple[str, str]]:

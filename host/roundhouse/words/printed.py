@@ -12,5 +12,4 @@ def printed(name: str, language: str = "en", **facts: object) -> str:
     ('our reading', '13 rounds')
     """
     words = language_of(language)
-    said = {key: words.count(fact) if isinstance(fact, int) else fact for key, fact in facts.items()}
-    return words.printed[name].format(**said)
+    return words.say(words.printed[name], facts)

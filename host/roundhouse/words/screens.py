@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.words.language import Count
 from roundhouse.words.languages import language_of
 
 
@@ -12,14 +11,13 @@ def screen(sentence: str, language: str = "en", **facts: object) -> str:
     >>> screen("deal-for", players=4), screen("deal-for", players=1)
     ('Deal for 4 players', 'Deal for 1 player')
     """
-    spoken = language_of(language)
-    told = {name: Count(fact, spoken.plural) if type(fact) is int else fact for name, fact in facts.items()}
-    return spoken.screens[sentence].format(**told)
+    words = language_of(language)
+    return words.say(words.screens[sentence], facts)
 
 
 def lesson(sentence: str, language: str = "en", **facts: object) -> str:
     """What the coach of a first game says."""
-    return language_of(language).screens[f"learn-{sentence}"].format(**facts)
+    return screen(f"learn-{sentence}", language, **facts)
 
 
 def game_lines(game: str, language: str = "en") -> tuple[str, str]:

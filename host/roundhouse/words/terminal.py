@@ -12,8 +12,7 @@ def terminal(sentence: str, language: str = "en", **facts: object) -> str:
     ('The table is saved: `roundhouse resume mexican-train-3` goes on here.', 'Only 1 step can be taken back.')
     """
     words = language_of(language)
-    said = {name: words.count(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
-    return words.terminal[sentence].format(**said)
+    return words.say(words.terminal[sentence], facts)
 
 
 def terminal_commands(language: str = "en") -> list[tuple[str, str]]:
