@@ -120,21 +120,24 @@ def test_several_files_are_each_checked(tmp_path: Path) -> None:
         (HEAD + "position turn=Ann boneyard=7-9\n", ":4: Cannot read"),
         (HEAD + "position ends=Ann:3\n", "Write turn= and whose turn it is."),
         (HEAD + "position turn=Dan\n", "Write turn= and a seat (Ann, Bo), not Dan."),
-        (HEAD + "position turn=Ann turn=Bo\n", "(turn= stands there twice)."),
+        (HEAD + "position turn=Ann turn=Bo\n", "Write turn= once."),
         (
             HEAD + "position turn=Ann hands=Ann:?2\n",
             "Write in hands= what Bo holds, be it a number of tiles like Bo:?7.",
         ),
-        (HEAD + "position turn=Ann hands=Ann:8\n", "(8 tiles that nobody sees are written ?8)."),
+        (HEAD + "position turn=Ann hands=Ann:8\n", "Write ?8 for 8 tiles that nobody sees."),
         (HEAD + "position turn=Ann hands=Ann:?x\n", "Write a number of hidden tiles like ?7, not ?x."),
-        (HEAD + "position turn=Ann round=x\n", "(round= is a number from 1 to 999, not x)."),
-        (HEAD + "position turn=Ann round=20000000\n", "(round= is a number from 1 to 999, not 20000000)."),
+        (HEAD + "position turn=Ann round=x\n", "Write round= and a number from 1 to 999, not x."),
+        (HEAD + "position turn=Ann round=20000000\n", "Write round= and a number from 1 to 999, not 20000000."),
         (
             HEAD + "position turn=Ann ends=Ann:\n",
             "Write the open end of Ann's train, like Ann:5, or Ann:- before it is begun.",
         ),
         (HEAD + "position turn=Ann ends=Cy:3\n", "Write a train (Ann, Bo, mexican), not Cy."),
-        (HEAD + "position turn=Ann ends=Ann:9\n", "Write an open end that there is (9 is no end of a double-6 set"),
+        (
+            HEAD + "position turn=Ann ends=Ann:9\n",
+            "Write an open end of the double-6 set (a number up to 6, or ?), not 9.",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, said: str) -> None:
@@ -142,6 +145,28 @@ def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, sa
     assert result.exit_code == 1
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("game whist\n", "No se entiende «game whist». Escribe 'roundhouse record 1' en la primera línea."),
+        (HEAD + "begin Zoe\n", "Escribe el nombre de alguien (Ann, Bo), no Zoe."),
+        (HEAD + "position turn=Ann hands=Ann:9-9\n", "Escribe una ficha del juego de doble 6 como 3-5, no 9-9."),
+        (
+            HEAD + "position turn=Ann idle=-1 hands=Ann:?2,Bo:?2\n",
+            "Escribe en yard= y en idle= ningún número menor que 0.",
+        ),
+        # A record is written in the notation's own words, whatever is spoken: neither `en` nor `mexicano`.
+        (DEALT + "Ann 1-6 at Ann\n", "«Ann 1-6 at Ann». Escribe on y un tren después de la ficha, como 5-6 on Bo."),
+        (DEALT + "Ann 1-6 on Zoe\n", "«Ann 1-6 on Zoe». Escribe un tren (Ann, Bo, mexican), no Zoe."),
+        (DEALT + "Ann 1-6\n", "«1-6» puede ser 6-1 on Ann o 6-1 on mexican."),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_told_in_spanish(tmp_path: Path, text: str, said: str) -> None:
+    result = run("check", "--language", "es", record(tmp_path, text))
+    assert result.exit_code == 1
+    assert said in result.stderr
 
 
 def test_files_that_cannot_be_read_are_said(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import roundhouse.records
+from roundhouse.dominoes import NotInSet
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.options import OptionError
@@ -131,12 +132,12 @@ def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("join Dana", "join, who comes and whom he sits after, like join Dana after Bo"),
-        ("join Dana after Zoe", "a player (Cy Lee, Bo), not Zoe"),
+        ("join Dana", "join, who comes and whom they sit after, like join Dana after Bo"),
+        ("join Dana after Zoe", "a player's name (Cy Lee, Bo), not Zoe"),
         ("join Bo after Cy Lee", "somebody who does not sit there already (Cy Lee, Bo)"),
         ("join bo after Cy Lee", "a different name for each player"),
         ("join 3-4 after Bo", "a name whose words begin with a letter, unlike '3-4'"),
-        ("depart Ann", "a player (Cy Lee, Bo), not Ann"),
+        ("depart Ann", "a player's name (Cy Lee, Bo), not Ann"),
         ("depart Bo", "what the rules allow; refused: C-8 no_such_table (count=1)"),
     ],
 )
@@ -173,12 +174,12 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (2, "roundhouse record 1\nplayers Ann, Bo\n", "game and its name, like", None),
         (2, "roundhouse record 1\ngame whist seats=4\n", "a game (mexican-train, ", None),
         (2, "roundhouse record 1\ngame mexican-train\n", "seats= and how many players", None),
-        (2, "roundhouse record 1\ngame mexican-train seats=3 open\n", "option=value, not open", None),
+        (2, "roundhouse record 1\ngame mexican-train seats=3 open\n", "field=value, not open", None),
         (2, "roundhouse record 1\ngame mexican-train seats=3 beer=2\n", "options that fit together", OptionError),
         (2, "roundhouse record 1\ngame mexican-train seats=40\n", "options that fit together (seats:", OptionError),
         (3, HEAD.replace("Ann, Bo", "Ann"), "2 names, one a seat", None),
         (3, HEAD.replace("Ann, Bo", "Ann, Draw"), "a name without the word 'Draw'", None),
-        (4, HEAD.replace("begin Ann", "begin Zoe"), "a player (Ann, Bo), not Zoe", None),
+        (4, HEAD.replace("begin Ann", "begin Zoe"), "a player's name (Ann, Bo), not Zoe", None),
         (4, HEAD.replace("begin Ann", "Ann done"), "begin and who leads, join, depart, correct or stop", None),
         (5, HEAD + "Ann 1-6 on Ann\n", "what the rules allow; refused: C-8 not_dealt", Refused),
         (5, HEAD + "deal Ann 0-1 1-7; Bo 0-2 2-6\n", "a tile of the double-6 set like 3-5, not 1-7", Unreadable),
@@ -197,8 +198,8 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (
             3,
             "roundhouse record 1\ngame mexican-train seats=2\nposition turn=A laid=9-13\n",
-            "double-12 set",
-            ValueError,
+            "a tile of the double-12 set like 3-5, not 9-13",
+            NotInSet,
         ),
         (2, "roundhouse record 1\ngame mexican-train seats=2 set=6 set=9\n", "set= once", None),
         (4, AT_PRIVATE_TRAINS + "position turn=Bo ends=Ann:5/4\n", "an open end for Ann, not 5/4", Unreadable),

@@ -42,7 +42,7 @@ UNREADABLE = [
     ("expect yards=3", "a field, not yards=3"),
     ("expect happiness", "a field, not happiness"),
     ("C 4-3 on C", "since it is B's turn"),
-    ("position turn=B hands=B:9-9", "9-9 is not in a double-6 set"),
+    ("position turn=B hands=B:9-9", "a tile of the double-6 set like 3-5, not 9-9"),
     ("position turn=B laid=6-6 hands=B:6-6", "each tile once, and 6-6 not again"),
     ("game mexican-train seats=2 deal=999", "options that fit together"),
 ]

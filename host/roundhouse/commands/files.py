@@ -8,7 +8,7 @@ from pathlib import Path
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
-from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.rulings import Ambiguous, Refused
 from roundhouse.records.reading import Reading, RecordError
 from roundhouse.records.record import Record, finished
 
@@ -48,6 +48,4 @@ def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "
             return words.option_error(cause, language)
         case Ambiguous() as cause:
             return words.ambiguous(cause, language)
-        case Unreadable() as cause:
-            return words.unreadable(Unreadable(error.said, "", cause.template, **cause.facts), language)
-    return words.unreadable(Unreadable(error.said, "", error.expected), language)
+    return words.unreadable(error, language)

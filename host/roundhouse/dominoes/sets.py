@@ -10,10 +10,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from roundhouse.sentences import Sentence
+
 UNKNOWN: Final = -1
 """A tile (or an end) that is there but not known to who looks at it."""
 UNKNOWN_DOUBLE: Final = -2
 """A tile of which only this is known: it is a double."""
+
+
+class NotInSet(ValueError):
+    """A text names no tile, or no end, of a set; `expected` says what does."""
+
+    def __init__(self, template: str, **facts: object) -> None:
+        self.expected = Sentence(template, **facts)
+        super().__init__(f"expected {self.expected}")
 
 
 class DominoSet:
@@ -100,19 +110,25 @@ class DominoSet:
         return self._names[end] if end >= 0 else "?"
 
     def read_end(self, text: str) -> int:
-        """The end that `text` names. Raises ValueError when the set has no such end."""
+        """The end that `text` names. Raises NotInSet when the set has no such end."""
         if text == "?":
             return UNKNOWN
         name = str(int(text)) if text.isdecimal() else text.upper()
         if name not in self._names:
             symbols = "".join(f", {name}" for name in self._names[self.highest + 1 :])
-            raise ValueError(f"{text} is no end of a {self.name} set: a number up to {self.highest}{symbols}, or ?")
+            raise NotInSet(
+                "an open end of the {set} set (a number up to {highest}{symbols}, or ?), not {text}",
+                set=self.name,
+                highest=self.highest,
+                symbols=symbols,
+                text=text,
+            )
         return self._names.index(name)
 
     def read(self, text: str) -> tuple[int, int]:
         """The tile that `text` names, the first where it may be several, and the end written first.
 
-        Raises ValueError when the text is not a tile of this set.
+        Raises NotInSet when the text is not a tile of this set.
 
         >>> double_set(6).read("5-3")
         (20, 5)
@@ -125,17 +141,20 @@ class DominoSet:
     def named(self, text: str) -> tuple[Sequence[int], int]:
         """The tiles that `text` may mean (three that look the same: `A-W`; one: `A2-W`), and the end written first.
 
-        Raises ValueError when the text is not a tile of this set.
+        Raises NotInSet when the text is not a tile of this set.
         """
         one, dash, other = text.partition("-")
         (first, first_copy), (last, last_copy) = self._half(one), self._half(other)
         if not dash or first is None or last is None:
-            raise ValueError(f"{text!r} is not a tile; write the two ends like 3-5")
+            raise self._no_tile(text)
         alike = self._tiles.get((first, last) if first <= last else (last, first), ())
         copy = first_copy or last_copy
         if not alike or copy > len(alike) or (first_copy and last_copy):
-            raise ValueError(f"{text} is not in a {self.name} set")
+            raise self._no_tile(text)
         return (alike[copy - 1 : copy] if copy else alike), first
+
+    def _no_tile(self, text: str) -> NotInSet:
+        return NotInSet("a tile of the {set} set like 3-5, not {text}", set=self.name, text=text)
 
     def _half(self, text: str) -> tuple[int | None, int]:
         """The end that a half of a tile's text names (None: it can be none), and which of several tiles it tells."""
@@ -150,7 +169,7 @@ class DominoSet:
     @property
     def name(self) -> str:
         """`double-12`."""
-        return f"double-{self.highest}"
+        return Sentence("double-{highest}", highest=self.highest)
 
     def __repr__(self) -> str:
         return f"double_set({self.highest})"

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
+from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
@@ -38,6 +38,10 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 
 ENDS = ("left", "right")
+ON = "on"
+A_PLAY = "5-6 on Bo"
+WORDS, LAST = "draw, done, engine, announce, claim, marker, close", "reveal"
+"""What can be written: notation, which stays as it is in whatever language that is told."""
 
 
 def seat_name(seat: int) -> str:
@@ -136,9 +140,7 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable(
-        "a tile and a train (5-6 on Bo), draw, done, engine, announce, claim, marker, close or reveal"
-    )
+    raise reader.unreadable("a tile and a train ({play}), {words} or {last}", play=A_PLAY, words=WORDS, last=LAST)
 
 
 class _Reader:
@@ -148,7 +150,7 @@ class _Reader:
         self.position, self.text, self.names = position, text, names
         self.game = position.game
 
-    def unreadable(self, template: str, **facts: str) -> Unreadable:
+    def unreadable(self, template: str, **facts: object) -> Unreadable:
         from roundhouse.games.position_text import write_position
 
         return Unreadable(self.text, write_position(self.position), template, **facts)
@@ -160,8 +162,8 @@ class _Reader:
             if text in ("?", "?=?"):
                 return tiles.read(text)
             alike, first = tiles.named(text)
-        except ValueError:
-            raise self.unreadable("a tile of the {set} set like 3-5, not {text}", set=tiles.name, text=text) from None
+        except NotInSet as wrong:
+            raise self.unreadable(wrong.expected) from None
         return next((tile for tile in alike if wanted >> tile & 1), alike[0]), first
 
     def known_tile(self, text: str, wanted: int = 0) -> int:
@@ -239,8 +241,8 @@ class _Reader:
         if rest and rest[-1].lower() in ENDS and game.ends_per_train == 2:
             ends = range(ENDS.index(rest[-1].lower()), ENDS.index(rest[-1].lower()) + 1)
             rest = rest[:-1]
-        if rest and rest[0].lower() != "on":
-            raise self.unreadable("on and a train after the tile, like 5-6 on Bo")
+        if rest and rest[0].lower() != ON:
+            raise self.unreadable("{on} and a train after the tile, like {play}", on=ON, play=A_PLAY)
         trains = [self.train(" ".join(rest[1:]))] if rest else list(range(game.trains))
         if not rest and self.position.stage == Stage.ENGINE and game.tiles.is_double(tile):
             return LayEngine(tile)

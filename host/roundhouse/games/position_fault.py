@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.position import Position, Stage
+from roundhouse.sentences import Sentence
 
 ENGINE_TO_COME = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)
 """The stages in which an engine that comes from a hand is not laid yet."""
@@ -22,38 +23,42 @@ def fault_of_position(position: Position) -> str:
     """
     p, game = position, position.game
     if p.round.number < 0:
-        return "rounds counted from 1"
+        return Sentence("rounds counted from 1")
     before_engine = p.stage in ENGINE_TO_COME
     each, found = game.engine_from == EngineFrom.EACH, game.engine_from == EngineFrom.FOUND
     # A round that was over before anybody found an engine has none either; and nobody may have seen it.
     none_yet = found and (before_engine or p.stage == Stage.OVER or p.unknown > 0)
     if (p.round.engine < 0 and not (each or none_yet)) or (p.round.engine >= 0 and (each or (found and before_engine))):
-        return "an engine= for a game in which all trains begin at one, once it is known, and none for others"
+        return Sentence("an engine= for a game in which all trains begin at one, once it is known, and none for others")
     if p.round.engine >= 0:
         in_hub = game.engine_from == EngineFrom.SET or p.stage not in (*ENGINE_TO_COME, Stage.OVER)
         if p.stage == Stage.DEALING and p.round.leader < 0 and not game.leader_from_hands(p.round):
-            return "a leader= for a round that is not dealt yet"
+            return Sentence("a leader= for a round that is not dealt yet")
         if in_hub and any(hand >> game.tiles.double[p.round.engine] & 1 for hand in p.hands):
-            return "the engine in the hub, in nobody's hand"
+            return Sentence("the engine in the hub, in nobody's hand")
     if min(p.yard, p.idle) < 0:
-        return "no number below 0 for yard or idle"
+        return Sentence("no number below 0 for yard or idle")
     return _fault_of_doubles(p) or _fault_of_stage(p) or game.fault_of(p)
 
 
 def _fault_of_doubles(p: Position) -> str:
     """Open doubles are the last tiles of trains, each once."""
     if not 0 <= p.fresh <= len(p.doubles):
-        return f"no more doubles of this turn than there are open doubles ({len(p.doubles)}), not {p.fresh}"
+        return Sentence(
+            "no more doubles of this turn than there are open doubles ({open}), not {fresh}",
+            open=len(p.doubles),
+            fresh=p.fresh,
+        )
     if len(set(p.doubles)) < len(p.doubles):
-        return "each open double once"
+        return Sentence("each open double once")
     for spot in p.doubles:
         if not p.begun >> spot // p.game.ends_per_train & 1:
-            return "open doubles only on trains that are begun"
+            return Sentence("open doubles only on trains that are begun")
         number = p.ends[spot]
         double = p.game.tiles.double[number] if number >= 0 else number
         if number >= 0 and not (p.unknown or (double >= 0 and p.laid >> double & 1)):
             name = p.game.tiles.end_text(number)
-            return f"{name}-{name} on the table where it is an open double"
+            return Sentence("{double} on the table where it is an open double", double=f"{name}-{name}")
     return ""
 
 
@@ -61,11 +66,11 @@ def _fault_of_stage(p: Position) -> str:
     """What goes with which part of a turn."""
     owes = p.game.owes(p)
     if (p.stage in OWING and not owes) or (owes and p.stage not in (*OWING, Stage.MORE, Stage.OVER)):
-        return "a double of this turn when the player owes a follow-up, and only then"
+        return Sentence("a double of this turn when the player owes a follow-up, and only then")
     if p.stage == Stage.PENALTY and p.game.unannounced(p) < 0:
-        return "who draws the penalty, where one is to be drawn"
+        return Sentence("who draws the penalty, where one is to be drawn")
     if p.winner >= 0 and p.stage != Stage.OVER:
-        return "a winner only when the round is over"
+        return Sentence("a winner only when the round is over")
     if p.winner >= 0 and p.count(p.winner):
-        return "a winner with no tile left"
+        return Sentence("a winner with no tile left")
     return ""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from roundhouse.dominoes import hand_of, tiles_in
+from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
@@ -25,8 +25,17 @@ from roundhouse.games.options import read_options, write_options
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.rulings import Unreadable
+from roundhouse.sentences import Sentence
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
+WANTED: Final = {
+    Kind.SEAT: Sentence("a seat"),
+    Kind.SEATS: Sentence("a seat"),
+    Kind.TRAINS: Sentence("a train"),
+    Kind.TILE: Sentence("a tile"),
+    Kind.NUMBER: Sentence("a number"),
+}
+"""What is to be written where a game remembers something."""
 
 
 def write_position(position: Position) -> str:
@@ -126,14 +135,14 @@ class _Reader:
         self.text = text
         name, *words = text.split() or [""]
         if name not in games:
-            raise self.unreadable(f"a game first ({', '.join(games)}), not {name or 'nothing'}")
+            raise self.unreadable("a game first ({games}), not {text}", games=", ".join(games), text=name or "-")
         self.fields: dict[str, str] = {}
         for word in words:
             field, equals, value = word.partition("=")
             if not equals:
-                raise self.unreadable(f"field=value, not {word}")
+                raise self.unreadable("field=value, not {text}", text=word)
             if field in self.fields:
-                raise self.unreadable(f"{field}= once")
+                raise self.unreadable("{field}= once", field=field)
             self.fields[field] = value
         kind = games[name]
         options = {
@@ -145,8 +154,8 @@ class _Reader:
         self.names = seat_names(self.game)
         self.called = dict(zip(self.names, called, strict=False))
 
-    def unreadable(self, expected: str) -> Unreadable:
-        return Unreadable(self.text, self.text, expected)
+    def unreadable(self, template: str, **facts: object) -> Unreadable:
+        return Unreadable(self.text, self.text, template, **facts)
 
     def among(self, letters: Iterable[str]) -> str:
         """Seats and trains to choose from, as people call them."""
@@ -157,22 +166,23 @@ class _Reader:
         if text is None and usual is not None:
             return usual
         if text is None or not text.removeprefix("-").isdecimal():
-            raise self.unreadable(f"{field}= and a whole number")
+            raise self.unreadable("{field}= and a whole number", field=field)
         return int(text)
 
     def seat(self, field: str) -> int:
         text = self.fields.pop(field, "-")
         if text in ("-", *self.names):
             return self.names.index(text) if text != "-" else -1
-        raise self.unreadable(f"{field}= and a seat ({self.among(self.names)}), not {text}")
+        seats = self.among(self.names)
+        raise self.unreadable("{field}= and a seat ({seats}), not {text}", field=field, seats=seats, text=text)
 
     def tiles(self, text: str) -> int:
         try:
             tiles = [self.game.tiles.read(each)[0] for each in text.split("+") if each]
-        except ValueError as wrong:
-            raise self.unreadable(f"tiles that there are ({wrong})") from None
+        except NotInSet as wrong:
+            raise self.unreadable(wrong.expected) from None
         if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
-            raise self.unreadable(f"tiles that are seen, each once, not {text}")
+            raise self.unreadable("tiles that are seen, each once, not {text}", text=text)
         return hand_of(tiles)
 
     def position(self) -> Position:
@@ -189,7 +199,8 @@ class _Reader:
         turn = self.seat("turn")
         stage = fields.pop("stage", "turn")
         if stage not in STAGES:
-            raise self.unreadable(f"stage= and one of {', '.join(STAGES)}, not {stage}")
+            stages = ", ".join(STAGES)
+            raise self.unreadable("stage= and one of {stages}, not {text}", stages=stages, text=stage)
         ends, begun, markers = self.trains(pips)
         hands, hidden = self.hands()
         laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
@@ -197,13 +208,15 @@ class _Reader:
         seen = laid
         for hand in hands:
             if seen & hand:
-                raise self.unreadable(f"each tile once, and {', '.join(write_hand(game, seen & hand))} not again")
+                twice = ", ".join(write_hand(game, seen & hand))
+                raise self.unreadable("each tile once, and {tiles} not again", tiles=twice)
             seen |= hand
         known = seen.bit_count()
         unseen = sum(group.size for groups in hidden for group in groups)
         unknown = game.tiles.size - known - unseen - yard
         if unknown < 0:
-            raise self.unreadable(f"{game.tiles.size} tiles in all, not {known + unseen + yard}")
+            told = known + unseen + yard
+            raise self.unreadable("{size} tiles in all, not {told}", size=game.tiles.size, told=told)
         position = Position.of(
             game=game,
             round=round,
@@ -224,7 +237,8 @@ class _Reader:
             winner=self.seat("winner"),
         )
         if fields:
-            raise self.unreadable(f"fields that there are, like ends= and hands=, not {next(iter(fields))}=")
+            left = next(iter(fields))
+            raise self.unreadable("fields that there are, like ends= and hands=, not {field}=", field=left)
         fault = fault_of_position(position)
         if fault:
             raise self.unreadable(fault)
@@ -257,7 +271,7 @@ class _Reader:
                 trains = [train_name(self.game, train) for train in range(self.game.trains)]
                 if set(text.split("+")) <= set(trains):
                     return sum(1 << trains.index(name) for name in set(text.split("+")))
-        raise self.unreadable(f"{part.name}= and a {part.kind.value.removesuffix('s')}, not {text}")
+        raise self.unreadable("{field}= and {what}, not {text}", field=part.name, what=WANTED[part.kind], text=text)
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
         game = self.game
@@ -268,7 +282,8 @@ class _Reader:
         for part in filter(None, self.fields.pop("ends", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a train ({self.among(left)}), not {self.among([name])}")
+                shown = self.among([name])
+                raise self.unreadable("a train ({trains}), not {text}", trains=self.among(left), text=shown)
             left.remove(name)
             train = names.index(name)
             markers |= text.endswith("*") << train
@@ -276,15 +291,15 @@ class _Reader:
             if text == "-":
                 continue
             if not text:
-                shown = self.among([name])
                 raise self.unreadable(
-                    f"the open end of {shown}'s train, like {shown}:5, or {shown}:- before it is begun"
+                    "the open end of {name}'s train, like {name}:5, or {name}:- before it is begun",
+                    name=self.among([name]),
                 )
             begun |= 1 << train
             numbers = text.split("/")
             if len(numbers) != game.ends_per_train:
-                form = "an open end" if game.ends_per_train == 1 else "both open ends, like 5/7,"
-                raise self.unreadable(f"{form} for {self.among([name])}, not {text}")
+                form = Sentence("an open end") if game.ends_per_train == 1 else Sentence("both open ends, like 5/7,")
+                raise self.unreadable("{form} for {name}, not {text}", form=form, name=self.among([name]), text=text)
             for end, number in enumerate(numbers):
                 ends[game.spot(train, end)] = self.end(number)
         return tuple(ends), begun, markers
@@ -296,7 +311,8 @@ class _Reader:
         for part in filter(None, self.fields.pop("hands", "").split(",")):
             name, _, text = part.partition(":")
             if name not in left:
-                raise self.unreadable(f"a seat ({self.among(left)}), not {self.among([name])}")
+                shown = self.among([name])
+                raise self.unreadable("a seat ({seats}), not {text}", seats=self.among(left), text=shown)
             left.remove(name)
             seat = self.names.index(name)
             words = text.split("+") if text else []
@@ -307,7 +323,7 @@ class _Reader:
     def group(self, word: str) -> Unseen:
         count, bracket, excluded = word[1:].removesuffix(")").partition("(")
         if not count.isdecimal() or not int(count):
-            raise self.unreadable(f"a number of hidden tiles like ?7, not {word}")
+            raise self.unreadable("a number of hidden tiles like ?7, not {text}", text=word)
         bits = 0
         for each in excluded.split(";") if bracket else ():
             bits |= self.tiles(each) if "-" in each else self.game.tiles.with_end[self.end(each)]
@@ -316,11 +332,11 @@ class _Reader:
     def end(self, text: str) -> int:
         try:
             return self.game.tiles.read_end(text)
-        except ValueError as wrong:
-            raise self.unreadable(f"an open end that there is ({wrong})") from None
+        except NotInSet as wrong:
+            raise self.unreadable(wrong.expected) from None
 
     def spot(self, text: str) -> int:
         spots = {_write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}
         if text not in spots:
-            raise self.unreadable(f"a train ({self.among(spots)}), not {text}")
+            raise self.unreadable("a train ({trains}), not {text}", trains=self.among(spots), text=text)
         return spots[text]

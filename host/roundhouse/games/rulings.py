@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from roundhouse.sentences import Sentence
+
 Fact: TypeAlias = int | str
 """Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""
 
@@ -61,14 +63,12 @@ class TableError(ValueError):
 class Unreadable(TableError):
     """The input is not a move, a position or a record; `expected` says what was.
 
-    It is made of a `template` and its `facts`, so that a language can say it in its own words.
+    Notation in it is among its facts, so that it can be told as somebody would type it who speaks another language.
     """
 
-    def __init__(self, said: str, position: str, template: str, **facts: str) -> None:
+    def __init__(self, said: str, position: str, template: str, **facts: object) -> None:
         super().__init__(said, position)
-        self.template = template
-        self.facts = facts
-        self.expected = template.format(**facts) if facts else template
+        self.expected = Sentence(template, **facts)
 
     def __str__(self) -> str:
         return f"cannot read {self.said!r}: expected {self.expected}"

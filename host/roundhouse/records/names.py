@@ -12,11 +12,10 @@ RESERVED = frozenset(_WORDS.split())
 MARKS = frozenset(",;#!?+=:/*")
 
 
-def fault_of_names(names: Sequence[str], seats: int) -> str:
-    """What to use instead of these names; empty when they will do.
+def fault_of_names(names: Sequence[str], seats: int) -> Sentence | None:
+    """What to use instead of these names; None when they will do.
 
     >>> fault_of_names(["Ann", "Bo"], 2)
-    ''
     >>> fault_of_names(["Ann", "ann"], 2)
     'a different name for each player'
     >>> fault_of_names(["Ann", "Draw"], 2)
@@ -38,4 +37,4 @@ def fault_of_names(names: Sequence[str], seats: int) -> str:
                 return Sentence("a name without the word {word}, which stands for something else here", word=repr(word))
             if word[0].isdecimal():
                 return Sentence("a name whose words begin with a letter, unlike {word}", word=repr(word))
-    return ""
+    return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.notation import read_move, seat_names
@@ -15,6 +16,7 @@ from roundhouse.games.position_text import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.records.names import fault_of_names
 from roundhouse.records.setup import filled, lettered
+from roundhouse.sentences import Sentence
 
 HEADER = "roundhouse record 1"
 IN_TURN = (Stage.TURN, Stage.DREW)
@@ -24,10 +26,10 @@ IN_TURN = (Stage.TURN, Stage.DREW)
 class RecordError(ValueError):
     """A line of a record that cannot be taken: where it stands, what it says, what was expected.
 
-    `cause` is the refusal, ambiguity or option error behind it, when there is one.
+    `cause` is the refusal, ambiguity or option error behind it, when there is one, which tells more than `expected`.
     """
 
-    def __init__(self, source: str, line: int, said: str, expected: str, cause: Exception | None = None) -> None:
+    def __init__(self, source: str, line: int, said: str, expected: Sentence, cause: Exception | None = None) -> None:
         super().__init__(source, line, said, expected)
         self.source = source
         self.line = line
@@ -119,14 +121,14 @@ class Reader:
         self.source = source
         self.line = line
 
-    def error(self, expected: str, cause: Exception | None = None) -> RecordError:
-        """The error for the line that is being read."""
-        return RecordError(self.source, self.line.number, self.line.text, expected, cause)
+    def error(self, template: str, cause: Exception | None = None, **facts: object) -> RecordError:
+        """The error for the line that is being read: what was expected, as a `Sentence` is made."""
+        return RecordError(self.source, self.line.number, self.line.text, Sentence(template, **facts), cause)
 
     def header(self) -> None:
         """The first line names the format and its version."""
         if self.line.text != HEADER:
-            raise self.error(f"{HEADER!r} as the first line")
+            raise self.error("{header} as the first line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
         """`game mexican-train seats=3 set=9`. Raises RecordError, with an OptionError as its cause where one is."""
@@ -134,14 +136,14 @@ class Reader:
         if word != "game":
             raise self.error("game and its name, like game mexican-train seats=3")
         if name not in GAMES:
-            raise self.error(f"a game ({', '.join(GAMES)})")
+            raise self.error("a game ({games})", games=", ".join(GAMES))
         options: dict[str, str] = {}
         for each in words:
             option, equals, value = each.partition("=")
             if not equals:
-                raise self.error(f"option=value, not {each}")
+                raise self.error("field=value, not {text}", text=each)
             if option in options:
-                raise self.error(f"{option}= once")
+                raise self.error("{field}= once", field=option)
             options[option] = value
         seats = options.pop("seats", "")
         if not seats.isdecimal():
@@ -150,7 +152,7 @@ class Reader:
         try:
             return _game(kind, int(seats), read_options(kind.options_type, options), without)
         except OptionError as wrong:
-            raise self.error(f"options that fit together ({wrong})", wrong) from wrong
+            raise self.error("options that fit together ({fault})", wrong, fault=wrong) from wrong
 
     def players(self, game: Game, rest: str) -> tuple[str, ...]:
         """`players Ann, Bo, Cy`, one name a seat."""
@@ -166,19 +168,19 @@ class Reader:
             raise self.error("turn= and whose turn it is")
         try:
             position = read_position(filled(game, lettered(game, rest, names), scored), names)
-        except Unreadable as wrong:
+        except (Unreadable, NotInSet) as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except OptionError as wrong:
-            raise self.error(f"options that fit together ({wrong})", wrong) from wrong
+            raise self.error("options that fit together ({fault})", wrong, fault=wrong) from wrong
         except ValueError as wrong:
-            raise self.error(f"a position that there can be ({wrong})", wrong) from wrong
+            raise self.error("a position that there can be", wrong) from wrong
         if position.game.key[:3] != game.key[:3] or position.game.tiles is not game.tiles:
             raise self.error("a position of the game that the record names")
         if position.stage in IN_TURN:
             bare = [seat for seat in range(game.seats) if not position.count(seat)]
             if bare:
                 name = (names or seat_names(game))[bare[0]]
-                raise self.error(f"in hands= what {name} holds, be it a number of tiles like {name}:?7")
+                raise self.error("in hands= what {name} holds, be it a number of tiles like {name}:?7", name=name)
         return position.replace(game=game)
 
     def event(self, match: Match, names: Sequence[str]) -> Event:
@@ -197,7 +199,7 @@ class Reader:
             case "join" if "after" in words:
                 return self._join(match, everybody, names)
             case "join":
-                raise self.error("join, who comes and whom he sits after, like join Dana after Bo")
+                raise self.error("join, who comes and whom they sit after, like join Dana after Bo")
             case "depart":
                 return Depart(self.seat(" ".join(words[1:]), names))
         position = match.position
@@ -210,7 +212,7 @@ class Reader:
         except Unreadable as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
-            raise self.error(f"one of: {'; '.join(wrong.meanings)}", wrong) from wrong
+            raise self.error("one of: {meanings}", wrong, meanings="; ".join(wrong.meanings)) from wrong
 
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         """The names of all who have played, once the event of this line has happened."""
@@ -229,9 +231,9 @@ class Reader:
     def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
         who, neighbor, points = self._comes()
         if who in seated:
-            raise self.error(f"somebody who does not sit there already ({', '.join(seated)})")
+            raise self.error("somebody who does not sit there already ({names})", names=", ".join(seated))
         player = list(everybody).index(who) if who in everybody else match.all_players
-        fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.all_players else ""
+        fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.all_players else None
         if fault:
             raise self.error(fault)
         return Join(self.seat(neighbor, seated) + 1, player, points)
@@ -241,17 +243,17 @@ class Reader:
         try:
             match.apply(event)
         except Refused as wrong:
-            raise self.error(f"what the rules allow; {wrong.ruling}", wrong) from wrong
+            raise self.error("what the rules allow; {ruling}", wrong, ruling=wrong.ruling) from wrong
 
     def seat(self, name: str, names: Sequence[str]) -> int:
         """The seat of a player."""
         if name not in names:
-            raise self.error(f"a player ({', '.join(names)}), not {name or 'nothing'}")
+            raise self.error("a player's name ({names}), not {text}", names=", ".join(names), text=name or "-")
         return list(names).index(name)
 
     def _after_name(self, position: Position, names: Sequence[str]) -> str:
         """The move behind the name of whose turn it is."""
         name = names[position.turn]
         if not self.line.text.startswith(f"{name} "):
-            raise self.error(f"{name} and a move, since it is {name}'s turn")
+            raise self.error("{name} and a move, since it is {name}'s turn", name=name)
         return self.line.text[len(name) + 1 :].strip()

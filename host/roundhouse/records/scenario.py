@@ -231,7 +231,7 @@ class _Run:
             name, equals, value = word.partition("=")
             unsaid = UNSAID | {part.name: "-" for part in position.game.memory}
             if not equals or (name not in written and name not in unsaid):
-                raise self.reader.error(f"totals, points, winners, leads, void, legal or a field, not {word}")
+                raise self.reader.error("totals, points, winners, leads, void, legal or a field, not {text}", text=word)
             found = written.get(name, unsaid.get(name, ""))
             if name in ("ends", "hands"):
                 self.same(word, _parts(value) <= _parts(found), f"{name}={found}")

@@ -26,13 +26,14 @@ from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
+from roundhouse.games.rulings import Unreadable
 
 MOST_ROUNDS: Final = 999
 """No match goes on for longer: each round before is gone through to know the engine of one."""
 
 
 def filled(game: Game, text: str, scored: int = 0) -> str:
-    """The line with what it leaves out, for `read_position`. Raises ValueError for what cannot be.
+    """The line with what it leaves out, for `read_position`. Raises Unreadable, and NotInSet for a tile or an end.
 
     >>> from roundhouse.games import MexicanTrain, options
     >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
@@ -45,13 +46,15 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     for word in text.split():
         field, _, value = word.partition("=")
         if field in fields:
-            raise ValueError(f"{field}= stands there twice")
+            raise Unreadable(text, text, "{field}= once", field=field)
         fields[field] = value
     fields.setdefault("round", str(scored + 1))
     if game.engine_from != EngineFrom.EACH:
         fields.setdefault("leader", "A")
     if not fields["round"].isdecimal() or int(fields["round"]) > MOST_ROUNDS:
-        raise ValueError(f"round= is a number from 1 to {MOST_ROUNDS}, not {fields['round']}")
+        raise Unreadable(
+            text, text, "round= and a number from 1 to {most}, not {text}", most=MOST_ROUNDS, text=fields["round"]
+        )
     usual = game.next_round((), 0).engine
     if usual >= 0 and "engine" not in fields:
         # The round's own engine, after rounds that nobody won.
@@ -118,7 +121,7 @@ def _held(game: Game, fields: dict[str, str]) -> int:
     known = [word for word in _words(fields) if not word.startswith("?")]
     for word in known:
         if word.isdecimal():
-            raise ValueError(f"{word} tiles that nobody sees are written ?{word}")
+            raise Unreadable(word, "", "?{count} for {count} tiles that nobody sees", count=word)
     return _tiles(game, "+".join(known))
 
 

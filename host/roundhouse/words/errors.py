@@ -7,6 +7,7 @@ from typing import cast
 
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.records.reading import RecordError
 from roundhouse.sentences import Sentence, ToldError
 from roundhouse.words.language import Count, Language
 from roundhouse.words.languages import language_of
@@ -32,16 +33,26 @@ def _fact(name: str, fact: object, words: Language) -> str | Count:
     return words.count(fact) if isinstance(fact, int) else str(fact)
 
 
-def unreadable(error: Unreadable, language: str = "en", names: Sequence[str] = ()) -> str:
+def unreadable(error: Unreadable | RecordError, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What could not be read and what was expected.
 
-    >>> unreadable(Unreadable("5-5 Bo", "", "on and a train after the tile, like 5-6 on Bo"))
+    `names` are those of the table at which it was typed; without them it stands in a record, whose notation is the same
+    in every language.
+
+    >>> unreadable(Unreadable("5-5 Bo", "", "{on} and a train after the tile, like {play}", on="on", play="5-6 on Bo"))
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
-    phrases, said = language_of(language).phrases, as_typed(error.said.strip(), names, language)
-    facts = {name: as_typed(fact, names, language) for name, fact in error.facts.items()}
-    wanted = told(Sentence(error.template, **facts), language)
+    phrases, said = language_of(language).phrases, _notation(error.said.strip(), names, language)
+    facts = {
+        name: fact if isinstance(fact, Sentence | int) else _notation(str(fact), names, language)
+        for name, fact in error.expected.facts.items()
+    }
+    wanted = told(Sentence(error.expected.template, **facts), language)
     return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=wanted)
+
+
+def _notation(text: str, names: Sequence[str] | None, language: str) -> str:
+    return text if names is None else as_typed(text, names, language)
 
 
 def told(said: str | ToldError, language: str = "en") -> str:
@@ -53,24 +64,15 @@ def told(said: str | ToldError, language: str = "en") -> str:
     'The amplifier is missing.'
     """
     sentence = said.sentence if isinstance(said, ToldError) else said
-    if not isinstance(sentence, Sentence):
-        return sentence
-    words = language_of(language)
-    template = words.told.get(sentence.template, sentence.template)
-    facts = {name: _told_fact(fact, words, language) for name, fact in sentence.facts.items()}
-    return template.format(**facts) if facts else template
+    return language_of(language).tell(sentence) if isinstance(sentence, Sentence) else sentence
 
 
-def _told_fact(fact: object, words: Language, language: str) -> str | Count:
-    return words.count(fact) if isinstance(fact, int) else told(fact if isinstance(fact, str) else str(fact), language)
-
-
-def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] = ()) -> str:
-    """What could mean several moves, and which.
+def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """What could mean several moves, and which; `names` as for `unreadable`.
 
     >>> ambiguous(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
     """
     words = language_of(language)
-    said, *meanings = (as_typed(each.strip(), names, language) for each in (error.said, *error.meanings))
+    said, *meanings = (_notation(each.strip(), names, language) for each in (error.said, *error.meanings))
     return words.phrases["ambiguous"].format(said=said, meanings=words.either(meanings))

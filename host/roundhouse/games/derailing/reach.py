@@ -10,6 +10,7 @@ from roundhouse.games.moves import DONE, DRAW, Move
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.yard import YardGame
+from roundhouse.sentences import Sentence
 
 
 class Reach(YardGame):
@@ -89,7 +90,8 @@ class Reach(YardGame):
     def fault_of(self, position: Position) -> str:
         """See `Game.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
         unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
-        return "a * behind the end of each derailed train, as in A:4*, since its marker is up" if unmarked else ""
+        wanted = Sentence("a * behind the end of each derailed train, as in A:4*, since its marker is up")
+        return wanted if unmarked else ""
 
     def owes(self, position: Position) -> bool:
         """DT-8: who has derailed a train need not cover it."""

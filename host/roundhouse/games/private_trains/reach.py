@@ -10,6 +10,7 @@ from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.private_trains.options import PrivateTrainsOptions
 from roundhouse.games.yard import YardGame
+from roundhouse.sentences import Sentence
 
 HAS_PLAYED: Final = Part("has_played", Kind.SEATS, 0, 12)
 """Whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
@@ -80,7 +81,8 @@ class Reach(YardGame):
     def fault_of(self, position: Position) -> str:
         """See `Game.fault_of`: what was left for the next player is an open double (PT-8)."""
         left = LEFT.of(position.memo)
-        return "the train of left= among the doubles= too" if left >= 0 and left not in position.doubles else ""
+        missing = left >= 0 and left not in position.doubles
+        return Sentence("the train of left= among the doubles= too") if missing else ""
 
     def binding(self, position: Position) -> tuple[int, ...]:
         """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""

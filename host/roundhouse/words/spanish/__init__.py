@@ -36,6 +36,7 @@ from roundhouse.words.spanish.screens_real import REAL_SCREENS
 from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 from roundhouse.words.spanish.told import TOLD
 from roundhouse.words.spanish.told_hubs import TOLD_HUBS
+from roundhouse.words.spanish.told_records import TOLD_RECORDS
 
 _LIKE_I = re.compile(r"h?i(?![aeiou])|h?y[^aeiou]")
 _LIKE_O = re.compile(r"h?o|8|11(?!\d)")
@@ -67,7 +68,7 @@ SPANISH = Language(
     terminal={**TERMINAL, **HUBS},
     commands=COMMANDS,
     typed=TYPED,
-    told={**TOLD, **TOLD_HUBS},
+    told={**TOLD, **TOLD_HUBS, **TOLD_RECORDS},
     printed=PRINTED,
     called=CALLED,
     called_commands=CALLED_COMMANDS,

@@ -3,8 +3,7 @@
 TOLD = {
     # What should have been written, after "Escribe" or "usa".
     "a move": "una jugada",
-    "a tile and a train (5-6 on Bo), draw, done, engine, announce, claim, marker, close or reveal": "una ficha y un "
-    "tren (5-6 en Bo), robar, listo, locomotora, anunciar, reclamar, marcador, cerrar o mostrar",
+    "a tile and a train ({play}), {words} or {last}": "una ficha y un tren ({play}), {words} o {last}",
     "a tile of the {set} set like 3-5, not {text}": "una ficha del juego de {set} como 3-5, no {text}",
     "a tile that is seen like 3-5, or how many are not like ?7, not {text}": "una ficha que se ve como 3-5, o cuántas "
     "no se ven como ?7, no {text}",
@@ -15,7 +14,7 @@ TOLD = {
     "one hand for {name}": "una mano para {name}",
     "the sum of a hand like = 17 pips": "la suma de una mano como = 17 pips",
     "the tiles of the hand, or its sum like = 17 pips": "las fichas de la mano, o su suma como = 17 pips",
-    "on and a train after the tile, like 5-6 on Bo": "en y un tren después de la ficha, como 5-6 en Bo",
+    "{on} and a train after the tile, like {play}": "{on} y un tren después de la ficha, como {play}",
     # The names of those who sit down.
     "{seats} names, one a seat": "{seats} nombres, uno por lugar",
     "a different name for each player": "un nombre distinto para cada quien",
