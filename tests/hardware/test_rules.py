@@ -101,6 +101,29 @@ DEFECTS = {
         both(unplug("U1.GP14", net="BUTTON_ENGINE")),
         "GP14 is the button of the engine of hardware/pins.toml, but is wired to nothing",
     ),
+    "bit clock and word select swapped": (
+        both(join("I2S_LRC", "U2.BCLK"), join("I2S_BCLK", "U2.LRC")),
+        "GP18 is the amplifier bit clock, but is wired to LRC of U2 (amplifier).",
+    ),
+    "a sound wire that ends at a socket": (join("BUTTON_1", "U2.DIN"), "GP20 is the amplifier data, but its wire does"),
+    "two buttons on one pin": (join("BUTTON_3", "SW4.A"), "GP4 is the button of slot 3, but is wired to A of SW4"),
+    "two pins on one wire": (join("BUTTON_3", "U1.GP5"), "GP4 and GP5 of the Pico are wired to each other."),
+    "a ground forgotten": (unplug("U2.GND", net=GROUND), "GND of U2 (amplifier) is not connected"),
+    "lamps out of order": (
+        both(
+            *(
+                join(f"LAMP_{out}_OUT", f"D{lamp}.{end}")
+                for lamp, end, out in ((3, "DIN", 1), (3, "DOUT", 2), (2, "DIN", 2), (2, "DOUT", 3))
+            )
+        ),
+        "Lamp 2 of the chain should be the one of slot 2; found: slot 3.",
+    ),
+    "a chain that ends early": (
+        join("LOST", "D9.DIN"),
+        "should be the one of slot 9; found: none.",
+    ),
+    "5 V on RUN": (join(RAIL, "U1.RUN"), "RUN of the Pico is on RAIL_5V, which has more than the 3.63 V"),
+    "cells on a pin": (join("BATTERY", "U1.GP14"), "GP14 of the Pico is on BATTERY, which has more than the 3.63 V"),
     "no capacitor at a lamp": (forget("C9"), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
     "a capacitor too small": (other_part("C9", farads=10e-9), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
     "no capacitor at the buffer": (forget("C14"), "U3 (level shifter) has no capacitor"),
@@ -128,6 +151,12 @@ def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> 
     found = rules.faults(hub, TABLES)
     assert any(expected in fault for fault in found), found
     assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)
+
+
+def test_a_short_strip_is_found() -> None:
+    hub = circuit("smallest", "usb", TABLES)
+    other_part("D1", lamps=12)(hub)
+    assert rules.faults(hub, TABLES) == ["The strip D1 has not the 13 lamps that the firmware speaks to."]
 
 
 def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:

@@ -7,24 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tools.hardware import uses
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import worst_ma
 from tools.hardware.tables import Tables
+from tools.hardware.uses import PICO
 
-PICO = "U1"
 BULK = (470e-6, 1000e-6)  # farads on the rail
 DECOUPLING = 100e-9  # farads at each lamp and at the buffer
 SERIES = (220.0, 470.0)  # ohms in the lamps' data line
 INPUT_MA = 0.1  # what an input takes of the pin that drives it, edges included
 LOGIC_VOLTS = 3.3
 GIVING = ("out", "source")
+WAYS = ("switch", "slide_switch", "fuse", "diode")  # what current goes through on its way from a supply
 
 
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """Every fault of a circuit, as a sentence each; none for a circuit that can be built."""
     return [
         fault
-        for rule in (_ends, _sources, _levels, _pins, _currents, _decoupling, _rail, _switched, _ratings)
+        for rule in (_ends, _sources, _levels, _hot, uses.faults, _currents, _decoupling, _rail, _switched, _ratings)
         for fault in rule(circuit, tables)
     ]
 
@@ -94,16 +96,28 @@ def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
                     yield f"{_say(circuit, pad)} works from {least} to {most} V; the rail has {low} to {high} V."
 
 
-def _pins(circuit: Circuit, tables: Tables) -> Iterator[str]:
-    """The pins that the firmware uses are the pins that are wired."""
-    for number, (name, _) in circuit.parts[PICO].pads().items():
-        pad = (PICO, number)
-        use = tables.pins.get(name)
-        wired = circuit.net_of(pad)
-        if wired and name.startswith("GP") and use is None:
-            yield f"{name} is wired to {wired}, but hardware/pins.toml has no use for it."
-        if use and not wired and "this build has no" not in circuit.free.get(pad, ""):
-            yield f"{name} is the {use} of hardware/pins.toml, but is wired to nothing."
+def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """No pin of the Pico lies on what a supply feeds, be it through a switch; 3V3_EN bears what VSYS has."""
+    fed = {net for net, pads in circuit.nets.items() for pad in pads if _feeds(circuit, pad)}
+    while more := _behind(circuit, fed) - fed:
+        fed |= more
+    for net in sorted(fed):
+        for pad in circuit.nets[net]:
+            if pad[0] == PICO and _kind(circuit, pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
+                most = tables.limit("pin_volts")
+                yield f"{circuit.name(pad)} of the Pico is on {net}, which has more than the {most} V that a pin bears."
+
+
+def _feeds(circuit: Circuit, pad: Pad) -> bool:
+    """Whether a pad gives more than a pin bears: every source but the Pico's own 3.3 V."""
+    return _kind(circuit, pad) == "source" and (pad[0] != PICO or circuit.name(pad) != "3V3")
+
+
+def _behind(circuit: Circuit, nets: set[str]) -> set[str]:
+    """Where the current of these nets comes through a switch, a fuse or a diode."""
+    through = {pad[0] for net in nets for pad in circuit.nets[net] if circuit.parts[pad[0]].part.key in WAYS}
+    reached = {circuit.net_of((reference, pad)) for reference in through for pad in circuit.parts[reference].pads()}
+    return {net for net in reached if net is not None}
 
 
 def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:

@@ -1,0 +1,87 @@
+"""Whether each use that hardware/pins.toml has for a pin ends where it should: the bit clock at BCLK, a slot's button
+at that slot and at no other, the lamps one after another around the ring.
+
+Part of the rules (`rules.faults`). It knows how a circuit is made from the tables no better than a meter would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from tools.hardware.model import Circuit, Pad
+from tools.hardware.tables import Tables
+
+PICO = "U1"
+AMPLIFIER = {"amplifier bit clock": "BCLK", "amplifier word select": "LRC", "amplifier data": "DIN"}
+LAMPS = ("lamp", "lamp_module", "lamp_strip")
+SPOKEN_TO = ("amplifier", "buffer", "buffer_dip", "button", *LAMPS)  # what a pin is for; plugs are on the way there
+
+
+def faults(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """A sentence for each use without a wire, each wire without a use, and each that ends at something else."""
+    for number, (name, _) in circuit.parts[PICO].pads().items():
+        use, net = tables.pins.get(name), circuit.net_of((PICO, number))
+        if net and name.startswith("GP") and use is None:
+            yield f"{name} is wired to {net}, but hardware/pins.toml has no use for it."
+        if use and not net and "this build has no" not in circuit.free.get((PICO, number), ""):
+            yield f"{name} is the {use} of hardware/pins.toml, but is wired to nothing."
+        if use and net:
+            yield from _ends(circuit, net, name, use)
+    yield from _chain(circuit, tables)
+
+
+def _ends(circuit: Circuit, net: str, name: str, use: str) -> Iterator[str]:
+    ends = [pad for pad in circuit.nets[net] if circuit.parts[pad[0]].part.key in SPOKEN_TO]
+    if not any(_meant(circuit, pad, use) for pad in ends):
+        yield f"{name} is the {use}, but its wire does not end there."
+    for pad in ends:
+        if not _meant(circuit, pad, use):
+            end = f"{circuit.name(pad)} of {pad[0]} ({circuit.parts[pad[0]].label})"
+            yield f"{name} is the {use}, but is wired to {end}."
+    for other in circuit.nets[net]:
+        if other[0] == PICO and circuit.name(other) != name:
+            yield f"{name} and {circuit.name(other)} of the Pico are wired to each other."
+
+
+def _meant(circuit: Circuit, pad: Pad, use: str) -> bool:
+    """Whether this pad is what a pin with this use is for."""
+    placed, name = circuit.parts[pad[0]], circuit.name(pad)
+    if use in AMPLIFIER:
+        return placed.part.key == "amplifier" and name == AMPLIFIER[use]
+    if use == "lamps":
+        return placed.part.key.startswith("buffer") and name.endswith("A")
+    where = placed.label if placed.place == "case" else f"button of {placed.place.replace('engine', 'the engine')}"
+    return placed.part.key == "button" and where == use
+
+
+def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """Follows the lamps' data from its pin through buffer and resistor: slot 1 to 12, then the engine."""
+    wanted = [f"slot {number}" for number in range(1, int(tables.wiring["lamps"]["count"]))] + ["engine"]
+    pin = next(name for name, use in tables.pins.items() if use == "lamps")
+    net = circuit.net_of(circuit.pad(f"{PICO}.{pin}"))
+    for way in ("buffer", "r_"):
+        net = _onward(circuit, net, (way,))[1]
+    met: list[str] = []
+    while (reference := _onward(circuit, net, LAMPS)[0]) and reference not in met:
+        met.append(reference)
+        net = _onward(circuit, net, LAMPS)[1]
+    if [circuit.parts[reference].part.key for reference in met] == ["lamp_strip"]:
+        if circuit.parts[met[0]].part.number("lamps") != len(wanted):
+            yield f"The strip {met[0]} has not the {len(wanted)} lamps that the firmware speaks to."
+        return
+    places = [circuit.parts[reference].place for reference in met]
+    for number, (place, meant) in enumerate(zip_longest(places, wanted, fillvalue="none"), start=1):
+        if place != meant:
+            yield f"Lamp {number} of the chain should be the one of {meant}; found: {place}."
+            return
+
+
+def _onward(circuit: Circuit, net: str | None, keys: tuple[str, ...]) -> tuple[str, str | None]:
+    """The part of one of these kinds that listens on a net, and the net that it speaks on; nothing if there is none."""
+    for reference, number in circuit.nets.get(net or "", ()):
+        pads = circuit.parts[reference].pads()
+        if circuit.parts[reference].part.key.startswith(keys) and pads[number][1] in ("in", "passive"):
+            others = [(reference, other) for other in pads if other != number and pads[other][1] in ("out", "passive")]
+            return reference, next((found for pad in others if (found := circuit.net_of(pad))), None)
+    return "", None
