@@ -1,87 +1,154 @@
-"""The wiring plans: every wire is there, says at both ends where it goes, and is drawn on top of no other."""
+"""The wiring plans: read back, each is its circuit and can be read in grey; and each defect is found."""
 
 import re
-from itertools import combinations, pairwise
+from collections.abc import Callable
 
 import pytest
-from tools.hardware import draw, sheet, wiring
+from tools.hardware import draw, plan_check, sheet, wiring
 from tools.hardware.circuit import circuit
-from tools.hardware.model import GROUND, RAIL
+from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
 
 TABLES = read()
 
 
-@pytest.fixture(scope="module", params=wiring.PLANS, ids=lambda plan: "-".join(plan))
-def drawn(request: pytest.FixtureRequest):
-    """A circuit, its layout as the plan drew it, and the plan."""
-    build, supply = request.param
-    layouts = []
-    patch = pytest.MonkeyPatch()
-    patch.setattr(wiring, "draw", lambda *given: layouts.append(given[0]) or draw.draw(*given))
-    text = wiring.plan(build, supply)
-    patch.undo()
-    return circuit(build, supply, TABLES), layouts[0], text
-
-
-def test_the_plan_on_disk_is_the_one_that_would_be_drawn(drawn) -> None:
-    hub, _, text = drawn
-    file = wiring.TARGET / f"{hub.build.key}-{hub.supply}.svg"
-    assert file.read_text(encoding="utf-8") == text, "stale: run `make hardware`"
+@pytest.mark.parametrize(("build", "supply"), wiring.PLANS)
+def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str) -> None:
+    file = wiring.TARGET / f"{build}-{supply}.svg"
+    assert file.read_text(encoding="utf-8") == wiring.plan(build, supply), "stale: run `make hardware`"
     assert file.with_suffix(".png").is_file()
 
 
-def test_every_connected_pad_has_its_wire(drawn) -> None:
-    hub, layout, _ = drawn
-    wired = {(lane.net, pad) for lane in layout.lanes for pad, _, _, _ in lane.stubs}
-    assert wired == {(net, pad) for net, pads in hub.nets.items() for pad in pads}
+def test_every_plan_is_its_circuit() -> None:
+    assert wiring.faults(TABLES) == []
 
 
-def test_every_wire_is_named_at_both_ends(drawn) -> None:
-    hub, _, text = drawn
-    said = re.findall(r'fill="#111">([^<]*)<', text)
-    for net, pads in hub.nets.items():
-        for pad in pads:
-            if net in (RAIL, GROUND):
-                wanted = [draw._short(hub, pad), "5 V rail" if net == RAIL else "ground rail"]
-            else:
-                wanted = [draw._far(hub, net, pad)]
-            assert all(name in said for name in wanted), (net, pad)
+def moved(*moves: tuple[str, str]) -> Callable[[Circuit], None]:
+    """Wires that end at another net than they should: (net, pad)."""
+
+    def act(hub: Circuit) -> None:
+        for net, text in moves:
+            pad = hub.pad(text)
+            for pads in hub.nets.values():
+                if pad in pads:
+                    pads.remove(pad)
+            hub.free.pop(pad, None)
+            hub.nets[net].append(pad)
+
+    return act
 
 
-def test_no_two_wires_lie_on_each_other(drawn) -> None:
-    _, layout, _ = drawn
-    for one, other in combinations(layout.lanes, 2):
-        if one.x == other.x:
-            assert one.bottom < other.top or other.bottom < one.top, (one.net, other.net)
-    stubs = [(y, *sorted((x, lane.x)), lane.net) for lane in layout.lanes for _, x, y, _ in lane.stubs]
-    for one, other in combinations(stubs, 2):
-        if one[0] == other[0] and one[3] != other[3]:
-            assert one[2] < other[1] or other[2] < one[1], (one, other)
+def forgotten(text: str) -> Callable[[Circuit], None]:
+    def act(hub: Circuit) -> None:
+        for pads in hub.nets.values():
+            if hub.pad(text) in pads:
+                pads.remove(hub.pad(text))
+
+    return act
 
 
-def test_boxes_do_not_overlap_and_all_is_on_the_sheet(drawn) -> None:
-    _, layout, _ = drawn
-    for one, other in combinations(layout.boxes, 2):
-        assert (
-            one.x + one.width < other.x
-            or other.x + other.width < one.x
-            or one.y + one.height < other.y
-            or other.y + other.height < one.y
-        ), (one.title, other.title)
-    for box in layout.boxes:
-        assert 0 < box.x < box.x + box.width < layout.width and sheet.TOP <= box.y < box.y + box.height < layout.height
+WRONG_WIRES = {
+    "two wires on one pin": (
+        moved(("BUTTON_3", "SW4.A")),
+        "The plan joins A of SW4 to GP4 of U1",
+    ),
+    "a missing ground": (forgotten("U2.GND"), "does not join GND of U2 to GND of U1, as the circuit does in GND."),
+    "bit clock and word select swapped": (
+        moved(("I2S_LRC", "U2.BCLK"), ("I2S_BCLK", "U2.LRC")),
+        "does not join LRC of U2 to GP19 of U1, as the circuit does in I2S_LRC.",
+    ),
+    "lamps out of order": (
+        moved(("LAMP_1_OUT", "D3.DIN"), ("LAMP_2_OUT", "D2.DIN")),
+        "The plan joins DIN of D3 to DOUT of D1; the circuit does not.",
+    ),
+    "5 V on a pin": (moved((RAIL, "U1.GP9")), "The plan joins GP9 of U1 to 3V3_EN of U1; the circuit does not."),
+    "a wire at a pin that stays free": (
+        moved(("BUTTON_1", "U1.GP28")),
+        "The plan joins GP28 of U1 to GP2 of U1; the circuit does not.",
+    ),
+    "cells turned round": (
+        moved(("CELLS", "BT1.-"), (GROUND, "BT1.+")),
+        "does not join - of BT1 to GND of U1, as the circuit does in GND.",
+    ),
+}
 
 
-def test_neighbors_differ_without_color(drawn) -> None:
-    """Whoever prints the plan in grey tells neighbors by pattern, width or core."""
-    hub, _, _ = drawn
-    styles = draw.styles(hub)
-    buttons = [net for net in hub.nets if net.startswith(("BUTTON_", "KEY_"))]
-    for one, other in pairwise(buttons):
-        assert styles[one].dash != styles[other].dash
-    assert len({styles[net][1:] for net in (RAIL, GROUND, "USB_5V", "LAMPS_DATA")}) == 4
-    assert len({styles[net].dash for net in ("I2S_LRC", "I2S_BCLK", "I2S_DIN")}) == 3
+@pytest.mark.parametrize(("defect", "expected"), WRONG_WIRES.values(), ids=WRONG_WIRES.keys())
+def test_a_plan_with_a_wrong_wire_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
+    wrong = circuit("wired", "aa", TABLES)
+    defect(wrong)
+    found = plan_check.faults(circuit("wired", "aa", TABLES), wiring.placed(wrong), wiring.drawn(wrong, "wrong"))
+    assert any(expected in fault for fault in found), found
+
+
+HUB = circuit("wired", "lithium", TABLES)
+SHEET = wiring.placed(HUB)
+TEXT = wiring.drawn(HUB, "right")
+
+
+def unnamed(name: str) -> Callable[[str], str]:
+    """The plan without the first of these names."""
+    pattern = rf'<text x="[\d.]+" y="[\d.]+" [^>]*fill="#111">{re.escape(name)}</text>'
+    return lambda text: re.sub(pattern, "", text, count=1)
+
+
+def styled(net: str, **look: object) -> Callable[[str], str]:
+    """The plan with a net drawn in another way."""
+
+    def act(_: str) -> str:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(draw.KNOWN, net, draw.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
+            return wiring.drawn(HUB, "other")
+
+    return act
+
+
+WRONG_DRAWINGS = {
+    "a wire named at one end only": (
+        unnamed("Pico GP19 (pin 25)"),
+        "At LRC of U2 the plan does not say where its wire goes.",
+    ),
+    "a wire named at its rail no more": (
+        unnamed("D7 VDD"),
+        "The plan does not say on the rail that a wire goes to VDD of D7.",
+    ),
+    "a rail without its name": (unnamed("ground rail"), "the plan does not say where its wire goes."),
+    "dots forgotten": (
+        lambda text: re.sub(r'<circle [^>]* r="5.5" [^>]*/>', "", text),
+        "of the plan, where no dot is.",
+    ),
+    "a dot where wires cross": (
+        lambda text: text.replace("</svg>", '<circle cx="1" cy="300" r="4" fill="#000" stroke="#fff"/></svg>'),
+        "The plan has a dot at 1, 300, where no wires join.",
+    ),
+    "two wires alike in grey": (
+        styled("I2S_LRC", dash="9 4"),
+        "The wires at LRC of U2 and BCLK of U2 look alike in grey.",
+    ),
+    "plus and minus alike in grey": (styled("CELL_MINUS", dash="2 3"), "+ of BT1 and - of BT1 look alike in grey."),
+}
+
+
+@pytest.mark.parametrize(("defect", "expected"), WRONG_DRAWINGS.values(), ids=WRONG_DRAWINGS.keys())
+def test_a_plan_that_is_hard_to_read_is_found(defect: Callable[[str], str], expected: str) -> None:
+    assert plan_check.faults(HUB, SHEET, TEXT) == []
+    found = plan_check.faults(HUB, SHEET, defect(TEXT))
+    assert any(expected in fault for fault in found), found
+
+
+def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
+    lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
+    crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')
+    crowded = crowded.replace(f'x2="{lanes["I2S_LRC"]:g}"', f'x2="{lanes["I2S_BCLK"]:g}"')
+    assert "The plan joins GP18 of U1 to GP19 of U1; the circuit does not." in plan_check.faults(HUB, SHEET, crowded)
+    shifted = wiring.placed(HUB)
+    shifted.boxes[1].y = shifted.boxes[0].y + 20
+    shifted.boxes[2].x += 300
+    shifted.boxes[-1].x = shifted.width
+    found = plan_check.faults(HUB, shifted, TEXT)
+    assert f"The plan has {shifted.boxes[0].title} and {shifted.boxes[1].title} on each other." in found
+    assert f"The plan has {shifted.boxes[-1].title} beside the sheet." in found
+    assert any(fault.startswith("A wire of the plan lies on") for fault in found)
 
 
 def test_lanes_are_ordered_so_that_fewer_wires_cross() -> None:

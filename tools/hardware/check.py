@@ -1,5 +1,5 @@
-"""Checks the hardware without any heavy tool: pins, parts, circuits, power, springs, boards, case, pages, guide, and
-whether what is generated is as new as its sources. A sentence for each fault; nothing to say means that all is well."""
+"""Checks the hardware without any heavy tool: pins, parts, circuits, wiring, power, springs, boards, case, pages,
+guide, and whether what is generated is as new as its sources. A sentence for each fault; none when all is well."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, case, pages, power, rules, shopping, springs, stamp, tables  # noqa: E402
+from tools.hardware import board, case, pages, power, rules, shopping, springs, stamp, tables, wiring  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
 from tools.hardware.guide import checks as guide  # noqa: E402
 
@@ -21,7 +21,7 @@ def faults() -> list[str]:
     try:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
-        found = shopping.faults(read) + power.faults(read) + springs.faults(read)
+        found = shopping.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
         for build in read.builds.values():
             for supply in build.supplies:
                 name = f"{build.name}, {read.raw['supplies'][supply]['name']}"
@@ -37,7 +37,7 @@ def main() -> int:
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:
-        print("The hardware's pins, parts, circuits, power, boards, case, pages and guide are in order and up to date.")
+        print("The hardware's tables, circuits, plans, boards, case, pages and guide are in order and up to date.")
     return 1 if found else 0
 
 

@@ -32,15 +32,16 @@ KNOWN = {
     "BATTERY_ON": Style("#ad5c00", "7 3", 4),
     "CELLS": Style("#ad5c00", "", 4),
     "CELL_PLUS": Style("#c62828", "2 3", 4),
-    "CELL_MINUS": Style("#444444", "2 3", 4),
+    "CELL_MINUS": Style("#444444", "9 3", 4),
     "VSYS": Style("#ad5c00", "2 4", 4),
+    "LAMPS_3V3": Style("#2e7d32", "5 3", 2.5),
     "I2S_LRC": Style("#1565c0", "", 2.5),
     "I2S_BCLK": Style("#1565c0", "9 4", 2.5),
     "I2S_DIN": Style("#1565c0", "2 3", 2.5),
     "SPEAKER_PLUS": Style("#6a1b9a", "", 3),
     "SPEAKER_MINUS": Style("#6a1b9a", "8 4", 3),
 }
-DATA = Style("#2e7d32", "10 3 2 3", 2.5)  # everything on the lamps' wire
+DATA = Style("#2e7d32", "10 3 2 3", 2.5)  # everything on the lamps' wire, once it has 5 V
 COLORS = ("#00695c", "#5d4037", "#283593", "#ad1457", "#33691e")
 DASHES = ("", "10 4", "3 3", "12 3 3 3")
 LEGEND = (

@@ -12,12 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware import plan_check, stamp  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
 from tools.hardware.draw import FREE, draw  # noqa: E402
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad  # noqa: E402
-from tools.hardware.sheet import Box, lay_out, stack  # noqa: E402
-from tools.hardware.tables import FOLDER, read  # noqa: E402
+from tools.hardware.sheet import Box, Sheet, lay_out, stack  # noqa: E402
+from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
 TARGET = FOLDER / "wiring"
 PLANS = (("smallest", "usb"), ("wired", "aa"), ("wired", "lithium"))
@@ -53,10 +53,25 @@ def plan(build: str, supply: str) -> str:
 
 def drawn(hub: Circuit, title: str, grey: str = FREE) -> str:
     """The plan of a circuit, or of an excerpt from one; `grey` says what pads in grey are."""
+    return draw(placed(hub), hub, title, grey)
+
+
+def placed(hub: Circuit) -> Sheet:
+    """Where everything lies on the plan of a circuit."""
     columns = [(boxes, gap) for boxes, gap in (_smallest if hub.build.key == "smallest" else _wired)(hub) if boxes]
     stack([boxes for boxes, _ in columns], [gap for _, gap in columns])
     net_of = {pad: net for net, pads in hub.nets.items() for pad in pads}
-    return draw(lay_out([boxes for boxes, _ in columns], net_of, (RAIL, GROUND)), hub, title, grey)
+    return lay_out([boxes for boxes, _ in columns], net_of, (RAIL, GROUND))
+
+
+def faults(tables: Tables) -> list[str]:
+    """Where a plan is not what its circuit says."""
+    hubs = {f"wiring/{build}-{supply}.svg": circuit(build, supply, tables) for build, supply in PLANS}
+    return [
+        f"{name}: {fault}"
+        for name, hub in hubs.items()
+        for fault in plan_check.faults(hub, placed(hub), drawn(hub, name))
+    ]
 
 
 Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
@@ -94,13 +109,13 @@ def _slot(hub: Circuit, number: int) -> Box:
 
 
 def _box(hub: Circuit, reference: str, mirrored: bool) -> Box:
-    placed = hub.parts[reference]
-    numbers = list(placed.pads())
-    left, right = SIDES.get(placed.part.key, (numbers[:1], numbers[1:]))
+    piece = hub.parts[reference]
+    numbers = list(piece.pads())
+    left, right = SIDES.get(piece.part.key, (numbers[:1], numbers[1:]))
     sides: list[list[Pad | None]] = [[(reference, str(number)) for number in side] for side in (left, right)]
     if mirrored:
         sides.reverse()
-    return Box(f"{reference} {placed.label}", sides[0], sides[1], WIDTHS.get(placed.part.key, 170))
+    return Box(f"{reference} {piece.label}", sides[0], sides[1], WIDTHS.get(piece.part.key, 170))
 
 
 def main() -> int:

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware import breadboard
+from tools.hardware import breadboard, plan_check, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import pages
 from tools.hardware.guide.book import Book
 from tools.hardware.guide.facts import BRACES, added
-from tools.hardware.guide.pictures import picture
+from tools.hardware.guide.pictures import picture, planned
 from tools.hardware.tables import ROOT, TableError, Tables
 
 from roundhouse.cli import main as program
@@ -35,7 +35,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         return [str(fault)]
     found += breadboard.faults(circuit("smallest", "usb", tables))
     for build in book.builds:
-        found += [*_missing(tables, book, build), *_unwired(tables, book, build)]
+        found += [*_missing(tables, book, build), *_unwired(tables, book, build), *_misdrawn(tables, book, build)]
     return [*dict.fromkeys(found), *pages.stale(made)]
 
 
@@ -104,3 +104,15 @@ def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
             for pad in pads:
                 if (net, pad) not in made:
                     yield f"{hub.build.name}, {supply}: no step of the guide wires {hub.name(pad)} of {pad[0]}."
+
+
+def _misdrawn(tables: Tables, book: Book, build: str) -> Iterator[str]:
+    """Wires that a step's plan has otherwise than the circuit."""
+    steps = book.of(build)
+    for at, step in enumerate(steps):
+        for asked in step.pictures:
+            kind, _, rest = asked.partition(" ")
+            if kind == "plan":
+                part = planned(rest, pages.circuit_of(tables, build, step), steps, at)
+                for fault in plan_check.faults(part, wiring.placed(part), wiring.drawn(part, step.title)):
+                    yield f"The step {step.key} of the guide, in its plan: {fault}"

@@ -34,7 +34,7 @@ def picture(
     if asked == "plan whole":
         return FOLDER / f"{hub.build.key}-whole.svg", lambda: wiring.drawn(hub, f"{hub.build.name}: all of it")
     if kind == "plan":
-        part = hub.excerpt(rest.split(), ()) if rest else added(hub, steps, at)
+        part = planned(rest, hub, steps, at)
         return FOLDER / f"{name}-wires.svg", lambda: wiring.drawn(part, step.title, OTHERS)
     if asked == "map main":
         return FOLDER / f"{name}-places.svg", lambda: maps.main_board(step.uses, earlier, tables)
@@ -54,6 +54,13 @@ def picture(
         raise TableError(f"The step {step.key} asks for the picture `{asked}`, which nothing draws.")
     file, draw = own[asked]
     return FOLDER / file, draw
+
+
+def planned(parts: str, hub: Circuit, steps: list[Step], at: int) -> Circuit:
+    """The circuit that a plan shows: the `whole` one, that of some parts, or the wires that the step adds."""
+    if parts == "whole":
+        return hub
+    return hub.excerpt(parts.split(), ()) if parts else added(hub, steps, at)
 
 
 def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:

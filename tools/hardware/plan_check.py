@@ -1,0 +1,182 @@
+"""Reads a wiring plan back as an eye does, and holds it against the circuit: which lines meet, what their ends say.
+
+Only the boxes' places are known beforehand; lines, dots and names are taken from the drawing itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import unescape
+from itertools import combinations, pairwise
+
+from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.sheet import TOP, Sheet, pad_y
+
+NUMBER = r"(-?[\d.]+)"
+LINE = re.compile(
+    rf'<line x1="{NUMBER}" y1="{NUMBER}" x2="{NUMBER}" y2="{NUMBER}" stroke="(#\w+)" stroke-width="{NUMBER}"'
+    r'(?: stroke-dasharray="([^"]*)")?/>'
+)
+DOT = re.compile(rf'<circle cx="{NUMBER}" cy="{NUMBER}" r="[\d.]+" fill="#\w+" stroke="#fff"/>')
+NAME = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="9.5" text-anchor="\w+" fill="#111">([^<]*)</text>')
+EDGES = ("#fff", "#ffffff")  # the white along a line, and the white inside one
+BESIDE, ABOVE = 10.0, 6.0  # how far a name may be from the end of its wire
+
+Point = tuple[float, float]
+
+
+@dataclass
+class Line:
+    """One straight piece of a wire, and how it looks without its color: width, pattern, whether it is white inside."""
+
+    start: Point
+    end: Point
+    look: tuple[float, str, bool]
+
+    def meets(self, point: Point) -> bool:
+        """Whether a point lies on the line, its ends included; lines are level or upright."""
+        (x1, x2), (y1, y2) = (sorted(pair) for pair in zip(self.start, self.end, strict=True))
+        return x1 <= point[0] <= x2 and y1 <= point[1] <= y2
+
+    def passes(self, point: Point) -> bool:
+        """Whether it goes on at both sides of a point."""
+        return self.meets(point) and point not in (self.start, self.end)
+
+
+def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
+    """Where the drawing is not the circuit: a sentence each."""
+    lines, pads = _lines(text), _pads(sheet)
+    return [
+        *_joints(hub, _groups(lines, pads)),
+        *_unnamed(hub, lines, pads, text),
+        *_dots(lines, text),
+        *_alike(hub, sheet, lines),
+        *_boxes(sheet, lines),
+    ]
+
+
+def _lines(text: str) -> list[Line]:
+    """The wires below the plan's head, which has the legend."""
+    found: dict[tuple[Point, Point], Line] = {}
+    for x1, y1, x2, y2, color, width, dash in LINE.findall(text):
+        ends = ((float(x1), float(y1)), (float(x2), float(y2)))
+        if color not in EDGES:
+            found[ends] = Line(*ends, (float(width), dash, False))
+        elif ends in found:
+            found[ends].look = (*found[ends].look[:2], True)
+    return [line for line in found.values() if line.start[1] >= TOP]
+
+
+def _pads(sheet: Sheet) -> dict[Point, Pad]:
+    """Where each pad is."""
+    return {
+        (box.x + (box.width if right else 0), pad_y(box, row)): pad
+        for box in sheet.boxes
+        for pad, right, row in box.pads()
+    }
+
+
+def _groups(lines: list[Line], pads: dict[Point, Pad]) -> list[set[Pad]]:
+    """The pads that lines join: two lines do where one of them ends on the other."""
+    groups = [({at}, {pads[end] for end in (line.start, line.end) if end in pads}) for at, line in enumerate(lines)]
+    of = dict(enumerate(groups))
+    for one, other in combinations(range(len(lines)), 2):
+        if of[one] is not of[other] and _join(lines[one], lines[other]):
+            kept, gone = of[one], of[other]
+            kept[0].update(gone[0])
+            kept[1].update(gone[1])
+            of.update(dict.fromkeys(gone[0], kept))
+    return [joined for _, joined in {id(group): group for group in of.values()}.values() if joined]
+
+
+def _join(one: Line, other: Line) -> bool:
+    return any(other.meets(end) for end in (one.start, one.end)) or any(
+        one.meets(end) for end in (other.start, other.end)
+    )
+
+
+def _joints(hub: Circuit, groups: list[set[Pad]]) -> Iterator[str]:
+    """Pads that are joined and should not be, and the other way round."""
+    for net, pads in hub.nets.items():
+        met = next((group for group in groups if pads[0] in group), {pads[0]})
+        for pad in pads[1:]:
+            if pad not in met:
+                yield f"The plan does not join {_say(hub, pad)} to {_say(hub, pads[0])}, as the circuit does in {net}."
+        for pad in sorted(met - set(pads)):
+            yield f"The plan joins {_say(hub, pad)} to {_say(hub, pads[0])}; the circuit does not."
+        if len(pads) == 1 and not any(pads[0] in group for group in groups):
+            yield f"The plan has no wire at {_say(hub, pads[0])}."
+
+
+def _say(hub: Circuit, pad: Pad) -> str:
+    return f"{hub.name(pad)} of {pad[0]}"
+
+
+def _unnamed(hub: Circuit, lines: list[Line], pads: dict[Point, Pad], text: str) -> Iterator[str]:
+    """Ends of wires at which the name of the other end does not stand."""
+    names = [((float(x), float(y)), unescape(said)) for x, y, said in NAME.findall(text)]
+
+    def said_at(point: Point) -> str:
+        near = [said for (x, y), said in names if abs(x - point[0]) <= BESIDE and 0 <= point[1] - y <= ABOVE]
+        return " ".join(near)
+
+    for line in lines:
+        for here, there in ((line.start, line.end), (line.end, line.start)):
+            pad = pads.get(here)
+            net = hub.net_of(pad) if pad else None
+            if pad is None or net is None:
+                continue
+            rail = net in (RAIL, GROUND)
+            wanted = (
+                [" rail"] if rail else [word for other in hub.nets[net] if other != pad for word in _words(hub, other)]
+            )
+            if not all(word in said_at(here) for word in wanted):
+                yield f"At {_say(hub, pad)} the plan does not say where its wire goes."
+            if rail and not all(word in said_at(there) for word in _words(hub, pad)):
+                yield f"The plan does not say on the rail that a wire goes to {_say(hub, pad)}."
+
+
+def _words(hub: Circuit, pad: Pad) -> list[str]:
+    """What has to be read of an end: its part, and its pad."""
+    return ["Pico" if pad[0] == "U1" else pad[0], hub.name(pad)]
+
+
+def _dots(lines: list[Line], text: str) -> Iterator[str]:
+    """Wires join where there is a dot, and nowhere else; a wire's own corner has none."""
+    dots = {(float(x), float(y)) for x, y in DOT.findall(text)}
+    ends = [end for line in lines for end in (line.start, line.end)]
+    for point in sorted(set(ends)):
+        through = sum(line.passes(point) for line in lines)
+        if (through or ends.count(point) > 2) and point not in dots:
+            yield f"Wires join at {point[0]:g}, {point[1]:g} of the plan, where no dot is."
+    for dot in sorted(dots - set(ends)):
+        yield f"The plan has a dot at {dot[0]:g}, {dot[1]:g}, where no wires join."
+
+
+def _alike(hub: Circuit, sheet: Sheet, lines: list[Line]) -> Iterator[str]:
+    """Wires at neighboring pads that would be the same in grey."""
+    looks = {end: line.look for line in lines for end in (line.start, line.end)}
+    for box in sheet.boxes:
+        for side, x in ((box.left, box.x), (box.right, box.x + box.width)):
+            rows = [(pad, looks.get((x, pad_y(box, row)))) for row, pad in enumerate(side) if pad]
+            for (one, look), (other, second) in pairwise([(pad, look) for pad, look in rows if look]):
+                if look == second and hub.net_of(one) != hub.net_of(other):
+                    yield f"The wires at {_say(hub, one)} and {_say(hub, other)} look alike in grey."
+
+
+def _boxes(sheet: Sheet, lines: list[Line]) -> Iterator[str]:
+    """Boxes that lie on each other or beside the sheet, and wires that lie on boxes."""
+    for one, other in combinations(sheet.boxes, 2):
+        beside = one.x >= other.x + other.width or other.x >= one.x + one.width
+        if not beside and one.y < other.y + other.height and other.y < one.y + one.height:
+            yield f"The plan has {one.title} and {other.title} on each other."
+    for box in sheet.boxes:
+        if not (box.x > 0 and box.x + box.width < sheet.width and box.y >= TOP and box.y + box.height < sheet.height):
+            yield f"The plan has {box.title} beside the sheet."
+        for line in lines:
+            (x1, x2), (y1, y2) = (sorted(pair) for pair in zip(line.start, line.end, strict=True))
+            if x1 < box.x + box.width and box.x < x2 and y1 < box.y + box.height and box.y < y2:
+                yield f"A wire of the plan lies on {box.title}."
+                break
