@@ -9,8 +9,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, case, pages, power, rules, shopping, springs, stamp, tables, wiring  # noqa: E402
-from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
+from tools.hardware import (  # noqa: E402  (this file is also started as a script)
+    board,
+    case,
+    netlist_check,
+    pages,
+    power,
+    rules,
+    shopping,
+    springs,
+    stamp,
+    tables,
+    wiring,
+)
+from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.guide import checks as guide  # noqa: E402
 
 from tools import pins  # noqa: E402
@@ -22,6 +34,7 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = shopping.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
+        found += netlist_check.faults(read)
         for build in read.builds.values():
             for supply in build.supplies:
                 name = f"{build.name}, {read.raw['supplies'][supply]['name']}"

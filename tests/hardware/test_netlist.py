@@ -1,0 +1,60 @@
+"""The netlists: as they lie there they are the circuits; a wrong one is found, and so is a rules check that sleeps."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tools.hardware import netlist, netlist_check
+from tools.hardware.circuit import circuit
+from tools.hardware.tables import FOLDER, read
+
+TABLES = read()
+HUB = circuit("smallest", "usb", TABLES)
+TEXT = (FOLDER / "netlists" / "smallest-usb.net").read_text(encoding="utf-8")
+
+
+def test_each_netlist_is_its_circuit() -> None:
+    assert netlist_check.faults(TABLES) == []
+
+
+def node(reference: str, number: str) -> str:
+    return f'(node\n        (ref "{reference}")\n        (pin "{number}"))'
+
+
+def changed(old: str, new: str) -> Callable[[], str]:
+    def act() -> str:
+        assert old in TEXT
+        return TEXT.replace(old, new)
+
+    return act
+
+
+WRONG = {
+    "a pad at another net": (
+        changed(node("U2", "1"), node("U2", "2")),
+        "The net I2S_LRC is not the circuit's: look at U2.1, U2.2.",
+    ),
+    "a net of another name": (changed('(name "GAIN")', '(name "LOSS")'), "The net GAIN is not the circuit's"),
+    "a part of another reference": (changed('(ref "R2")', '(ref "R9")'), "It has R9, which the circuit has not."),
+    "another footprint": (
+        changed("Resistor_SMD:R_0805_2012Metric", "Resistor_SMD:R_0402_1005Metric"),
+        "R3 has the footprint Resistor_SMD:R_0402_1005Metric, not Resistor_SMD:R_0805_2012Metric.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), WRONG.values(), ids=WRONG.keys())
+def test_a_netlist_that_is_not_the_circuit_is_found(text: Callable[[], str], expected: str) -> None:
+    found = netlist_check.differences(HUB, text())
+    assert any(expected in fault for fault in found), found
+
+
+def test_a_missing_netlist_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(netlist_check, "FOLDER", tmp_path)
+    assert "There is no netlist board-aa.net; run `make hardware`." in netlist_check.faults(TABLES)
+
+
+def test_a_rules_check_that_finds_nothing_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(netlist, "netlist", lambda _hub: "(export)")
+    with pytest.raises(netlist.RulesError, match="skidl overlooks two outputs on one wire"):
+        netlist.see_that_it_sees("smallest", "usb")
