@@ -1,6 +1,7 @@
 """The committed printed circuits are joined as the circuit wants and keep the rules; broken ones are found out."""
 
 import re
+import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -98,6 +99,13 @@ def test_a_track_too_close_to_another_net_is_found() -> None:
     assert any("mm apart; the rules want 0.2" in fault for fault in found)
 
 
+def test_a_via_that_is_too_small_is_found() -> None:
+    made = BOARDS["carrier"]
+    for via in (replace(made.vias[0], size=0.5), replace(made.vias[0], drill=0.2)):
+        found = copper.faults(replace(made, vias=(via, *made.vias[1:])), JOBS["carrier"])
+        assert f"A via of {via.net} is smaller than the fab makes." in found
+
+
 def test_a_part_that_is_missing_is_found() -> None:
     made = BOARDS["carrier"]
     footprints = {reference: name for reference, name in made.footprints.items() if reference != "R1"}
@@ -137,6 +145,26 @@ def test_a_report_with_findings_is_a_fault() -> None:
     ]
     assert board.report_faults(report, "carrier") != []
     assert len(board.report_faults("", "slot")) == 4
+
+
+def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path) -> None:
+    folder = tmp_path / "board"
+    shutil.copytree(board.FOLDER, folder)
+    assert board.faults(folder) == []
+    with (folder / "slot" / "fab" / "slot-PTH.drl").open("a") as drill:
+        drill.write("X1.0Y1.0\n")
+    (folder / "carrier" / "carrier-parts.csv").unlink()
+    assert board.faults(folder) == [
+        "hardware/board/carrier/carrier-parts.csv is not what `make hardware` made; run it.",
+        "hardware/board/slot/fab/slot-PTH.drl is not what `make hardware` made; run it.",
+    ]
+    (folder / board.MANIFEST.name).unlink()
+    assert board.faults(folder) == ["The printed circuits were never made; run `make hardware`."]
+
+
+def test_boards_of_older_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "DRAWERS", (*board.DRAWERS, "plan.py"))
+    assert "The board slot is older than its sources; run `make hardware`." in board.faults()
 
 
 def test_a_changed_place_is_stale() -> None:

@@ -68,6 +68,7 @@ PARTS = [
     ("size = [57.5, 47.5, 16.0]", "size = [57.5, 80.0, 16.0]", "AA holder reaches into the case's wall."),
     ("size = [40.0, 40.0, 20.0]", "size = [40.0, 40.0, 45.0]", "magnet reaches into the deck."),
     ("size = [100.0, 100.0, 1.6]", "size = [100.0, 130.0, 1.6]", "carrier and AA holder are in each other's way."),
+    ("lamp = [8.0, 0.0] ", "lamp = [6.0, 0.0] ", "A cap and its light guide are"),
     ("gap_mm = 1.0 ", "gap_mm = 1.4 ", "the button wants 1.65."),
 ]
 

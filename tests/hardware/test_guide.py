@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tools.hardware import maps, tables, template
+from tools.hardware import maps, tables, template, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import checks, facts, pages
@@ -99,6 +99,22 @@ DEFECTS = {
 def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected: str) -> None:
     found = checks.faults(TABLES, defect(BOOK))
     assert any(expected in fault for fault in found), found
+
+
+@pytest.mark.usefixtures("nothing_stale")
+def test_a_step_whose_plan_is_not_its_circuit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = wiring.drawn
+    monkeypatch.setattr(wiring, "drawn", lambda *given: right(*given).replace(">SW17 USB<", "><"))
+    wanted = "The step main_cells of the guide, in its plan: At VBUS of U1 the plan does not say where its wire goes."
+    assert wanted in checks.faults(TABLES)
+
+
+def test_prose_that_is_no_toml_is_told(tmp_path: Path) -> None:
+    for file in prose.GUIDE.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "case.toml").write_text("[print", encoding="utf-8")
+    with pytest.raises(tables.TableError, match="The guide's prose cannot be read"):
+        prose.read(tmp_path)
 
 
 def test_a_fact_that_nobody_knows_and_a_picture_that_nobody_draws_are_found() -> None:

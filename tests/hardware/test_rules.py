@@ -96,6 +96,16 @@ DEFECTS = {
     "a lamp fed by a pin": (join("BUTTON_2", "D5.VDD"), "VDD of D5 (lamp, slot 5) can put more than 3.3 V on GP3"),
     "a pin gives too much": (join("KEY_MUTE", "D5.VDD"), "GP15 would give 60.1 mA, but a pin gives 12 mA"),
     "a loudspeaker on a pin": (join("I2S_DIN", "LS1.+"), "GP20 would give 825.1 mA"),
+    "all pins give too much": (
+        both(
+            *(join(f"I2S_{name}", f"R{row}.1") for row, name in enumerate(("LRC", "BCLK", "DIN"), start=1)),
+            *(other_part(f"R{row}", ohms=300) for row in (1, 2, 3)),
+            join("LAMPS_3V3", "LS1.+"),
+            other_part("LS1", ohms=150),
+        ),
+        "All pins would give 56 mA, but 50 mA is the most.",
+    ),
+    "nobody speaks": (join("LOST", "D2.DIN", "D3.DIN"), "Nothing speaks on the net LOST, to which inputs listen."),
     "a pin without a use": (join("BUTTON_1", "U1.GP28"), "GP28 is wired to BUTTON_1, but hardware/pins.toml"),
     "a use without a wire": (
         both(unplug("U1.GP14", net="BUTTON_ENGINE")),

@@ -136,6 +136,15 @@ def test_a_plan_that_is_hard_to_read_is_found(defect: Callable[[str], str], expe
     assert any(expected in fault for fault in found), found
 
 
+def test_a_rail_s_only_wire_that_is_not_drawn_is_found() -> None:
+    part = circuit("smallest", "usb", TABLES).excerpt(["D1"], ["U1"])
+    assert len(part.nets[RAIL]) == 1
+    sheet, text = wiring.placed(part), wiring.drawn(part, "right")
+    assert plan_check.faults(part, sheet, text) == []
+    bare = "\n".join(line for line in text.splitlines() if draw.KNOWN[RAIL].color not in line)
+    assert "The plan has no wire at 5V of D1." in plan_check.faults(part, sheet, bare)
+
+
 def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
     lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
     crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')

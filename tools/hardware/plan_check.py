@@ -6,7 +6,8 @@ Only the boxes' places are known beforehand; lines, dots and names are taken fro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from html import unescape
 from itertools import combinations, pairwise
@@ -80,21 +81,31 @@ def _pads(sheet: Sheet) -> dict[Point, Pad]:
 
 def _groups(lines: list[Line], pads: dict[Point, Pad]) -> list[set[Pad]]:
     """The pads that lines join: two lines do where one of them ends on the other."""
-    groups = [({at}, {pads[end] for end in (line.start, line.end) if end in pads}) for at, line in enumerate(lines)]
-    of = dict(enumerate(groups))
-    for one, other in combinations(range(len(lines)), 2):
-        if of[one] is not of[other] and _join(lines[one], lines[other]):
-            kept, gone = of[one], of[other]
-            kept[0].update(gone[0])
-            kept[1].update(gone[1])
-            of.update(dict.fromkeys(gone[0], kept))
+    of: dict[int, tuple[list[int], set[Pad]]] = {
+        at: ([at], {pads[end] for end in (line.start, line.end) if end in pads}) for at, line in enumerate(lines)
+    }
+    near = _near(lines)
+    for at, line in enumerate(lines):
+        for end in (line.start, line.end):
+            for other in near(end):
+                kept, gone = of[at], of[other]
+                if kept is not gone and lines[other].meets(end):
+                    kept[0].extend(gone[0])
+                    kept[1].update(gone[1])
+                    of.update(dict.fromkeys(gone[0], kept))
     return [joined for _, joined in {id(group): group for group in of.values()}.values() if joined]
 
 
-def _join(one: Line, other: Line) -> bool:
-    return any(other.meets(end) for end in (one.start, one.end)) or any(
-        one.meets(end) for end in (other.start, other.end)
-    )
+def _near(lines: list[Line]) -> Callable[[Point], list[int]]:
+    """What gives the lines that could go through a point: those at its height, and those above or below it."""
+    level: dict[float, list[int]] = {}
+    upright: dict[float, list[int]] = {}
+    for at, line in enumerate(lines):
+        if line.start[0] == line.end[0]:
+            upright.setdefault(line.start[0], []).append(at)
+        else:
+            level.setdefault(line.start[1], []).append(at)
+    return lambda point: upright.get(point[0], []) + level.get(point[1], [])
 
 
 def _joints(hub: Circuit, groups: list[set[Pad]]) -> Iterator[str]:
@@ -146,12 +157,13 @@ def _words(hub: Circuit, pad: Pad) -> list[str]:
 def _dots(lines: list[Line], text: str) -> Iterator[str]:
     """Wires join where there is a dot, and nowhere else; a wire's own corner has none."""
     dots = {(float(x), float(y)) for x, y in DOT.findall(text)}
-    ends = [end for line in lines for end in (line.start, line.end)]
-    for point in sorted(set(ends)):
-        through = sum(line.passes(point) for line in lines)
-        if (through or ends.count(point) > 2) and point not in dots:
+    ends = Counter(end for line in lines for end in (line.start, line.end))
+    near = _near(lines)
+    for point, count in sorted(ends.items()):
+        through = any(lines[at].passes(point) for at in near(point))
+        if (through or count > 2) and point not in dots:
             yield f"Wires join at {point[0]:g}, {point[1]:g} of the plan, where no dot is."
-    for dot in sorted(dots - set(ends)):
+    for dot in sorted(dots - ends.keys()):
         yield f"The plan has a dot at {dot[0]:g}, {dot[1]:g}, where no wires join."
 
 
