@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.pico import seeing
-from tools.pico.emulated import EmulatedPico
+from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
@@ -20,6 +20,7 @@ from roundhouse_hub.lamps.scene import WINNER, Scene
 HELLO_MS = 2000
 PACE_MS = 350
 SHORT_SEED = "4"
+BEFORE_MS = 250  # of an instant after which a lamp begins to show something: it may not do so in this time
 SOUND_MS = 7000  # the longest cue, and what is queued
 
 
@@ -35,9 +36,9 @@ def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
     return [(event.button, event.gesture) for event in events if isinstance(event, Pressed)]
 
 
-def hub_ticks(pico: EmulatedPico) -> int:
-    """What the hub's clock shows."""
-    return int(pico.now - pico.boots[-1][0])
+def hub_ticks(pico: EmulatedPico, at: float) -> int:
+    """What the hub's clock shows at an instant since its last start."""
+    return int(at - pico.boots[-1][0])
 
 
 def wrong_lamps(hub: PicoHub) -> str:
@@ -48,12 +49,28 @@ def wrong_lamps(hub: PicoHub) -> str:
 
 def lamps_unlike(scene: Scene, pico: EmulatedPico) -> str:
     """Which lamps show something else than a scene as it would be now, or nothing."""
-    now = hub_ticks(pico)
+    now = hub_ticks(pico, pico.now)
     instants = range(now - seeing.OLDEST_MS, now + 1)
     if seeing.shows(pico.lamps, scene, instants):
         return ""
     wrong = min((seeing.differing(pico.lamps, scene, instant) for instant in instants), key=len)
     return f"{pico.now:.1f} ms: lamps {wrong} show {[pico.lamps[lamp] for lamp in wrong]}, not {scene}"
+
+
+def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> float:
+    """How long after an instant a lamp began to show what a scene says, in ms: less than 0 if it did so before."""
+    frames = (frame for frame in pico.frames if frame.ms > since - BEFORE_MS)
+    return next(frame.ms for frame in frames if _shows(frame, scene, lamp, hub_ticks(pico, frame.ms))) - since
+
+
+def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
+    """Whatever the other lamps show, and however much that dims this one."""
+    wanted = (
+        seeing.light(scene, instant, share)[lamp]
+        for instant in range(ticks - seeing.OLDEST_MS, ticks + 1)
+        for share in range(seeing.LEAST_SHARE, 257, 8)
+    )
+    return any(max(abs(a - b) for a, b in zip(frame.colors[lamp], each, strict=True)) <= 4 for each in wanted)
 
 
 class Round:

@@ -12,27 +12,29 @@ from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 
-from pico.at_table import lamps_unlike
+from pico.at_table import lamps_unlike, shown_after
 from referee.both_tables import host_game
 from referee.tables import Remembering
 from roundhouse.games.moves import Reveal
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots_table import SlotsTable
+from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.party import PARTY_MS
-from roundhouse_hub.lamps.scene import ENGINE, REFUSED, WARNING, WHISTLE
+from roundhouse_hub.lamps.scene import CLOSED, ENGINE, NOWHERE, OPEN, REFUSED, WARNING, WHISTLE, Scene
 from roundhouse_hub.lamps.show import REFUSED_MS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
-ANN, BO = 2, 9  # the slots at which they sit
+ANN, BO = 8, 3  # the slots at which they sit
 DOUBLE_6 = 6  # the slot of that set, in the menu
 MENU_MS = 3100
 PRESS_MS = 50
 LONG_MS = 650
-TWICE_MS = 80
+BETWEEN_MS = 80  # two presses that are meant as one gesture
 TOLD_MS = 420  # a press is one, not the first of two; what it means has been done, and shown
 SOUND_MS = 7000
 """The longest cue."""
+AT_ONCE_MS = 30
 
 
 class Hub:
@@ -45,18 +47,22 @@ class Hub:
         self.referee = SlotsTable(host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering)
         self.sounds: list[str] = []
         self.lamps_wrong: list[str] = []
+        self.felt_at = self.let_go_at = 0.0
+        """When the last finger came to its button, and when it left it."""
 
     def hold(self, button: int, ms: float) -> None:
         """A finger on a button."""
+        self.felt_at = self.pico.now
         self.pico.press(button, bounce_ms=3, seed=button)
         self.pico.run(ms)
+        self.let_go_at = self.pico.now
         self.pico.release(button, bounce_ms=3, seed=button + 1)
 
     def finger(self, button: int, gesture: str = PRESS) -> None:
         """A gesture, and the time until it is known to be that."""
         self.hold(button, LONG_MS if gesture == LONG else PRESS_MS)
         if gesture == TWICE:
-            self.pico.run(TWICE_MS)
+            self.pico.run(BETWEEN_MS)
             self.hold(button, PRESS_MS)
         self.pico.run(TOLD_MS)
 
@@ -79,6 +85,22 @@ class Hub:
         wrong = lamps_unlike(self.referee.scene, self.pico)
         if wrong:
             self.lamps_wrong.append(wrong)
+
+    def open_menu(self) -> None:
+        """The engine, held, opens it."""
+        self.hold(ENGINE, MENU_MS)
+        self.pico.run(TOLD_MS)
+
+    def sit_down(self) -> None:
+        """Mexican Train with a double-6 set, from the menu to Ann's and Bo's slots."""
+        self.open_menu()
+        self.finger(DOUBLE_6)
+        self.finger(ENGINE)
+        self.look()
+        self.play((ANN, PRESS))
+        self.press(BO)
+        self.finger(ENGINE)
+        self.look()
 
     def play(self, *gestures: tuple[int, str]) -> None:
         """Gestures one after another, with a look at the lamps after each."""
@@ -107,17 +129,7 @@ def hub(hub_image: Image) -> Iterator[Hub]:
 
 
 def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
-    # The engine, held, opens the menu: Mexican Train with a double-6 set.
-    hub.hold(ENGINE, MENU_MS)
-    hub.pico.run(TOLD_MS)
-    hub.finger(DOUBLE_6)
-    hub.finger(ENGINE)
-    hub.look()
-    hub.play((ANN, PRESS))  # she sits down
-    hub.press(BO)
-    hub.finger(ENGINE)
-    hub.look()
-
+    hub.sit_down()
     hub.play((ANN, PRESS))  # she leads
     hub.play((ANN, PRESS), (BO, PRESS))
     hub.play((ANN, LONG), (ANN, PRESS))  # a double, and what follows it
@@ -140,3 +152,22 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
     follow(hub.pico.heard(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
     assert hub.pico.faults == []
     assert hub.pico.resets == 0
+
+
+def test_the_second_press_with_which_bo_says_that_he_cannot_play_turns_lamp_3_open_within_30_ms(hub: Hub) -> None:
+    hub.sit_down()
+    hub.play((ANN, PRESS), (ANN, PRESS), (ENGINE, PRESS))  # she leads and plays; he draws
+    assert hub.referee.scene.lamps[BO] == CLOSED
+    hub.press(ENGINE, TWICE)
+    assert hub.referee.scene.lamps[BO] == OPEN
+    after = shown_after(hub.pico, hub.referee.scene, BO, hub.felt_at)
+    assert 0 < after < AT_ONCE_MS
+    assert hub.lamps_wrong == []
+
+
+def test_press_slot_3_in_the_menu_and_lamp_3_turns_open_within_30_ms_of_its_being_one_press(hub: Hub) -> None:
+    hub.open_menu()
+    hub.finger(BO)
+    chosen = Scene("...o.........", "...4.........", NOWHERE, hub.referee.scene.volume)
+    after = shown_after(hub.pico, chosen, BO, hub.let_go_at) - Gestures.TWICE_MS
+    assert 0 < after < AT_ONCE_MS

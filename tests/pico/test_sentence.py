@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tools.pico import seeing
 from tools.pico.emulated import EmulatedPico
 
-from pico.at_table import connected, hub_ticks
+from pico.at_table import connected, shown_after
 from referee.both_tables import host_game
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
@@ -46,18 +45,7 @@ class Table:
     def shown_after(self, slot: int) -> float:
         """How long after the last press a lamp began to show that."""
         self._run(SHOWN_MS)
-        frames = [frame for frame in self.pico.frames if frame.ms > self.pressed_at - SHOWN_MS / 2]
-        since = next(frame.ms for frame in frames if self._shows(frame.colors[slot], slot, frame.ms))
-        return since - self.pressed_at
-
-    def _shows(self, color: tuple[int, int, int], slot: int, at: float) -> bool:
-        now = hub_ticks(self.pico) - int(self.pico.now - at)
-        wanted = (
-            seeing.light(self.referee.scene, instant, share)[slot]
-            for instant in range(now - seeing.OLDEST_MS, now + 1)
-            for share in range(seeing.LEAST_SHARE, 257, 8)
-        )
-        return any(max(abs(one - other) for one, other in zip(color, each, strict=True)) <= 4 for each in wanted)
+        return shown_after(self.pico, self.referee.scene, slot, self.pressed_at)
 
     def _run(self, ms: int) -> None:
         for _ in range(ms):
