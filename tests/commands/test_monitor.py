@@ -74,7 +74,7 @@ def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
-    assert "sing: take press N" in text
+    assert "No hand can do sing now: take press N" in text
     assert {piece.speaker for piece in read_recording(path)} == {HOST, HUB}
     assert "slot 3 goes down" in run("--replay", path)
 

@@ -3,7 +3,9 @@
 import pytest
 
 from roundhouse.commands.wire import Interpreter, in_words
+from roundhouse.hub import Hub
 from roundhouse.hub.recording import HOST, HUB, Piece
+from roundhouse.words.wire import wire
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,
@@ -58,17 +60,34 @@ from roundhouse_hub.link.wire import encode
     ],
 )
 def test_each_message_has_its_sentence(message, words):
-    assert in_words(message).startswith(words)
+    assert in_words(message, "en").startswith(words)
+
+
+def test_the_wire_is_told_in_spanish():
+    scene = Scene("d..........f.", "m..........c.", 11, 0)
+    assert in_words(scene_message(scene), "es") == (
+        "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
+        "volumen 0"
+    )
+    assert in_words(press_message(12, "long", 0), "es") == "la locomotora: pulsada un rato"
+    assert in_words({"k": "status"}, "es") == "¿cómo estás?"
+    (said,) = Interpreter("es").words(Piece(0.0, HUB, b"MPY: soft reboot\n"))
+    assert said.words == "(una línea llegó cortada o cambiada, o no era ninguna)"
 
 
 def test_every_cue_and_gesture_has_words():
     for name in CUES:
-        assert name in in_words(cue_message(Cue(name, 2)))
-    assert len({in_words(press_message(1, gesture, 0)) for gesture in GESTURES}) == len(GESTURES)
+        assert name in in_words(cue_message(Cue(name, 2)), "en")
+    assert len({in_words(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
+
+
+def test_every_count_of_what_was_healed_has_words():
+    for name in Hub("test").counters:
+        assert wire(f"healed-{name}", count=3).startswith("3 ")
 
 
 def test_lines_are_told_as_they_become_whole():
-    interpreter = Interpreter()
+    interpreter = Interpreter("en")
     line = encode(PING, 7)
     assert list(interpreter.words(Piece(0.0, HOST, line[:9]))) == []
     (said,) = interpreter.words(Piece(0.5, HOST, line[9:]))
@@ -76,11 +95,11 @@ def test_lines_are_told_as_they_become_whole():
 
 
 def test_what_is_no_line_is_told_first():
-    bad, good = Interpreter().words(Piece(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
+    bad, good = Interpreter("en").words(Piece(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
     assert bad.bad and "it was none" in bad.words
     assert not good.bad
 
 
 def test_what_a_terminal_would_obey_is_not_passed_on():
-    (said,) = Interpreter().words(Piece(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
+    (said,) = Interpreter("en").words(Piece(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
     assert "\x1b" not in said.words and said.words.endswith("[2Jgone")

@@ -20,6 +20,7 @@ from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse.words.terminal import terminal
+from roundhouse.words.wire import wire
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
@@ -70,7 +71,7 @@ def monitor(
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
     news: queue.Queue[Piece | HubEvent] = queue.Queue()
-    interpreter = Interpreter()
+    interpreter = Interpreter(spoken())
     with contextlib.ExitStack() as stack:
         recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
 
@@ -82,7 +83,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
         hub.wait_connected()
-        console.print(Text(f"Listening at {address}; Ctrl-C ends it.", style="dim"))
+        console.print(Text(wire("listening", spoken(), address=address), style="dim"))
         if address.startswith(SIMULATED):
             _obey_orders(console, address)
         for item in _until(news, seconds):
@@ -93,20 +94,21 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
                 console.print(Text(words.told(item.reason, spoken()), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
-        listed = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in healed.items())
-        console.print(Text(f"Lines not as they should be, all healed: {listed}.", style="dim"))
+        listed = ", ".join(wire(f"healed-{name}", spoken(), count=count) for name, count in healed.items())
+        console.print(Text(wire("healed", spoken(), listed=listed), style="dim"))
 
 
 def _obey_orders(console: Console, address: str) -> None:
     """Let the person at the keyboard press the simulated hub's buttons, in the background."""
+    language = spoken()
 
     def read() -> None:
         for line in sys.stdin:
             try:
                 if line.strip():
                     SimulatedHub.at(address).order(line)
-            except ValueError as error:
-                console.print(Text(str(error), style="red"))
+            except ValueError:
+                console.print(Text(wire("no-order", language, order=line.strip()), style="red"))
             except HubError:
                 pass  # the monitor itself says so, and starts the hub again
 
@@ -125,7 +127,7 @@ def _until(news: "queue.Queue[Piece | HubEvent]", seconds: float | None) -> Iter
 
 
 def _tell(console: Console, path: Path, everything: bool) -> None:
-    interpreter = Interpreter()
+    interpreter = Interpreter(spoken())
     for piece in read_recording(path):
         for said in interpreter.words(piece):
             _print(console, said, everything)
@@ -134,7 +136,7 @@ def _tell(console: Console, path: Path, everything: bool) -> None:
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
     """Show and sound on the hub at `address` what the host of a recording did, each thing at its moment."""
     reader = Reader()
-    interpreter = Interpreter()
+    interpreter = Interpreter(spoken())
     pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
     last: int | None = None  # the number of the last message taken
     with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):
@@ -148,13 +150,11 @@ def _play_back(console: Console, address: str, path: Path, everything: bool) -> 
                 elif number and last is not None and not 0 < (number - last) % LAST_NUMBER <= LAST_NUMBER // 2:
                     continue  # a line that was sent again
                 last = number or last
-                try:
+                with contextlib.suppress(ValueError):  # one that cannot be meant is told as such below
                     if message["k"] == "scene":
                         hub.show(scene_of(message))
                     elif message["k"] == "cue":
                         hub.sound(cue_of(message))
-                except ValueError as error:
-                    console.print(Text(str(error), style="red"))
             for said in interpreter.words(piece):
                 _print(console, said, everything)
         hub.flush()

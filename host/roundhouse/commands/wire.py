@@ -1,12 +1,14 @@
 """The wire in words: what each line between host and hub means, for `roundhouse monitor`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.recording import HOST, HUB, Piece
+from roundhouse.words.wire import wire
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -26,14 +28,11 @@ from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, press_of, scene_of
 from roundhouse_hub.link.wire import Reader
 
-LAMP_WORDS = {
-    CLOSED: "closed",
-    OPEN: "open",
-    DUTY: "double to cover",
-    FITS: "a tile fits",
-    WINNER: "winner",
-}
-GESTURE_WORDS = {"down": "goes down", "press": "was pressed", "long": "was held", "twice": "was pressed twice"}
+STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "winner"}
+"""What stands of a lamp in `words.wire`."""
+
+Say = Callable[..., str]
+"""`words.wire` in one language."""
 
 # What a person who watches a table need not see each second.
 ROUTINE = ("ack", "ping")
@@ -53,8 +52,9 @@ class Said:
 class Interpreter:
     """Puts pieces of the wire into words, line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         self._readers = {HOST: Reader(), HUB: Reader()}
+        self._language = language
 
     def words(self, piece: Piece) -> Iterator[Said]:
         """What `piece` completes, in order; what came cut or changed is told first."""
@@ -62,122 +62,132 @@ class Interpreter:
         before = reader.bad
         found = reader.feed(piece.data)
         if reader.bad > before:
-            yield Said(piece.at, piece.speaker, "(a line came cut or changed, or it was none)", bad=True)
+            yield Said(piece.at, piece.speaker, wire("no-line", self._language), bad=True)
         for _, message in found:
-            yield Said(piece.at, piece.speaker, plain(in_words(message)), message["k"] in ROUTINE)
+            said = plain(in_words(message, self._language))
+            yield Said(piece.at, piece.speaker, said, message["k"] in ROUTINE)
 
 
-def in_words(message: dict[str, Any]) -> str:
+def in_words(message: dict[str, Any], language: str) -> str:
     """A message in words; one that makes no sense as it is.
 
-    >>> in_words({"k": "press", "b": 12, "g": "long", "t": 4111})
+    >>> in_words({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
     'the engine was held'
-    >>> in_words({"k": "cue", "name": "refused", "slot": 3})
+    >>> in_words({"k": "cue", "name": "refused", "slot": 3}, "en")
     'sound refused for slot 3'
     """
+    say, kind = partial(wire, language=language), message["k"]
     try:
-        match message["k"]:
+        match kind:
             case "hello":
-                return _hello(message)
+                return _hello(message, say)
             case "scene":
-                return f"show {describe(scene_of(message))}"
+                return describe(scene_of(message), language)
             case "cue":
                 cue = cue_of(message)
-                return f"sound {cue.name}" + (f" for {_place(cue.slot)}" if cue.slot >= 0 else "")
+                if cue.slot < 0:
+                    return say("cue", name=cue.name)
+                return say("cue-for", name=cue.name, place=_place(cue.slot, say))
             case "press":
                 button, gesture, _ = press_of(message)
-                return f"{_place(button)} {GESTURE_WORDS[gesture]}"
+                return say(f"gesture-{gesture}", place=_place(button, say))
             case "trouble":
-                return f"complains: {message.get('text')}"
+                return say("trouble", text=message.get("text"))
             case service.STATUS:
-                return f"is {_status(message)}" if "up" in message else "how are you?"
+                return _status(Status.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
-                return f"is set: {_settings(message)}" if "kept" in message else _change(message)
+                return _settings(HubSettings.of(message), say) if "kept" in message else _change(message, say)
             case service.SELFTEST:
-                return _tested(message)
-            case service.BOOTLOADER:
-                return "be a drive that takes a new firmware"
-            case service.PROMPT:
-                return "leave for the prompt"
-            case service.RESTART:
-                return "start anew"
-            case "ping":
-                return "still here"
+                return _tested(message, say)
+            case service.BOOTLOADER | service.PROMPT | service.RESTART | "ping" | "skip":
+                return say(kind)
             case "ack":
-                return f"has everything up to {message.get('n')}"
-            case "skip":
-                return "(a message that has become too old)"
+                return say("ack", number=message.get("n"))
     except ValueError as error:
-        return f"a {message['k']} that cannot be meant: {error}"
-    return f"something this version does not know: {message}"
+        return say("cannot-be", kind=kind, fault=error)
+    return say("not-known", message=message)
 
 
-def describe(scene: Scene) -> str:
+def describe(scene: Scene, language: str) -> str:
     """A scene in words.
 
-    >>> describe(Scene("co..........o", "12..........m", 1, 5))
-    'slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; turn of slot 1; volume 5'
-    >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5))
-    'the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open; turn of slot 3; volume 5'
+    >>> describe(Scene("co..........o", "12..........m", 1, 5), "en")
+    'show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; turn of slot 1; volume 5'
+    >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
+    'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
-    lamps = [
-        f"{_place(lamp)}{_owner(color)} {LAMP_WORDS[state]}"
+    say = partial(wire, language=language)
+    trains = [
+        _train(_place(lamp, say), color, state, say)
         for lamp, (state, color) in enumerate(zip(scene.lamps[:LAMPS], scene.colors, strict=True))
         if state != NO_TRAIN
     ]
-    lamps += [
-        f"slot {at % SLOTS} of page {at // SLOTS + 2} {LAMP_WORDS[state]}"
+    trains += [
+        _train(say("slot-page", slot=at % SLOTS, page=at // SLOTS + 2), NO_COLOR, state, say)
         for at, state in enumerate(scene.lamps[LAMPS:])
         if state != NO_TRAIN
     ]
-    turn = f"turn of {_place(scene.turn)}" if scene.turn >= 0 else "nobody's turn"
-    return f"{', '.join(lamps) or 'no trains'}; {turn}; volume {scene.volume}"
+    turn = say("turn", place=_place(scene.turn, say)) if scene.turn >= 0 else say("turn-nobody")
+    return say("scene", trains=", ".join(trains) or say("no-trains"), turn=turn, volume=scene.volume)
 
 
-def _hello(message: dict[str, Any]) -> str:
+def _train(place: str, color: str, state: str, say: Say) -> str:
+    found = say(f"state-{STATES[state]}")
+    if color == NO_COLOR:
+        return say("train", place=place, state=found)
+    if color == MEXICAN:
+        return say("train-mexican", place=place, state=found)
+    return say("train-seat", place=place, state=found, seat=SEATS.index(color) + 1)
+
+
+def _place(lamp: int, say: Say) -> str:
+    return say("engine") if lamp == ENGINE else say("slot", slot=lamp)
+
+
+def _hello(message: dict[str, Any], say: Say) -> str:
     info = HubInfo.of(message)
     protocol = ".".join(map(str, info.protocol))
     if not info.firmware:
-        return f"hello, here is a table (protocol {protocol})"
-    parts = ", ".join(info.parts) or "nothing"
-    return (
-        f"hello, here is {info.name}: firmware {info.firmware} ({info.build}), protocol {protocol}, "
-        f"{info.slots} slots, {info.sounds} sounds, with {parts}"
+        return say("hello-table", protocol=protocol)
+    return say(
+        "hello-hub",
+        name=info.name,
+        firmware=info.firmware,
+        build=info.build,
+        protocol=protocol,
+        slots=info.slots,
+        sounds=info.sounds,
+        parts=_parts(info.parts, say),
     )
 
 
-def _status(message: dict[str, Any]) -> str:
-    status = Status.of(message)
-    return f"up for {status.up_seconds} s, {status.free_bytes} bytes free, {status.faults} faults" + (
-        ", in safe mode" if status.safe_mode else ""
+def _status(status: Status, say: Say) -> str:
+    name = "status-safe" if status.safe_mode else "status"
+    return say(name, up=status.up_seconds, free=status.free_bytes, faults=status.faults)
+
+
+def _settings(settings: HubSettings, say: Say) -> str:
+    return say(
+        "settings",
+        name=settings.name,
+        volume=settings.volume,
+        brightness=settings.brightness,
+        slots=settings.slots,
+        parts=_parts(settings.parts, say),
     )
 
 
-def _settings(message: dict[str, Any]) -> str:
-    settings = HubSettings.of(message)
-    return (
-        f"{settings.name}, volume {settings.volume}, brightness {settings.brightness}, {settings.slots} slots, "
-        f"with {', '.join(settings.parts) or 'nothing'}"
-    )
+def _parts(parts: tuple[str, ...], say: Say) -> str:
+    return ", ".join(parts) or say("nothing")
 
 
-def _change(message: dict[str, Any]) -> str:
+def _change(message: dict[str, Any], say: Say) -> str:
     values = [f"{key} {message[field]}" for field, key in service.KEYS if field in message]
-    return f"set {', '.join(values)}" if values else "how are you set?"
+    return say("change", values=", ".join(values)) if values else say("ask-settings")
 
 
-def _tested(message: dict[str, Any]) -> str:
+def _tested(message: dict[str, Any], say: Say) -> str:
     if "at" not in message:
-        return "end the self-test" if message.get("stop") else "test yourself"
+        return say("selftest-stop" if message.get("stop") else "selftest")
     step = SelfTestStep.read(message)
-    return f"self-test, {step.at}" + (f": {step.text}" if step.text else "")
-
-
-def _place(lamp: int) -> str:
-    return "the engine" if lamp == ENGINE else f"slot {lamp}"
-
-
-def _owner(color: str) -> str:
-    if color == NO_COLOR:
-        return ""
-    return " (Mexican Train)" if color == MEXICAN else f" (seat {SEATS.index(color) + 1})"
+    return say("selftest-what", at=step.at, text=step.text) if step.text else say("selftest-at", at=step.at)

@@ -11,6 +11,7 @@ from roundhouse.words.english.screens import CARDS, SCREENS
 from roundhouse.words.english.screens_company import COMPANY_SCREENS
 from roundhouse.words.english.screens_real import REAL_SCREENS
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
+from roundhouse.words.english.wire import WIRE
 from roundhouse.words.language import Language
 
 
@@ -39,4 +40,5 @@ ENGLISH = Language(
     pressed_commands=PRESSED_COMMANDS,
     screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
+    wire=WIRE,
 )

@@ -37,6 +37,7 @@ from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 from roundhouse.words.spanish.told import TOLD
 from roundhouse.words.spanish.told_hubs import TOLD_HUBS
 from roundhouse.words.spanish.told_records import TOLD_RECORDS
+from roundhouse.words.spanish.wire import WIRE
 
 _LIKE_I = re.compile(r"h?i(?![aeiou])|h?y[^aeiou]")
 _LIKE_O = re.compile(r"h?o|8|11(?!\d)")
@@ -76,4 +77,5 @@ SPANISH = Language(
     pressed_commands=PRESSED_COMMANDS,
     screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
+    wire=WIRE,
 )
