@@ -92,6 +92,8 @@ def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Pa
     assert result.exit_code == 1
     assert len(result.stderr.splitlines()) == 1
     assert "The table mexican-train-1 cannot be played again" in result.stderr
+    spanish = run("resume", *in_terminal(tmp_path), "--language", "es")
+    assert "La mesa mexican-train-1 no se puede jugar de nuevo" in spanish.stderr
 
 
 def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(

@@ -100,7 +100,7 @@ class JournalHouse:
 
     def take_up(self, kept: Kept) -> LiveTable:
         """See `House`."""
-        table, page = table_again(self._journal, kept, self._choices.manner.language)
+        table, page = table_again(self._journal, kept)
         self.adopt(table, page)
         return table
 

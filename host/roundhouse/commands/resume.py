@@ -52,7 +52,7 @@ def resume(
             _list(waiting, console, language)
             return
         kept = _named(waiting, name, language)
-        table, page = table_again(journal, kept, language)
+        table, page = table_again(journal, kept)
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
         in_window = not text and has_display()

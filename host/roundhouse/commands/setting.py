@@ -15,11 +15,10 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
-from roundhouse.records.journal import Journal, JournalError, Kept, Setup, TableJournal
+from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 from roundhouse.referee.ways import WAYS
-from roundhouse.words.terminal import terminal
 
 SEATS = 4
 NO_HUB = "none"
@@ -113,7 +112,7 @@ def bare_table(setup: Setup) -> LiveTable:
     return table
 
 
-def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[LiveTable, TableJournal]:
+def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
     """A table that was put away, where it stopped, and its page.
 
     Raises JournalError when its lines cannot be played again.
@@ -122,7 +121,7 @@ def table_again(journal: Journal, kept: Kept, language: str = "en") -> tuple[Liv
         table = bare_table(kept.setup)
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
-        raise JournalError(terminal("not-replayed", language, name=kept.name, reason=error)) from error
+        raise kept.changed() from error
     table.journal = page = journal.take_up(kept)
     return table, page
 

@@ -104,8 +104,8 @@ def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
     """What a table came to; None, after saying why, for one that cannot be played again."""
     try:
         return evening_of(journal, kept)
-    except (KeyError, ValueError) as error:
-        said = terminal("not-counted", language, name=kept.name, reason=error)
+    except (KeyError, ValueError):
+        said = terminal("not-counted", language, name=kept.name)
         click.echo(f"roundhouse: {said}", err=True)
         return None
 

@@ -99,6 +99,14 @@ class Kept:
         """The game and the table's number: `mexican-train-3`."""
         return table_name(self.setup.game, self.number)
 
+    def changed(self) -> JournalError:
+        """What is wrong when its calls cannot be called again."""
+        return JournalError(
+            "The table {name} cannot be played again, since somebody has changed its journal: `roundhouse play` begins "
+            "another one.",
+            name=self.name,
+        )
+
 
 class Journal:
     """The tables of one computer. `folder` is made if it is not there.

@@ -98,7 +98,7 @@ TERMINAL = {
     "no-stats": "No round is kept that this asks for: `roundhouse play` adds some.",
     "bad-day": "Cannot read {option} {text}: write a day like 2026-12-24.",
     "no-days": "No day is from {since} on and not after {until}: exchange them.",
-    "not-counted": "{name} is left out, since it cannot be played again ({reason}).",
+    "not-counted": "{name} is left out, since it cannot be played again.",
     "bad-minutes": "A match cannot last {minutes} minutes: choose more than 0 and at most a week.",
     "bad-seed": "Cannot use this --seed: write up to 64 letters and digits.",
     "nobody-named": 'Nobody is named in --players: write names like --players "Ann,Bo".',
@@ -110,8 +110,6 @@ TERMINAL = {
     "drive-without-image": "A drive takes an image only: name one with --image FILE.uf2.",
     "replace-with-image": "An image replaces whatever program the Pico has: leave out --replace.",
     "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
-    "not-replayed": "The table {name} cannot be played again ({reason}): somebody has changed its journal; "
-    "`roundhouse play` begins another one.",
     "no-file": "{file} cannot be opened: {reason}.",
     "bad-record": "{file}:{line}: {what}",
     "replay-keys": "Enter or Space: on · b: back · r: next round · g: go on at speed · q: quit",

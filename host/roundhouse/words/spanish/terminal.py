@@ -169,7 +169,7 @@ TERMINAL = {
     "no-stats": "No hay guardada ninguna ronda así: `roundhouse play` añade algunas.",
     "bad-day": "No se entiende {option} {text}: escribe un día como 2026-12-24.",
     "no-days": "Ningún día está desde {since} y hasta {until}: cámbialos de lugar.",
-    "not-counted": "{name} no se cuenta, porque no se puede volver a jugar ({reason}).",
+    "not-counted": "{name} no se cuenta, porque no se puede volver a jugar.",
     "bad-minutes": "Una partida no puede durar {minutes} minutos: elige más de 0 y a lo sumo una semana.",
     "bad-seed": "Ese --seed no sirve: escribe hasta 64 letras y cifras.",
     "nobody-named": 'Nadie está en --players: escribe nombres como --players "Ann,Bo".',
@@ -181,8 +181,6 @@ TERMINAL = {
     "drive-without-image": "Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.",
     "replace-with-image": "Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.",
     "no-folder": "No se puede escribir en la carpeta {folder} ({reason}): nombra otra.",
-    "not-replayed": "La mesa {name} no se puede volver a jugar ({reason}): alguien cambió su diario; `roundhouse play` "
-    "empieza otra.",
     "no-file": "{file} no se puede abrir: {reason}.",
     "bad-record": "{file}:{line}: {what}",
     "replay-keys": "Enter o espacio: seguir · b: atrás · r: próxima ronda · g: seguir solo · q: salir",

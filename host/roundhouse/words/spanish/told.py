@@ -27,6 +27,9 @@ TOLD = {
     "a name whose words begin with a letter, unlike {word}": "un nombre cuyas palabras empiecen con letra, no como "
     "{word}",
     # The journal.
+    "The table {name} cannot be played again, since somebody has changed its journal: `roundhouse play` begins another "
+    "one.": "La mesa {name} no se puede jugar de nuevo, porque alguien cambió su diario: `roundhouse play` empieza "
+    "otra.",
     "This table is being played in another window: go on there, or close it and run `roundhouse resume`.": "Esta mesa "
     "se está jugando en otra ventana: sigue allí, o ciérrala y escribe `roundhouse resume`.",
     "{path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name another folder with "
