@@ -122,15 +122,6 @@ def keeping(_house: House) -> Iterator[PageScreen]:
         yield Keeping(Kept(folder), tables()[-1])  # type: ignore[arg-type]
 
 
-class Evenings:
-    """A house in which a year was played."""
-
-    choices = Choices()
-
-    def evenings(self) -> list[Evening]:
-        return [_evening(number) for number in range(40)]
-
-
 def _evening(number: int) -> Evening:
     game = list(GAMES)[number % len(GAMES)]
     shares = tuple(
@@ -143,7 +134,8 @@ def _evening(number: int) -> Evening:
 
 
 def statistics(_house: House) -> Iterator[PageScreen]:
-    screen = Statistics(Evenings())  # type: ignore[arg-type]
+    """A year was played."""
+    screen = Statistics([_evening(number) for number in range(40)], "mexican-train")
     yield screen
     for shown in (*GAMES, EVENINGS):
         screen.show(shown)

@@ -40,7 +40,7 @@ DOORS: dict[str, Callable[[House], Screen]] = {
     "rules": Rules,
     "length": Lengths,
     "manner": Settings,
-    "statistics": Statistics,
+    "statistics": lambda house: Statistics(house.evenings(), house.choices.table.game),
     "waiting": lambda house: Waiting(house, at_table),
 }
 """What each button of the first screen opens, by its name."""

@@ -13,7 +13,6 @@ from roundhouse.table.controls.acts import Act, Back, Pressed, Stepped
 from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Control, Ground, Page, Place, Text
 from roundhouse.table.controls.places import columns, rows
-from roundhouse.table.house import House
 from roundhouse.table.lettering import Anchor, Weight, fitted
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
@@ -28,15 +27,15 @@ Row = tuple[str, ...]
 
 
 class Statistics(PageScreen):
-    """See `Screen`. What the tables came to is asked for once, when it opens."""
+    """See `Screen`. It opens on the game that is named, if that was ever played."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, evenings: Sequence[Evening], game: str) -> None:
         super().__init__()
-        self._told = house.evenings()
+        self._told = evenings
         self._computers = not any(_people(each) for each in self._told)
         games = {each.game for each in self._told}
         self._leaf = [*(name for name in GAMES if name in games), EVENINGS]
-        self._shown = house.choices.table.game if house.choices.table.game in games else self._leaf[0]
+        self._shown = game if game in games else self._leaf[0]
         self._leaves: Leaves[Row] = Leaves()
 
     def show(self, game: str) -> None:
