@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.pictures.moments import MOMENTS, picture  # noqa: E402  (this file is also started as a script)
-from tools.pictures.prints import difference, place_of, printed, sheet  # noqa: E402
+from tools.pictures.prints import difference, place_of, png, printed, sheet  # noqa: E402
 from tools.pictures.tables import empty_house  # noqa: E402
 
 from roundhouse.table.look import TEXT_SIZES, Look  # noqa: E402
@@ -29,13 +29,13 @@ SIZES = ((960, 600), (1280, 800), (1920, 1080))
 
 
 def looks() -> dict[str, Look]:
-    """How every moment is looked at: each size in each language, and the largest text in the smallest window."""
-    found = {}
-    for language in LANGUAGES:
-        for size in SIZES:
-            found[f"{size[0]}x{size[1]} {language}"] = Look(size, language=language)
-        found[f"{SIZES[0][0]}x{SIZES[0][1]} {language} largest text"] = Look(SIZES[0], TEXT_SIZES[-1], language)
-    return found
+    """How every moment is looked at: each size and the largest text in the smallest window, in each language."""
+    kinds = [*((size, 1.0, "") for size in SIZES), (SIZES[0], TEXT_SIZES[-1], " largest text")]
+    return {
+        f"{size[0]}x{size[1]} {language}{how}": Look(size, text, language)
+        for size, text, how in kinds
+        for language in LANGUAGES
+    }
 
 
 def pictures(moment: str) -> dict[str, pygame.Surface]:
@@ -84,8 +84,7 @@ def main() -> int:
             said += changes(moment, drawn)
             continue
         FOLDER.mkdir(exist_ok=True)
-        with golden(moment).open("wb") as file:
-            pygame.image.save(sheet({name: printed(each) for name, each in drawn.items()}), file, f"{moment}.png")
+        golden(moment).write_bytes(png(sheet({name: printed(each) for name, each in drawn.items()})))
         print(f"wrote {golden(moment).relative_to(ROOT)}")
     print("\n".join(said), end="\n" if said else "")
     return 1 if said else 0

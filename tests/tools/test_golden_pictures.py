@@ -77,6 +77,17 @@ def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painting, "paint_control", painted)
 
 
+def another_digit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One digit of one score, in the rail."""
+    rendered = lettering.rendered.__wrapped__
+
+    def written(text: str, *how: object) -> pygame.Surface:
+        picture: pygame.Surface = rendered("7 pts" if text == "6 pts" else text, *how)
+        return picture
+
+    monkeypatch.setattr(lettering, "rendered", written)
+
+
 @pytest.fixture
 def afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder for what has changed; pictures that were drawn with a defect are forgotten."""
@@ -85,20 +96,29 @@ def afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     yield tmp_path / "out"
 
 
-@pytest.mark.parametrize("defect", [moved, without_a_text, another_color, without_a_control])
+@pytest.mark.parametrize(
+    ("moment", "defect"),
+    [
+        ("games", moved),
+        ("games", without_a_text),
+        ("games", another_color),
+        ("games", without_a_control),
+        ("dealt-4", another_digit),
+    ],
+)
 def test_a_defect_is_seen_in_every_look(
-    defect: Callable[[pytest.MonkeyPatch], None], afterwards: Path, monkeypatch: pytest.MonkeyPatch
+    moment: str, defect: Callable[[pytest.MonkeyPatch], None], afterwards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
         defect(broken)
-        drawn = pictures("games")
-    said = list(changes("games", drawn))
+        drawn = pictures(moment)
+    said = list(changes(moment, drawn))
     assert len(said) == len(looks()), said
     for name in looks():
-        assert any(f"games, {name}: differs" in line for line in said)
-        shown = pygame.image.load(afterwards / f"games {name}.png")
+        assert any(f"{moment}, {name}: differs" in line for line in said)
+        shown = pygame.image.load(afterwards / f"{moment} {name}.png")
         assert shown.get_size() == drawn[name].get_size()
-        assert (afterwards / f"games {name} difference.png").exists()
+        assert (afterwards / f"{moment} {name} difference.png").exists()
 
 
 @pytest.mark.usefixtures("afterwards")
