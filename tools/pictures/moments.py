@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from tools.pictures.tables import NAMES, choosing, played, tell
+from tools.pictures.tables import NAMES, choosing, evenings, guided, played, tell
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
@@ -21,8 +21,10 @@ from roundhouse.table.house import House
 from roundhouse.table.intents import PickTile
 from roundhouse.table.look import Look
 from roundhouse.table.screens.called import CalledScreen
+from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.rules import Rules
@@ -31,9 +33,12 @@ from roundhouse.table.screens.screen import Frame, Screen
 from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.statistics import Statistics
+from roundhouse.table.screens.stepping import Stepping
 from roundhouse.table.screens.winner import Winner
 
 SLOTS = (5, 7, 10, 1)
+STEPS = 40
 RESTED_MS = 4870
 """From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
 
@@ -59,6 +64,25 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
     position = choosing(players).referee.position
     assert position is not None
     return position.known_tiles(0), [move for move in position.legal() if isinstance(move, Play)]
+
+
+def _guided(house: House) -> Screen:
+    """The coach says what a person can do in his first turn."""
+    return Guided(house, guided())
+
+
+def _round_end(house: House) -> Screen:
+    """The last tile of a round lies, and the scores have not come up yet."""
+    return Dealt(house, played(3))
+
+
+def _stepping(_house: House) -> Screen:
+    """A match is stepped through, and is in the middle of its second round."""
+    screen = Stepping(played(3))
+    screen.replay.skip()
+    for _ in range(STEPS):
+        screen.replay.forward()
+    return screen
 
 
 def _real(kind: type[CalledTable]) -> CalledTable:
@@ -108,6 +132,11 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "settings": Settings,
     "dealt-4": lambda house: _dealt(house, 4),
     "dealt-8": lambda house: _dealt(house, 8),
+    "guided": _guided,
+    "round-end": _round_end,
+    "stepping": _stepping,
+    "company": lambda _house: AtThisTable(played(1)),
+    "statistics": lambda _house: Statistics(evenings(), "mexican-train"),
     "pause": lambda house: Pause(house, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +16,12 @@ from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.referee import LiveTable, Seat
 from roundhouse.referee.chance import Chance
+from roundhouse.referee.evenings import Share, Summary, lowest_is_best
+from roundhouse.referee.seats import PERSON
+from roundhouse.referee.statistics import Evening
 from roundhouse.table.live.calling import Calling
+from roundhouse.table.screens.choosing import first_game
+from roundhouse.table.screens.objecting import laid
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"
@@ -65,6 +71,36 @@ def played(rounds: int, *, over: bool = False) -> LiveTable:
     if over:
         table.call(Stop())
     return table
+
+
+@cache
+def guided() -> LiveTable:
+    """A first game, when the person's first turn has come."""
+    by_chance = laid(first_game(NAMES[0])).referee
+    table = LiveTable(by_chance.game, by_chance.seats, chance=Chance(SEED))
+    table.begin()
+    while table.step() is not None:
+        pass
+    return table
+
+
+@cache
+def evenings() -> tuple[Evening, ...]:
+    """What the same four people came to in as many matches."""
+    return tuple(
+        Evening(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
+        for day in range(1, 5)
+    )
+
+
+def _summary(table: LiveTable) -> Summary:
+    match, names = table.referee.match, table.referee.names
+
+    def shares(points: Sequence[int], winners: Sequence[int]) -> tuple[Share, ...]:
+        return tuple(Share(name, PERSON, points[seat], seat in winners) for seat, name in enumerate(names))
+
+    rounds = tuple(shares(result.points, (result.winner,)) for result in match.results)
+    return Summary(rounds, shares(match.totals, match.leaders), True, lowest_is_best(match))
 
 
 def tell(calling: Calling, plays: int) -> None:
