@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
@@ -12,10 +12,11 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, LiveTable, Replay, Seat
 from roundhouse.table import palette, rail, strip
 from roundhouse.table.intents import PickTile, PressButton
 from roundhouse.table.live.playing import Playing
+from roundhouse.table.live.replaying import GO, ON, Replaying
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.regions import regions
 from roundhouse.table.view import ButtonView, MessageView, TableView
@@ -31,31 +32,57 @@ TALKATIVE = ("missed_call",)
 """House rules that bring more buttons."""
 
 
-def views(game: str, players: int, language: str) -> Iterator[TableView]:
-    """Of each set of buttons that comes up in some moves, the view with the longest sentence."""
+def talkative(game: str, players: int) -> LiveTable:
+    """A table of people with the longest names, under the rules that bring the most buttons."""
     kind = GAMES[game]
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
     rules = {field.name: "yes" for field in fields(kind.options_type) if field.name in TALKATIVE}
     if game == "basic-trains" and players < 4:
         rules["two_or_three"] = "yes"
-    table = LiveTable(
-        kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1")
-    )
+    return LiveTable(kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1"))
+
+
+def longest(views: Iterable[TableView]) -> Iterable[TableView]:
+    """Of each set of buttons that comes up, the view with the longest sentence."""
+    found: dict[tuple[ButtonView, ...], TableView] = {}
+    for seen in views:
+        before = found.get(seen.buttons)
+        if before is None or len(before.message.text) < len(seen.message.text):
+            found[seen.buttons] = seen
+    return found.values()
+
+
+def played(game: str, players: int, language: str) -> Iterator[TableView]:
+    """Some moves of a dealt table, each as it is seen, and with the question why a tile does not go."""
+    table = talkative(game, players)
     playing, rng = Playing(table, language), Random(players)
     pause = ButtonView("pause", screen("pause", language))
-    found: dict[tuple[ButtonView, ...], TableView] = {}
     for now in range(0, 3000 * MOVES, 3000):
         view = playing((PressButton("show"), PickTile(rng.randrange(9))), now)
         assert view is not None
         for each in (view, playing((PressButton("why"),), now)):
             assert each is not None
-            seen = replace(each, buttons=(pause, *each.buttons))
-            before = found.get(seen.buttons)
-            if before is None or len(before.message.text) < len(seen.message.text):
-                found[seen.buttons] = seen
+            yield replace(each, buttons=(pause, *each.buttons))
         if table.referee.position is not None and (legal := table.referee.legal()):
             table.call(rng.choice(legal))
-    yield from found.values()
+
+
+def stepped(game: str, players: int, language: str) -> Iterator[TableView]:
+    """The same moves stepped through afterwards, and at speed."""
+    table, rng = talkative(game, players), Random(players)
+    table.begin()
+    for _ in range(MOVES):
+        if table.referee.position is not None and (legal := table.referee.legal()):
+            table.call(rng.choice(legal))
+    match = table.referee.match
+    replay = Replay(match.first_game, table.referee.everybody, match.events, match.start)
+    replaying = Replaying(replay, language=language)
+    for _ in match.events:
+        for button in (ON, GO):
+            view = replaying((PressButton(button),), 0)
+            assert view is not None
+            yield view
+    assert replay.over
 
 
 def faults(view: TableView, look: Look) -> list[str]:
@@ -115,13 +142,16 @@ def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("game", list(GAMES))
-def test_all_words_of_the_table_are_read(game: str, language: str) -> None:
+@pytest.mark.parametrize("views", [played, stepped])
+def test_all_words_of_the_table_are_read(
+    game: str, language: str, views: Callable[[str, int, str], Iterator[TableView]]
+) -> None:
     seats = GAMES[game].seats_offered
     for players in seats:
         # Numbers of players in between say nothing new where there is more room for them.
         ends = players in (seats[0], seats[-1])
         looks = [Look(size, text, language) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
-        for view in views(game, players, language):
+        for view in longest(views(game, players, language)):
             for look in looks:
                 found = faults(view, look)
                 assert not found, f"{game}, {players}, {look}: {view.message}\n" + "\n".join(found)
