@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
+import pkgutil
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,9 +12,10 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.records.choices import Choices, Place, TableChoice
-from roundhouse.table import palette
+from roundhouse.table import palette, screens
 from roundhouse.table.controls.page import Control, Ground, Page, Text
 from roundhouse.table.look import TEXT_SIZES, Look
+from roundhouse.table.screens.screen import PageScreen
 from roundhouse.words import LANGUAGES
 from table.screens.checking import faults
 from table.screens.pages import LONGEST_NAMES, PAGES, PlainHouse, kept_tables, leaves_of
@@ -52,6 +56,21 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int
                     for page in leaves_of(screen, look):
                         found = faults(page, look, names)
                         assert not found, f"{house.choices.table.game}, {len(names)}, {look}:\n" + "\n".join(found)
+
+
+def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
+    """All kinds of page screens that can be shown, which the abstract ones cannot."""
+    for kind in of.__subclasses__():
+        if not inspect.isabstract(kind) and kind.__module__.startswith(screens.__name__):
+            yield kind
+        yield from kinds(kind)
+
+
+def test_every_kind_of_page_is_looked_at() -> None:
+    for module in pkgutil.iter_modules(screens.__path__, f"{screens.__name__}."):
+        importlib.import_module(module.name)
+    seen = {type(screen) for name in PAGES for house in houses(name) for screen in PAGES[name](house)}
+    assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []
 
 
 LOOK = Look((400, 300))
