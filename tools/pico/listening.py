@@ -1,7 +1,8 @@
 """Which cues a recording holds: what the amplifier's pins got, compared with what the stand-in board renders.
 
 A cue is found where the two part and where the next cue, begun there, makes them one again; after it every sample has
-to be as rendered, to silence. So a cue that is missing, that sounds twice, breaks off or is another is told as such.
+to be as rendered, to silence or to the recording's end. So a cue that is missing, that sounds twice, breaks off or is
+another is told as such.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def follow(heard: Sequence[int], expected: Sequence[str], volume: int, gaps: lis
     at = 0
     while True:
         at = _next_sound(heard, at)
-        if at == len(heard):
+        if at >= len(heard):
             break
         at = _stretch(heard, at, expected, volume, begun, gaps)
     if len(begun) < len(expected):

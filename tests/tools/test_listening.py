@@ -1,0 +1,70 @@
+"""What is told of a recording, from recordings made by hand."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+from tools.pico.listening import DRY, NotAsRenderedError, follow, rendered
+
+from roundhouse_hub.lamps.scene import BELL, REFUSED
+from roundhouse_hub.sound.mixer import BLOCK
+
+VOLUME = 5
+BEFORE = 100  # samples of silence
+BLOCKS = 60  # of the bell, which sounds for longer; the refusal is over by then
+
+
+def recording(name: str) -> array[int]:
+    """Silence, and then a cue."""
+    return array("h", bytes(2 * BEFORE)) + rendered([name], VOLUME, BLOCKS)
+
+
+def begins(name: str) -> int:
+    """The sample at which it begins to be heard at all."""
+    return next(at for at, sample in enumerate(recording(name)) if sample)
+
+
+def test_each_cue_is_found_where_it_begins() -> None:
+    twice = recording(REFUSED) + recording(REFUSED)
+    assert follow(twice, [REFUSED, REFUSED], VOLUME) == [BEFORE, len(twice) // 2 + BEFORE]
+
+
+def test_a_cue_too_few_or_too_many_or_another_is_told() -> None:
+    heard = recording(REFUSED)
+    for expected in ([], [BELL], [REFUSED, REFUSED], [BELL, REFUSED]):
+        with pytest.raises(NotAsRenderedError):
+            follow(heard, expected, VOLUME)
+
+
+def test_a_recording_may_end_in_the_middle_of_a_sound_but_no_cue_may_be_missing_there() -> None:
+    cut = recording(BELL)[: -BLOCK // 3]
+    assert cut[-1] != 0
+    assert follow(cut, [BELL], VOLUME) == [BEFORE]
+    with pytest.raises(NotAsRenderedError, match="never heard: bell; heard before: bell at"):
+        follow(cut, [BELL, BELL], VOLUME)
+
+
+def test_a_sound_that_breaks_off_is_told() -> None:
+    heard = recording(BELL)
+    heard[BEFORE + 20 * BLOCK :] = array("h", bytes(2 * 40 * BLOCK))
+    with pytest.raises(NotAsRenderedError, match="the sound is not as rendered"):
+        follow(heard, [BELL], VOLUME)
+
+
+def test_a_gap_is_told_or_counted() -> None:
+    whole = recording(BELL)
+    at = begins(BELL) + 10 * BLOCK
+    heard = whole[:at] + array("h", bytes(2 * DRY)) + whole[at:]
+    with pytest.raises(NotAsRenderedError):
+        follow(heard, [BELL], VOLUME)
+    gaps: list[int] = []
+    assert follow(heard, [BELL], VOLUME, gaps) == [BEFORE]
+    assert len(gaps) == 1 and at - DRY < gaps[0] <= at
+
+
+def test_a_sample_that_is_off_by_more_than_rounding_is_told() -> None:
+    heard = recording(BELL)
+    heard[BEFORE + 20 * BLOCK + 7] += 3
+    with pytest.raises(NotAsRenderedError):
+        follow(heard, [BELL], VOLUME)
