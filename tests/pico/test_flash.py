@@ -11,6 +11,7 @@ from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
 from pico import in_front
+from pico.command import PATIENCE_S
 from pico.conftest import OLDER
 from pico.plugged import PicoTime, PluggedPico
 from roundhouse.cli import main
@@ -21,7 +22,6 @@ from roundhouse.flashing.uf2 import read_image
 from roundhouse.hub import finding, ticks
 from roundhouse_hub import __version__
 
-PATIENCE_S = 120.0  # only a busy machine needs them
 NOW = f"{__version__} ({package.build_id()})"
 IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
 """What the host says when about half of the files are there."""

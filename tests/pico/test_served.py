@@ -1,26 +1,19 @@
 """`roundhouse pico`: the emulated hub at a port, for the programs that people open a real one with."""
 
-import os
 import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 import serial
 
-import roundhouse
-import roundhouse_hub
+from pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
+from roundhouse.flashing.package import build_id
 from roundhouse.flashing.uf2 import FLASH
 from roundhouse.hub.finding import ask
 
-PATIENCE = 120.0  # seconds; only a busy machine needs them
 TRIES = 3
-ROUNDHOUSE = (sys.executable, "-c", "from roundhouse.cli import main; main()")
-ENVIRONMENT = os.environ | {
-    "PYTHONPATH": os.pathsep.join(str(Path(each.__file__).parents[1]) for each in (roundhouse, roundhouse_hub))
-}
 
 
 class Served:
@@ -39,7 +32,7 @@ class Served:
 
     def answer(self):
         """What a host is told that asks who is there."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             found = ask(self.socket)
             if found.info is not None:
@@ -49,7 +42,7 @@ class Served:
     def end(self):
         """Ctrl-C; how it ended."""
         self.process.send_signal(signal.SIGINT)
-        _, complaints = self.process.communicate(timeout=PATIENCE)
+        _, complaints = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, complaints
 
 
@@ -76,7 +69,7 @@ def mpremote(address, code):
             [sys.executable, "-m", "mpremote", "connect", address, "exec", code],
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=PATIENCE_S,
             check=False,
         )
         if ran.returncode == 0:
@@ -84,8 +77,24 @@ def mpremote(address, code):
     raise AssertionError(ran.stdout + ran.stderr)
 
 
+def monitored(address):
+    """What `roundhouse monitor` tells of the first words."""
+    ran = subprocess.run(
+        [*ROUNDHOUSE, "monitor", address, "--seconds", "1"],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
+
+
 def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
     assert served.answer().parts == ("lamps", "sound", "buttons")
+
+    assert f"({build_id()})" in monitored(served.terminal)
 
     # mpremote interrupts the hub's app with Ctrl-C and asks the prompt, at either end.
     assert mpremote(served.socket, "print(6*7)") == "42"
@@ -94,7 +103,7 @@ def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
     # Ctrl-D starts the app again.
     with serial.serial_for_url(served.socket) as prompt:
         prompt.write(b"\x04")
-        served_again = time.monotonic() + PATIENCE
+        served_again = time.monotonic() + PATIENCE_S
         said = b""
         while b'"hello"' not in said and time.monotonic() < served_again:
             said += prompt.read(1)
