@@ -11,6 +11,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import (  # noqa: E402  (this file is also started as a script)
     board,
+    cables,
     case,
     netlist_check,
     pages,
@@ -34,7 +35,7 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = shopping.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
-        found += netlist_check.faults(read)
+        found += netlist_check.faults(read) + cables.faults(read)
         for build in read.builds.values():
             for supply in build.supplies:
                 name = f"{build.name}, {read.raw['supplies'][supply]['name']}"

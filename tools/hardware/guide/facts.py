@@ -69,6 +69,8 @@ class Facts:
             "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
             "thick": lambda name: plain(raw["boards"][name]["size"][2]),
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
+            "wire": lambda name: f"{plain(raw['wires'][name])} mm",
+            "cable": lambda name: f"{plain(parts[name].number('cable'))} mm",
             "hole": lambda _: plain(HOLE),
             "slot_gap": lambda _: plain(raw["boards"]["slot"]["lamp"][0] - raw["boards"]["slot"]["button"][0]),
             "lamp_room": lambda _: plain(parts["lamp_module"].size[2]),

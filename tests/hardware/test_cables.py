@@ -1,0 +1,71 @@
+"""Wires and cables: long enough for the opened hub, enough of them bought, and each that is too short is found."""
+
+import pytest
+from tools.hardware import cables
+from tools.hardware.tables import PARTS, read
+
+TEXT = PARTS.read_text(encoding="utf-8")
+TABLES = read()
+
+
+def test_every_wire_is_long_enough_and_enough_is_bought() -> None:
+    assert cables.faults(TABLES) == []
+
+
+def test_every_part_that_sits_apart_has_its_wires() -> None:
+    names = {run.name for run in cables.runs(TABLES, "wired", "lithium")}
+    for wanted in (
+        "R1.2 to D1",
+        "D12 to D13",
+        "U1.4 to SW1",
+        "U1.40 to SW17",
+        "U2.8 to LS1",
+        "BT1 to U5",
+        "U5 to F1.1",
+    ):
+        assert any(name.endswith(wanted) for name in names), wanted
+    sockets = {run.name for run in cables.runs(TABLES, "board", "aa") if run.part}
+    assert sockets == {f"the cable of J{number}" for number in (*range(1, 14), 31, 32, 33)}
+    assert cables.runs(TABLES, "smallest", "usb") == []
+
+
+def test_a_straight_line_is_the_least() -> None:
+    """Closed, slot 9's cable has a few centimeters to go; open at the far edge, some twenty."""
+    (run,) = [run for run in cables.runs(TABLES, "board", "aa") if run.name == "the cable of J1"]
+    assert 250 < run.needed < run.given == 350
+    near = min(cables.runs(TABLES, "board", "aa"), key=lambda one: one.needed)
+    assert near.name in ("the cable of J6", "the cable of J7") and near.needed > 90
+
+
+PLUG = '{} mm cable, a plug at both ends, one to one"\ncable = {}'
+DEFECTS = [
+    (
+        "short cables",
+        PLUG.format(350, 350),
+        PLUG.format(300, 300),
+        "the cable of J1 has to be 332 mm long, but is 300.",
+    ),
+    ("short wires", "long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
+    ("a short chain", "chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
+    ("too little wire", "= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
+    ("a meter for a breadboard", "wire = 3", "wire = 1", "the smallest, USB: its wires are 2.0 m together, but 1 m"),
+    (
+        "another cable is ordered",
+        "B3B-XH-A, with a cable of 300",
+        "B3B-XH-A, with a cable of 100",
+        "The order of socket_3",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+def test_a_wire_that_is_too_short_is_found(old: str, new: str, expected: str) -> None:
+    assert TEXT.count(old) == 1
+    found = cables.faults(read(parts=TEXT.replace(old, new)))
+    assert any(expected in fault for fault in found), found
+
+
+@pytest.mark.parametrize("side", [90.0, 60.0, 0.0])
+def test_a_hub_that_is_opened_at_another_side_wants_longer_cables(monkeypatch: pytest.MonkeyPatch, side: float) -> None:
+    monkeypatch.setattr(cables, "USB", side)
+    assert any("the board, USB: the cable of J" in fault for fault in cables.faults(TABLES))

@@ -1,0 +1,202 @@
+"""How long each wire and cable has to be that leaves a board, and whether there is enough of them.
+
+The hub is opened as a book is, at the side of its USB cable: the shell lies on its face, the base beside it, and every
+wire stays on. Wires within one half have to let a board be lifted out. hardware/parts.toml says how long they are cut.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tools.hardware import breadboard, shopping
+from tools.hardware.circuit import circuit
+from tools.hardware.maps import MAIN, main_bodies
+from tools.hardware.model import GROUND, RAIL, Circuit
+from tools.hardware.pcb import plan
+from tools.hardware.tables import Tables
+
+from hardware.case.contents import HOLE, SPEAKER, USB, contents
+from hardware.case.measures import Measures
+
+BENDS = 1.1  # a wire is no straight line
+ENDS = 20.0  # mm: stripped and soldered, at both ends together
+BESIDE = 5.0  # mm between shell and base as they lie
+LIFTED = {"board": 100.0, "slot": 40.0}  # mm that a board's wires let it be moved, within its half
+PROUD = 1.5  # mm: what the shell's flat corners stand out
+CABLES = {"J31": "socket_3", "J32": "socket_4", "J33": "socket_6"}
+PICO_ROWS, PICO_FIRST = 8.89, 24.13  # mm from the Pico's middle: its pins, and the first of them
+
+Place = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class End:
+    """Where a wire ends: in which half of the hub, and where while it is closed; `slot`: it is a slot board's."""
+
+    name: str
+    at: Place
+    shell: bool
+    slot: bool = False
+
+
+@dataclass(frozen=True)
+class Run:
+    """A wire or cable: what it joins, the length that it wants and the one it has, mm; `part`: bought as a cable."""
+
+    name: str
+    needed: float
+    given: float
+    part: str = ""
+
+
+def faults(tables: Tables) -> list[str]:
+    """A sentence for each wire that is too short, and for each build that has too little of it."""
+    found = []
+    for build in tables.builds.values():
+        for supply in build.supplies:
+            name = f"{build.name}, {tables.raw['supplies'][supply]['name']}"
+            every = runs(tables, build.key, supply)
+            found += [
+                f"{name}: {run.name} has to be {run.needed:.0f} mm long, but is {run.given:.0f}."
+                for run in every
+                if run.given < run.needed
+            ]
+            wanted = meters(tables, build.key, supply, every)
+            bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}["wire"]
+            if bought < wanted:
+                found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
+    for part in tables.parts.values():
+        if "cable" in part.data and f"{part.data['cable']} mm" not in part.order:
+            found.append(f"The order of {part.key} does not say that its cable is {part.data['cable']} mm long.")
+    return found
+
+
+def runs(tables: Tables, build: str, supply: str) -> list[Run]:
+    """Everything that leaves a board; nothing on a breadboard, whose wires lie open."""
+    if not tables.builds[build].case:
+        return []
+    hub, measures = circuit(build, supply, tables), shopping.measures(tables)
+    return list((_cables if build == "board" else _wires)(hub, tables, measures))
+
+
+def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
+    """How much wire is cut for a build, in meters: what leaves the boards, and what lies on them."""
+    hub = circuit(build, supply, tables)
+    if build == "smallest":
+        board = breadboard.build(hub)
+        short = [HOLE * math.dist(*wire.ends) for wire in board.wires]
+    else:
+        places = {body.name: body.at for body in main_bodies(tables)} if build == "wired" else {}
+        nets = ([places[name] for name, _ in pads if name in places] for pads in hub.nets.values())
+        short = [math.dist(one, other) for ends in nets for one, other in pairwise(ends)]
+    cut = [run.given for run in every if not run.part] + [BENDS * length + ENDS for length in short]
+    return sum(cut) / 1000
+
+
+def _cables(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
+    """The carrier's plugs, each with its cable, and the few wires beside them."""
+    long = float(tables.raw["wires"]["long"])
+    ends = _in_the_case(measures, hub.supply)
+    x, y = measures.carrier_at
+    top = measures.carrier_bottom + measures.carrier[2]
+    for placed in plan.job("carrier", "", tables).parts:
+        high = tables.parts["plug_5"].size[2] if placed.reference.startswith("J") else 0.0
+        ends[placed.reference] = End(placed.reference, (x - placed.at[0], y - placed.at[1], top + high), False)
+    far = {"J31": "U5" if "U5" in hub.parts else "BT1", "J32": "SW15", "J33": "SW17"}
+    far |= {f"J{number}": f"SW{number}" for number in range(1, 14)}
+    for socket, other in far.items():
+        if socket in hub.parts:
+            part = tables.parts[CABLES.get(socket, "plug_5")]
+            needed = _needed(ends[socket], ends[other], measures)
+            yield Run(f"the cable of {socket}", needed, part.number("cable"), part.key)
+    for one, other in (("U2", "LS1"), ("BT1", "U5")):
+        if {one, other} <= hub.parts.keys():
+            run = Run(f"a wire from {one} to {other}", _needed(ends[one], ends[other], measures), long)
+            yield from (run, run)  # plus and minus
+
+
+def _wires(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
+    """Wires from the main board and from slot to slot, as the circuit has them; the rails can be reached anywhere."""
+    long, chain = (float(tables.raw["wires"][name]) for name in ("long", "chain"))
+    ends = _in_the_case(measures, hub.supply)
+    for net, pads in hub.nets.items():
+        here = [ends.get(reference) or _on_main(tables, measures, reference, number) for reference, number in pads]
+        if net in (RAIL, GROUND):
+            for end in {end.at: end for end in here if end.name in ends}.values():  # one for lamp and button together
+                yield Run(
+                    f"the wire from {end.name} to {net}",
+                    _needed(_rail(measures, net, end), end, measures),
+                    long,
+                )
+            continue
+        for one, other in pairwise(here):
+            if one.name in ends or other.name in ends:
+                cut = chain if one.slot and other.slot else long
+                yield Run(f"the wire from {one.name} to {other.name}", _needed(one, other, measures), cut)
+
+
+def _in_the_case(measures: Measures, supply: str) -> dict[str, End]:
+    """What sits in the case beside the carrier or main board."""
+    boxes = {box.name: box for box in contents(measures)}
+    found = {}
+    for number in range(1, 14):
+        box = boxes[f"plug {number}" if number < 13 else "engine plug"]
+        for name in (f"D{number}", f"SW{number}"):
+            found[name] = End(name, (*box.middle[:2], box.bottom), True, True)
+    for name in ("SW14", "SW15", "SW16"):
+        found[name] = End(name, boxes["key board"].middle, True)
+    switch, charger, speaker = boxes["power switch"], boxes["charger"], (*SPEAKER, boxes["magnet"].top)
+    found["SW17"] = End("SW17", (*switch.middle[:2], switch.bottom), True)
+    found["LS1"] = End("LS1", speaker, False)
+    found["U5"] = End("U5", (*charger.middle[:2], charger.top), False)
+    holder = boxes["lithium cell" if supply == "lithium" else "AA holder"]
+    found["BT1"] = End("BT1", (*holder.middle[:2], holder.top), False)
+    return found
+
+
+def _on_main(tables: Tables, measures: Measures, reference: str, number: str) -> End:
+    """A pad on a wired hub's main board, which lies in the hub turned by half."""
+    (body,) = [body for body in main_bodies(tables) if body.name == reference]
+    x, y = body.at
+    if reference == "U1":
+        left, row = int(number) <= 20, int(number) - 1 if int(number) <= 20 else 40 - int(number)
+        x, y = x + (-PICO_ROWS if left else PICO_ROWS), y + PICO_FIRST - HOLE * row
+    return _turned(f"{reference}.{number}", x, y, measures)
+
+
+def _rail(measures: Measures, net: str, end: End) -> End:
+    """Where a wire meets a rail: at the place next to its other end."""
+    rail = tomllib.loads(MAIN.read_text(encoding="utf-8"))["rails"][net]
+    x = min(max(measures.carrier_at[0] - end.at[0], rail["from"]), rail["to"])
+    return _turned(net, x, rail["y"], measures)
+
+
+def _turned(name: str, x: float, y: float, measures: Measures) -> End:
+    middle = measures.carrier_at
+    return End(name, (middle[0] - x, middle[1] - y, measures.carrier_bottom), False)
+
+
+def _needed(one: End, other: End, measures: Measures) -> float:
+    """The length of a wire between two ends, mm."""
+    if one.shell != other.shell:
+        base, shell = (other, one) if one.shell else (one, other)
+        return BENDS * _opened(base.at, shell.at, measures) + ENDS
+    lifted = LIFTED["slot" if one.slot and other.slot else "board"]
+    return BENDS * math.dist(one.at, other.at) + lifted + ENDS
+
+
+def _opened(base: Place, shell: Place, measures: Measures) -> float:
+    """From a point of the base to one of the shell, over the edge of the shell, which lies on its face beside it."""
+    turn = math.radians(USB)
+    out, along = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+    x1, x2 = (point[0] * out[0] + point[1] * out[1] for point in (base, shell))
+    y1, y2 = (point[0] * along[0] + point[1] * along[1] for point in (base, shell))
+    edge = measures.apothem - measures.wall - measures.fit + BESIDE  # of the shell, from the base's middle
+    far = edge + PROUD + measures.apothem - x2
+    whole = math.hypot(far - x1, y2 - y1)
+    share = (edge - x1) / (far - x1)
+    return math.hypot(whole * share, measures.height - base[2]) + math.hypot(whole * (1 - share), shell[2])
