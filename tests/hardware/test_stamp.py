@@ -11,7 +11,7 @@ from tools.hardware.tables import FOLDER
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "hardware" / "made").mkdir(parents=True)
     (tmp_path / "source.toml").write_text("a = 1\n")
-    (tmp_path / "hardware" / "made" / "one.svg").write_text("<svg/>")
+    (tmp_path / "hardware" / "made" / "one.svg").write_text("<svg><title>one</title></svg>")
     monkeypatch.setattr(stamp, "GROUPS", {"toy": stamp.Group(("source.toml",), ("hardware/made/*",))})
     return tmp_path
 
@@ -33,11 +33,11 @@ def test_a_changed_source_is_found(root: Path) -> None:
 
 def test_changed_missing_and_foreign_outputs_are_found(root: Path) -> None:
     made = root / "hardware" / "made"
-    (made / "two.svg").write_text("<svg>2</svg>")
+    (made / "two.svg").write_text("<svg><title>two</title></svg>")
     stamp.stamp("toy", root)
     (made / "one.svg").write_text("<svg>changed by hand</svg>")
     (made / "two.svg").unlink()
-    (made / "three.svg").write_text("<svg>3</svg>")
+    (made / "three.svg").write_text("<svg><title>three</title></svg>")
     assert [fault.split(" ", 1) for fault in stamp.stale(root=root)] == [
         ["hardware/made/one.svg", "was changed after it was made; run `make hardware`."],
         ["hardware/made/three.svg", "is nothing that `make hardware` made; remove it or generate it."],

@@ -20,11 +20,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
+from tools.hardware import marks  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import copper, finished, footprints, lists, plan  # noqa: E402
 from tools.hardware.pcb.job import Job  # noqa: E402
 
-from roundhouse import __version__  # noqa: E402  (this file is also started as a script)
+from roundhouse import __version__  # noqa: E402
 
 FOLDER = ROOT / "hardware" / "board"
 MANIFEST = FOLDER / "manifest.json"
@@ -77,8 +78,14 @@ def make() -> None:
                 sys.exit(f"The board {name} was not made, for the reason above.")
         (target / f"{name}-placement.csv").write_text(lists.placement(job), encoding="utf-8")
         (target / f"{name}-parts.csv").write_text(lists.bill(job), encoding="utf-8")
+    note(__version__)
+
+
+def note(version: str) -> None:
+    """Marks what was made with the version, and writes the manifest: hashes of the sources and of each file."""
+    marks.mark(outputs(), version)
     manifest = {
-        "version": __version__,
+        "version": version,
         "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
         "outputs": {path.relative_to(FOLDER).as_posix(): _hash(path) for path in outputs()},
     }
@@ -89,6 +96,16 @@ def outputs(folder: Path = FOLDER) -> list[Path]:
     """The files that `make` writes, the manifest left out."""
     found = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
     return sorted(found)
+
+
+def unmarked() -> list[str]:
+    """A sentence for each file that does not say at which version it was made."""
+    return marks.faults(outputs(), version(), ROOT)
+
+
+def version() -> str:
+    """The version at which the boards were made."""
+    return str(json.loads(MANIFEST.read_text(encoding="utf-8"))["version"])
 
 
 def _hash(path: Path) -> str:

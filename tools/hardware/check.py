@@ -13,6 +13,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     board,
     cables,
     case,
+    make,
     netlist_check,
     pages,
     power,
@@ -42,6 +43,7 @@ def faults() -> list[str]:
                 found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
+    found += [fault for step in make.STEPS for fault in make.unmarked(step)]
     return found + pages.stale(read) + stamp.stale() + board.faults() + case.faults() + guide.faults(read)
 
 

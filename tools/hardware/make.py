@@ -38,6 +38,8 @@ def main() -> int:
             continue
         if not arguments.all and not stale(name):
             print(f"-- {name}: up to date", flush=True)
+            if unmarked(name):
+                remark(name)
             continue
         print(f"-- {name}", flush=True)
         if subprocess.run(command, cwd=ROOT, check=False).returncode:
@@ -56,6 +58,19 @@ def stale(name: str) -> list[str]:
     if name == "case":
         return case.faults() + stamp.stale([name])
     return board.faults() if name == "board" else stamp.stale([name])
+
+
+def unmarked(name: str) -> list[str]:
+    """Which of a step's outputs do not say at which version they were made."""
+    return board.unmarked() if name == "board" else stamp.unmarked(name)
+
+
+def remark(name: str) -> None:
+    """Marks a step's outputs, which are up to date, with the version at which they were made."""
+    if name == "board":
+        board.note(board.version())
+    else:
+        stamp.stamp(name, version=stamp.version(name))
 
 
 if __name__ == "__main__":

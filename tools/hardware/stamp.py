@@ -1,7 +1,8 @@
 """Says whether what is generated under hardware/ was made from the sources as they are now, without making it again.
 
 Each group of outputs has a stamp, hardware/stamps/GROUP.json: the version at which it was made, the hash of all its
-sources, and the hash of each output. `stale` compares; nothing heavy is needed for it.
+sources, and the hash of each output. `stale` compares; nothing heavy is needed for it. Each output says its version
+itself, too (`marks`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.hardware import marks
 from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
@@ -37,16 +39,17 @@ GROUPS = {
 }
 
 
-def stamp(name: str, root: Path = ROOT) -> None:
-    """Notes that the outputs of this group have just been made from their sources."""
+def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
+    """Notes that the outputs of this group have just been made from their sources, and marks them with the version."""
     group = GROUPS[name]
     sources, outputs = _files(group.sources, root), _files(group.outputs, root)
+    marks.mark(outputs, version)
     text = {
-        "version": __version__,
+        "version": version,
         "sources": _hash(sources, root),
         "outputs": {str(path.relative_to(root).as_posix()): _hash([path], root) for path in outputs},
     }
-    target = root / "hardware" / "stamps" / f"{name}.json"
+    target = _stamp_of(name, root)
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(text, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
@@ -58,7 +61,7 @@ def stale(names: Iterable[str] = (), root: Path = ROOT) -> list[str]:
 
 def _faults(name: str, root: Path) -> list[str]:
     group = GROUPS[name]
-    path = root / "hardware" / "stamps" / f"{name}.json"
+    path = _stamp_of(name, root)
     if not path.is_file():
         return [f"The {name} of the hardware has no stamp; run `make hardware`."]
     noted = json.loads(path.read_text(encoding="utf-8"))
@@ -74,6 +77,20 @@ def _faults(name: str, root: Path) -> list[str]:
         elif found[output] != noted["outputs"][output]:
             faults.append(f"{output} was changed after it was made; run `make hardware`.")
     return faults
+
+
+def unmarked(name: str, root: Path = ROOT) -> list[str]:
+    """A sentence for each output of a group that does not say at which version it was made."""
+    return marks.faults(_files(GROUPS[name].outputs, root), version(name, root), root)
+
+
+def version(name: str, root: Path = ROOT) -> str:
+    """The version at which a group was made."""
+    return str(json.loads(_stamp_of(name, root).read_text(encoding="utf-8"))["version"])
+
+
+def _stamp_of(name: str, root: Path) -> Path:
+    return root / "hardware" / "stamps" / f"{name}.json"
 
 
 def _files(patterns: Iterable[str], root: Path) -> list[Path]:
