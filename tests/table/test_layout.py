@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roundhouse.table.flow import Shape
-from roundhouse.table.layout import SHORTEST, Box, Layout, TrainPlace, lay_out
+from roundhouse.table.layout import SHORTEST, Layout, TrainPlace, lay_out
 from roundhouse.table.look import TEXT_SIZES
-from roundhouse.table.measures import Place
+from roundhouse.table.measures import Box, Place
+from roundhouse.table.names import CAPITALS, name_size
 from roundhouse.table.regions import SMALLEST_WINDOW, Regions, regions
 from table.sample_views import seat_slots
 
@@ -194,17 +195,39 @@ def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
 
 @settings(max_examples=100, deadline=None)
 @given(tables())
-def test_names_stand_clear_of_tiles_and_plates(table: tuple[Regions, list[Shape]]) -> None:
-    layout = laid(*table)
-    half = 0.36 * 12 * layout.measures.scale  # of the capitals
-    names = [
-        (n, (train.sign_zone[0], train.name_y - half, train.sign_zone[2], train.name_y + half))
-        for n, train in enumerate(layout.trains)
-    ]
-    for n, name in names:
-        for m, train in enumerate(layout.trains):
-            for box in boxes(train, train.plates):
+def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[Regions, list[Shape]]) -> None:
+    parts, shapes = table
+    layout = laid(parts, shapes)
+    scale, (cx, cy) = layout.measures.scale, layout.center
+    for n, train in enumerate(layout.trains):
+        size = name_size("Maximilianette", train.name, scale, parts.letters / parts.scale)
+        left, _, right, bottom = train.name
+        name = (left, bottom - CAPITALS * size, right, bottom)
+        assert name[1] >= 0
+        for m, other in enumerate(layout.trains):
+            for box in boxes(other, (*other.plates, *other.landings)):
                 assert not overlap(name, box), f"the name of train {n} lies on train {m}"
+            crossed = [(x, y) for x, y in other.to_landing if left < x < right and name[1] < y < bottom]
+            assert not crossed, f"the track of train {m} runs over the name of train {n}"
+        across, down = max(left - cx, 0, cx - right), max(name[1] - cy, 0, cy - bottom)
+        assert math.hypot(across, down) >= layout.measures.hub_radius
+
+
+@pytest.mark.parametrize(("tiles", "size"), [(1, 16), (14, 13)])
+def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
+    seats, public = seat_slots(11)
+    layout = laid(regions(1280, 800), [Shape(slot, (False,) * tiles) for slot in (*seats, public)])
+    assert {name_size("Ann", train.name, 1, 1) for train in layout.trains} == {size}
+
+
+def test_a_long_name_goes_on_above_the_tiles_up_to_a_double() -> None:
+    rooms = [
+        laid(regions(1280, 800), [Shape(3, tiles)]).trains[0].name
+        for tiles in ((), (True,), (False,), (False, False, True, False))
+    ]
+    empty, double, short, long = (right - left for left, _, right, _ in rooms)
+    assert empty == double < short < long
+    assert [name_size("Maximilianette", room, 1, 1) for room in rooms] == [12, 12, 16, 16]
 
 
 @pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])

@@ -10,14 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.table.flow import Flow, Shape
-from roundhouse.table.measures import TRAIN_LENGTHS, Measures, Place, side_of
+from roundhouse.table.measures import TRAIN_LENGTHS, Box, Measures, Place, side_of
+from roundhouse.table.names import name_room
 from roundhouse.table.tracks import MARKER_FROM_START, Point, sign_point, track
 from roundhouse.table.yards import Yard, fit_side, order_on_side
 
-Box = tuple[float, float, float, float]
-
 LONGEST = 64  # px at 1280 x 800
-NAME_ABOVE = 11  # px from the upper edge of a tile of the first row to the middle of the name
 SHORTEST = 40  # below this, tiles go into tunnels instead
 
 
@@ -36,7 +34,7 @@ class TrainPlace:
     hidden: int
     badge: Point
     marker: Point
-    name_y: float
+    name: Box
     sign_zone: Box
     lane: tuple[Box, ...]
     to_sign: tuple[Point, ...]
@@ -108,7 +106,7 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
         hidden=found.hidden,
         badge=sign_point(yard, measures),
         marker=sign_point(yard, measures, MARKER_FROM_START),
-        name_y=y - measures.length / 4 - NAME_ABOVE * scale,
+        name=name_room(zone, yard.side, found.tiles, measures),
         sign_zone=zone,
         lane=_lane(yard, measures),
         to_sign=track(yard, measures, None),

@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
 HUB_RADIUS = 84  # inner radius of the hub's dodecagon at 1280 x 800
 TRAIN_LENGTHS = (128, 120, 112, 104, *range(96, 15, -4))  # tile lengths that are tried, longest first
 
@@ -21,8 +24,8 @@ class Place:
     row: int = 0
 
     @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom."""
+    def box(self) -> Box:
+        """Its edges."""
         half_width, half_height = self.width / 2, self.height / 2
         return self.x - half_width, self.y - half_height, self.x + half_width, self.y + half_height
 

@@ -12,10 +12,11 @@ from roundhouse.table.faces import face, with_numbers
 from roundhouse.table.ink import Point, box_outline, dashes, faded, sprite, stamp, stroke
 from roundhouse.table.lanes import paint_lane, paint_track
 from roundhouse.table.layout import Layout, TrainPlace
-from roundhouse.table.lettering import size_of, write
+from roundhouse.table.lettering import Anchor, size_of, write
 from roundhouse.table.marks import badge, marker, plate, warning
 from roundhouse.table.measures import Place
 from roundhouse.table.motion import Pose, TileId
+from roundhouse.table.names import CAPITALS, name_size
 from roundhouse.table.palette import Color
 from roundhouse.table.view import TableView, TargetView, TileView, TrainView
 
@@ -44,7 +45,7 @@ def paint_trains(surface: pygame.Surface, view: TableView, layout: Layout, absen
     length, scale = layout.measures.length, layout.measures.scale
     ringed: list[tuple[TileView, Place]] = []
     for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
-        _sign(surface, train, place, layout)
+        _sign(surface, train, place, scale, view.text)
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or (number, index) in absent:
                 continue
@@ -83,27 +84,15 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) ->
     return face(first, second, 2 * round(length / 2), tile.crosswise, numbers)
 
 
-def _sign(surface: pygame.Surface, train: TrainView, place: TrainPlace, layout: Layout) -> None:
-    scale = layout.measures.scale
+def _sign(surface: pygame.Surface, train: TrainView, place: TrainPlace, scale: float, text: float) -> None:
     stamp(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
     if train.marker:
         stamp(surface, marker(round(30 * scale)), place.marker)
-    left, _, right, _ = place.sign_zone
-    room = right - left
-    size = size_of(12, scale)
-    if place.side > 0:
-        write(surface, train.name, (left + scale, place.name_y), "SemiBold", size, palette.SECONDARY, room=room)
-    else:
-        write(
-            surface,
-            train.name,
-            (right - scale, place.name_y),
-            "SemiBold",
-            size,
-            palette.SECONDARY,
-            anchor="right",
-            room=room,
-        )
+    left, _, right, bottom = place.name
+    size = name_size(train.name, place.name, scale, text)
+    anchor: Anchor = "left" if place.side > 0 else "right"
+    at = left if place.side > 0 else right, bottom - CAPITALS * size / 2
+    write(surface, train.name, at, "SemiBold", size, palette.SECONDARY, anchor=anchor, room=right - left)
 
 
 def _plates(

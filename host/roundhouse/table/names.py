@@ -1,0 +1,43 @@
+"""The names of the trains on the table: as large as the room between two rows allows, and clear of every tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.table.lettering import size_of, width
+from roundhouse.table.measures import Box, Measures, Place
+
+SIZE, LEAST = 16, 12  # px at 1280 x 800
+CAPITALS = 0.73
+"""How high a capital is, in shares of the size of its letters."""
+CLEAR = 6.5
+"""How far above a tile's edge a name stands, px at 1280 x 800: a landing place has its dashes there."""
+
+
+def name_room(sign: Box, side: int, tiles: Sequence[Place | None], measures: Measures) -> Box:
+    """Where a train's name can stand: above its sign, and above its first tiles as far as none of them lies crosswise.
+
+    `sign` is the place of badge and marker. In the row above a double may lie crosswise.
+    """
+    left, top, right, bottom = sign
+    y, scale = (top + bottom) / 2, measures.scale
+    for tile in tiles:
+        if tile is None or tile.row or tile.height > tile.width:
+            break
+        left, right = (left, tile.box[2]) if side > 0 else (tile.box[0], right)
+    above = measures.pitch - measures.length / 2
+    below = max((bottom - top) / 2, measures.length / 4 + CLEAR * scale)
+    return left + scale, y - above, right - scale, y - below
+
+
+def name_size(name: str, room: Box, scale: float, text: float) -> int:
+    """The size of a name in px: what does not fit even in the least letters is cut.
+
+    `scale` is that of the screen, `text` what the viewer multiplies the height of letters by.
+    """
+    left, top, right, bottom = room
+    least = size_of(LEAST, scale)
+    size = max(least, min(size_of(SIZE, scale * text), int((bottom - top) / CAPITALS)))
+    while size > least and width(name, "SemiBold", size) > right - left:
+        size -= 1
+    return size
