@@ -10,7 +10,8 @@ from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
 from pico.at_table import HELLO_MS, SOUND_MS, Round
-from referee.tables import mexican_train
+from referee.tables import mexican_train, station
+from roundhouse.games import Game
 from roundhouse.hub.hub import State
 
 AT_CALL = 7
@@ -40,9 +41,18 @@ def reset(hub: PicoHub) -> None:
     hub.run_until(State.CONNECTED, HELLO_MS)
 
 
-@pytest.mark.parametrize("happens", [pull_the_cable, pull_it_for_long, reset])
+@pytest.mark.parametrize(
+    ("game", "happens"),
+    [
+        (mexican_train, pull_the_cable),
+        (station, pull_the_cable),
+        (mexican_train, pull_it_for_long),
+        (station, reset),
+    ],
+    ids=lambda each: each.__name__,
+)
 def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
-    hub_image: Image, happens: Callable[[PicoHub], None]
+    hub_image: Image, game: Callable[..., Game], happens: Callable[[PicoHub], None]
 ) -> None:
     done: list[State] = []
 
@@ -52,7 +62,7 @@ def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
             done.append(hub.state)
 
     with EmulatedPico(hub_image) as pico:
-        played = Round(pico, mexican_train(3, set=6), disturb)
+        played = Round(pico, game(3, set=6), disturb)
         assert done == [State.CONNECTED]
         assert played.lamps_wrong == []
         assert len(played.heard_at()) == len(played.called_for) > 10
