@@ -6,6 +6,9 @@ import pytest
 from tools.pico import frozen, image
 from tools.pico.emulated import EmulatedPico
 
+from roundhouse.flashing import package
+from roundhouse_hub import __version__
+
 
 @pytest.fixture(scope="session")
 def hub_image() -> image.Image:
@@ -14,13 +17,17 @@ def hub_image() -> image.Image:
 
 
 OLDER = "0lder00"
+OLDER_VERSION = "0.0.9"
 
 
 @pytest.fixture(scope="session")
 def older_image() -> image.Image:
-    """One that was built before, by its stamp."""
+    """One that was built before: an older version, by what it says of itself, of another build."""
+    stamped = package.stamped
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(frozen, "build_id", lambda: OLDER)
+        patch.setattr(frozen, "__version__", OLDER_VERSION)
+        patch.setattr(package, "stamped", lambda *told: stamped(*told).replace(__version__, OLDER_VERSION))
         return image.build()
 
 

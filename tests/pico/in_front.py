@@ -9,8 +9,8 @@ from tools.pico import probe
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
-BUILD = "infront"
-TAKES = f'__version__ = "0.1.0"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
+VERSION, BUILD = "0.0.8", "infront"
+TAKES = f'__version__ = "{VERSION}"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
 COUNTS = """
 try:
     with open("starts") as file:

@@ -102,7 +102,7 @@ def test_an_older_hub_is_given_an_image(
     monkeypatch.setattr(drives, "places", lambda: iter([drive.folder]))
     await_build(older.address, in_front.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
-    assert line == f"The hub at {older.address} was {__version__} ({in_front.BUILD}) and is {NOW}."
+    assert line == f"The hub at {older.address} was {in_front.VERSION} ({in_front.BUILD}) and is {NOW}."
     assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
     older.unplug()
     assert older.pico.reset_causes[0] == "image"

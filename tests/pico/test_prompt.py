@@ -5,10 +5,16 @@ from tools.pico.frozen import build_id
 from tools.pico.image import Image
 from tools.pico.probe import HELLO, ask, awaits, into_prompt
 
-from pico.conftest import OLDER
+from pico.conftest import OLDER, OLDER_VERSION
+from roundhouse_hub import __version__
 
 ANSWER_MS = 3000
 BROKEN = "raise ImportError('an older hub that was left here')"
+
+
+def says(version: str, build: str, hello: bytes) -> bool:
+    """Whether a hub has said that it has this firmware."""
+    return f'"fw":"{version}"'.encode() in hello and f'"build":"{build}"'.encode() in hello
 
 
 def test_mpremote_gets_its_prompt_and_the_board_does_not_reset_under_it(hub_image: Image) -> None:
@@ -26,7 +32,7 @@ def test_an_update_from_an_older_image_starts_the_new_one_and_removes_what_was_l
 ) -> None:
     with EmulatedPico(older_image) as pico:
         pico.run_until(awaits(pico, b"\n"), ANSWER_MS)
-        assert b'"build":"' + OLDER.encode() in pico.received
+        assert says(OLDER_VERSION, OLDER, pico.received)
         into_prompt(pico)
         ask(
             pico,
@@ -38,7 +44,7 @@ def test_an_update_from_an_older_image_starts_the_new_one_and_removes_what_was_l
         pico.copy_image(hub_image)
         pico.run_until(hello, ANSWER_MS)
         pico.run(50)
-        assert b'"build":"' + build_id().encode() in pico.received
+        assert says(__version__, build_id(), pico.received)
         into_prompt(pico)
         files = ask(pico, "import os; print(sorted(os.listdir()))")
         assert b"roundhouse_hub" not in files
