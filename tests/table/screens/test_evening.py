@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pygame
 import pytest
 
-from roundhouse.records.choices import read_choices
+from roundhouse.records.choices import Choices, read_choices
+from roundhouse.table.look import Look
 from roundhouse.table.screens.dealt import Dealt
+from roundhouse.table.screens.doors import at_table
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.seat import SeatPage
 from roundhouse.table.screens.sorry import Sorry
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.waiting import Waiting
 from table.screens.evening import Evening, evening
+from table.screens.pages import PlainHouse, kept_tables
 
 
 @pytest.fixture
@@ -42,6 +48,14 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(somebody: Evening) -> N
     somebody.touch("pause")
     somebody.touch("on")
     assert isinstance(somebody.screen, Dealt)
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 20:15")])
+def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
+    kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
+    waiting = Waiting(PlainHouse(Choices(), kept), at_table)
+    (table, *_) = waiting.page(Look(language=language)).controls
+    assert table.value == written
 
 
 def test_a_table_is_dealt_and_left_by_keys(somebody: Evening) -> None:

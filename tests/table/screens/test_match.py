@@ -7,7 +7,7 @@ import csv
 import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pygame
@@ -29,13 +29,14 @@ from roundhouse.table.screens.keeping import Keeping
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.statistics import EVENINGS, Statistics
 from roundhouse.table.screens.stepping import Stepping
 from roundhouse.table.screens.winner import Winner
 from roundhouse.words import LANGUAGES
 from roundhouse.words.screens import screen
 from table.screens import matches
 from table.screens.evening import Evening, evening
-from table.screens.pages import PlainHouse
+from table.screens.pages import PlainHouse, leaves_of
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
 SHORT: dict[str, dict[str, str]] = {
@@ -289,6 +290,16 @@ def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Eve
     calm = picture()
     somebody.frame(ms=600)
     assert picture() == calm
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
+def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
+    evenings = next(matches.statistics(PlainHouse(Choices())))
+    assert isinstance(evenings, Statistics)
+    evenings.show(EVENINGS)
+    for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
+        pages = leaves_of(evenings, Look(size, text, language))
+        assert any(line.text == written for page in pages for line in page.texts), "nothing of it is cut"
 
 
 def test_statistics_count_what_was_played_here(somebody: Evening) -> None:

@@ -17,6 +17,7 @@ from roundhouse.table.lettering import Anchor, Weight, fitted
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
 from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.words.dates import day
 from roundhouse.words.printed import printed
 from roundhouse.words.screens import screen
 from roundhouse.words.sheet import NOTHING
@@ -98,7 +99,7 @@ class Statistics(PageScreen):
         language = look.language
         heads = tuple(printed(f"stats-{name}", language) for name in ("day", "game", "rounds", "result"))
         found: list[Row] = [
-            (each.day.isoformat(), words.game_name(each.game, language), str(len(each.summary.rounds)),
+            (day(each.day, language), words.game_name(each.game, language), str(len(each.summary.rounds)),
              _result(each, language))
             for each in reversed(self._told)
             if any(self._wanted(share) for share in each.summary.totals)

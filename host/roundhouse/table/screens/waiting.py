@@ -15,6 +15,7 @@ from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import Heading
 from roundhouse.table.screens.listing import Listing
 from roundhouse.table.screens.screen import STAY, Instead, Screen, Way
+from roundhouse.words.dates import moment
 from roundhouse.words.screens import screen
 
 
@@ -54,7 +55,7 @@ class Waiting(Listing[Kept]):
             "row",
             words.game_name(thing.setup.game, look.language),
             ", ".join(name for name, _ in thing.setup.seats),
-            thing.begun.astimezone().strftime("%Y-%m-%d %H:%M"),
+            moment(thing.begun.astimezone(), look.language),
             height=look.points(18),
             detail_height=look.points(15),
         )

@@ -142,6 +142,11 @@ SCREENS = {
     "learn-marker": "{player} could not play. The marker is up: that train is open to all now.",
     "learn-over": "The round is over. What is left in a hand counts against its owner; the fewest points win.",
     # Tables that wait
+    "months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    "day": "{month} {day}, {year}",
+    "clock-hours": "12",
+    "time-am": "{hour}:{minute} AM",
+    "time-pm": "{hour}:{minute} PM",
     "waiting-title": "Go on",
     "waiting-line": "Every table is kept as it was left.",
     "waiting-none": "No table waits.",

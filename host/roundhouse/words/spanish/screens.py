@@ -142,6 +142,11 @@ SCREENS = {
     "learn-marker": "{player} no pudo jugar. Subió su marcador: ese tren está ahora abierto a todos.",
     "learn-over": "La ronda terminó. Lo que queda en una mano cuenta contra su dueño; gana quien menos puntos tiene.",
     # Tables that wait
+    "months": "ene feb mar abr may jun jul ago sep oct nov dic",
+    "day": "{day} {month} {year}",
+    "clock-hours": "24",
+    "time-am": "{hour}:{minute}",
+    "time-pm": "{hour}:{minute}",
     "waiting-title": "Seguir",
     "waiting-line": "Cada mesa está guardada como quedó.",
     "waiting-none": "No espera ninguna mesa.",
