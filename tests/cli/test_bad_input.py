@@ -14,6 +14,12 @@ from roundhouse.records.journal import FILE
 CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
     "unknown-command": (["ply"], "There is no command ply: choose "),
+    "unknown-command-of-two-words": (["pl-ay"], "There is no command pl-ay: choose "),
+    "no-value": (["rules", "slosh", "--set"], "--set takes a value: `roundhouse rules --help` says which."),
+    "value-of-a-switch": (["play", "--text=3"], "--text takes no value: write it alone."),
+    "too-much": (["status", "sim://", "more"], "`roundhouse status` takes no more there: leave it out."),
+    "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
+    "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose some of lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose random, greedy, sensible."),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),

@@ -8,7 +8,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from roundhouse.commands.errors import CannotBeError, OneLineGroup, speak
+from roundhouse.commands.errors import CannotBeError, OneLineGroup
 from roundhouse.games.options import OptionError
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import RuleWords
@@ -23,10 +23,9 @@ def test_an_error_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPa
     )
 
     @click.command()
-    @click.pass_context
-    def fail(context: click.Context) -> None:
-        speak(context, "xx")
+    @click.option("--language", expose_value=False)
+    def fail() -> None:
         raise error
 
-    result = CliRunner().invoke(OneLineGroup(commands={"fail": fail}), ["fail"])
+    result = CliRunner().invoke(OneLineGroup(commands={"fail": fail}), ["fail", "--language", "xx"])
     assert (result.exit_code, result.stderr) == (2, "roundhouse: Anders.\n")

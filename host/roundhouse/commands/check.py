@@ -8,8 +8,8 @@ import click
 
 from roundhouse import words
 from roundhouse.commands.booklet.text import WIDTH, wrap
-from roundhouse.commands.errors import speak
 from roundhouse.commands.files import text_of, what_is_wrong
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
 from roundhouse.games.moves import Deal
@@ -23,21 +23,13 @@ COLUMN = 34
 NUMBER = 6
 
 
-@click.command(short_help="Hold records against the rules.")
+@click.command(cls=SpokenCommand)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("-q", "--quiet", is_flag=True, help="Say only what is wrong.")
+@click.option("-q", "--quiet", is_flag=True)
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language: str) -> None:
-    """Say of every line of a record what the referee says to it; FILE may be - for what is piped in.
-
-    Ends with exit code 1 at the first line that is refused or cannot be read, naming the line and the clause, and also
-    when hands that were shown prove that somebody passed or drew with a tile that could be played.
-
-    A record can be written by hand, with tiles nobody saw and from the middle of a round: RECORDS.md in
-    roundhouse/records shows how.
-    """
-    speak(context, language)
+    """Says of every line what the referee says to it; exit code 1 where one is refused."""
     wrong = [line for file in files for line in _check(file, quiet, language)]
     for line in wrong:
         click.echo(f"roundhouse: {line}", err=True)

@@ -12,7 +12,8 @@ from typing import Any
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import log_unexpected, own_language
+from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.spoken import SpokenGroup, spoken
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
@@ -31,7 +32,7 @@ class CannotBeError(Exception):
         self.facts = facts
 
 
-class OneLineGroup(click.Group):
+class OneLineGroup(SpokenGroup):
     """A group of commands whose every failure is one line."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
@@ -55,7 +56,7 @@ class OneLineGroup(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with those that there are."""
-        if self.get_command(ctx, args[0]) is None and args[0].isalnum():
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
@@ -77,16 +78,3 @@ class OneLineGroup(click.Group):
             language = spoken(ctx)
             where = terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
             raise click.ClickException(terminal("went-wrong", language, where=where)) from error
-
-
-def speak(context: click.Context, language: str) -> None:
-    """From now on errors are told in this language."""
-    context.find_root().obj = {"language": language}
-
-
-def spoken(context: click.Context | None = None) -> str:
-    """The language in which errors are told now: the one that was asked for, else this computer's."""
-    context = context or click.get_current_context(silent=True)
-    if context is None:
-        return own_language()
-    return str((context.find_root().obj or context.params).get("language") or own_language())

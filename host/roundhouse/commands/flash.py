@@ -10,7 +10,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from roundhouse.commands.errors import INTERRUPTED, CannotBeError, spoken
+from roundhouse.commands.errors import INTERRUPTED, CannotBeError
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
 from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image
@@ -18,30 +19,14 @@ from roundhouse.flashing.uf2 import read_image
 from roundhouse.words.terminal import terminal
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
-@click.option(
-    "--image", type=click.Path(path_type=Path), metavar="FILE.uf2", help="Put this image on it, MicroPython and all."
-)
-@click.option("--drive", type=click.Path(path_type=Path), metavar="DIR", help="The drive of a Pico in bootloader mode.")
-@click.option("--replace", is_flag=True, help="Also if the Pico starts a program that is not the hub's.")
+@click.option("--image", type=click.Path(path_type=Path), metavar="FILE.uf2")
+@click.option("--drive", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--replace", is_flag=True)
 @click.pass_context
 def flash(context: click.Context, address: str | None, image: Path | None, drive: Path | None, replace: bool) -> None:
-    """Put the hub's firmware on a Raspberry Pi Pico, or bring it up to date.
-
-    ADDRESS is the hub's port, such as /dev/ttyACM0 or COM3; without it, the only Pico that is there.
-
-    Without --image the firmware's files go over the cable to a Pico that has MicroPython, only those that differ. It
-    can be stopped at any moment: the hub does not start half an update, and the next one goes on where it stopped.
-
-    With --image a whole image goes on the Pico. A hub that is plugged in is asked to make itself a drive; for a new
-    Pico, hold its BOOTSEL button while plugging it in.
-
-    \b
-      roundhouse flash                                the files, to the only Pico that is there
-      roundhouse flash COM3                           the files, to this one
-      roundhouse flash --image roundhouse-hub.uf2     the image
-    """
+    """Flashes files, or with `--image` a whole image."""
     if drive is not None and image is None:
         raise CannotBeError("drive-without-image")
     if replace and image is not None:

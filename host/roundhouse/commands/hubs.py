@@ -6,22 +6,16 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.commands.errors import spoken
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
 from roundhouse.words.terminal import terminal
 
 
-@click.command()
-@click.option("--all", "every_port", is_flag=True, help="Ask every serial port, not only those of a Pico.")
+@click.command(cls=SpokenCommand)
+@click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
-    """List the hubs that are there.
-
-    Every Pico on a serial port is asked who it is; what cannot be reached, and what has another firmware than this
-    program would put on it, is listed with what to do about it. Other devices are left alone unless you say --all.
-    The last line is the simulated hub, which needs no hardware: give its address, or any other one listed, to
-    `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
-    """
+    """Lists what is there."""
     console = Console()
     with console.status(terminal("hubs-asking", spoken())):
         found = find_hubs(every_port)

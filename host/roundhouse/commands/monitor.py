@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.commands.errors import spoken
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
@@ -28,28 +28,16 @@ POLL_S = 0.2  # how often an end that nobody announces is noticed
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
-@click.option("--record", type=FILE, help="Keep what goes over the wire in FILE.", metavar="FILE")
-@click.option("--replay", type=FILE, help="Tell the recording in FILE again.", metavar="FILE")
-@click.option("--all", "everything", is_flag=True, help="Show acknowledgements and pings too.")
-@click.option("--seconds", type=click.FloatRange(min=0), help="Stop after so long; without it, stop with Ctrl-C.")
+@click.option("--record", type=FILE, metavar="FILE")
+@click.option("--replay", type=FILE, metavar="FILE")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(min=0), metavar="N")
 def monitor(
     address: str | None, record: Path | None, replay: Path | None, everything: bool, seconds: float | None
 ) -> None:
-    """Show the wire between this computer and a hub, in words.
-
-    ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that
-    answers is taken, and the simulated one if there is none. Press its buttons and see what it says; those of a
-    simulated hub are pressed by typing: `press 3`, `press 12 700` (the engine, for 700 ms), `unplug`, `plug`.
-
-    \b
-      roundhouse monitor sim://?drop=0.2     a simulated hub behind a bad cable
-      roundhouse monitor --record wire.txt   keep what is said in a file
-      roundhouse monitor --replay wire.txt   read that file in words, without any hub
-      roundhouse monitor COM3 --replay wire.txt
-                                             show and sound on a hub what the file tells
-    """
+    """Shows, keeps, tells or plays back the wire."""
     console = Console(highlight=False, soft_wrap=True)
     try:
         if replay is None:

@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
-from roundhouse.commands.errors import spoken
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.words.terminal import terminal
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
@@ -20,29 +20,18 @@ PORT = 2040
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command()
+@click.command(cls=SpokenCommand, facts=lambda _: {"port": PORT})
 @click.option(
     "--image",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE.uf2",
-    help="Boot this image; usually that of the firmware as it stands, built when it has changed.",
 )
-@click.option("--flash", "kept", type=FILE, metavar="FILE", help="Keep the flash, with the hub's settings, in FILE.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The socket's port.")
-@click.option("--panel", is_flag=True, help="Show the lamps and the sound, from the pins; keys press the buttons.")
-@click.option("--seconds", type=click.FloatRange(min=0), help="Stop after so long; without it, stop with Ctrl-C.")
+@click.option("--flash", "kept", type=FILE, metavar="FILE")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, metavar="N")
+@click.option("--panel", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(min=0), metavar="N")
 def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds: float | None) -> None:
-    """Boot the hub's image on an emulated Pico.
-
-    It is offered as a socket and, on Linux and macOS, as a serial port: for `roundhouse play --hub ADDRESS`,
-    `roundhouse monitor ADDRESS`, `mpremote connect ADDRESS` and any terminal. It runs at a Pico's speed, or slower
-    where the computer is. Needs Node and a checkout of the project.
-
-    \b
-      roundhouse pico --panel                see the lamps, press the buttons with keys
-      roundhouse pico --flash hub.flash      settings are still there the next time
-      roundhouse pico --image old.uf2        boot an older image
-    """
+    """Serves an emulated Pico from the checkout's tools."""
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():
         raise click.ClickException(terminal("no-checkout", spoken()))
     if str(CHECKOUT) not in sys.path:

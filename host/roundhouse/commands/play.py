@@ -9,16 +9,17 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from roundhouse.commands.application import run_application
-from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.showing import computers_hub, leave_souvenirs, show_match
 from roundhouse.commands.sitting import sit_down
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import (
-    RULES,
     game_argument,
     match_options,
     out_option,
+    rules_told,
     table_options,
     text_option,
 )
@@ -27,28 +28,18 @@ from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
 ABOUT_THE_HOUSE = ("address", "language", "data")
-HELP = f"""Play GAME: mexican-train (the usual one) or another that `roundhouse games` lists.
-
-With a display and nothing said, a window opens in which game, players and rules are chosen; with a game or players, a
-window with that table. Without a display, or with --text, the table is in the terminal. Every table at which a person
-sits is kept: `roundhouse resume` goes on where one stopped.
-
-House rules, as --rule NAME=VALUE:
-
-{RULES}
-"""
 
 
-@click.command(help=HELP, short_help="Play a match.")
+@click.command(cls=SpokenCommand, facts=rules_told)
 @game_argument
-@click.option("--players", metavar="NAMES", help='The people who play, like "Ann,Bo"; else you alone.')
-@click.option("--seats", type=int, metavar="N", help="Players in all; computers take the seats nobody has. Usually 4.")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1], help="How well computers play.")
+@click.option("--players", metavar="NAMES")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
 @match_options
-@click.option("--seed", metavar="TEXT", help="Shuffle as this seed says: the same seed deals the same tiles.")
+@click.option("--seed", metavar="TEXT")
 @text_option
-@click.option("--computer", is_flag=True, help="Computers take all seats and show a round (or --rounds).")
-@out_option("record.txt, table.png and, with --computer, hub.wav")
+@click.option("--computer", is_flag=True)
+@out_option
 @table_options
 @click.pass_context
 def play(
@@ -69,8 +60,7 @@ def play(
     language: str,
     data: Path,
 ) -> None:
-    """See HELP."""
-    speak(context, language)
+    """Opens the application, a table, or lets computers play."""
     console = Console()
     if not _said(context) and has_display() and run_application(data, address, _language(context), console):
         return

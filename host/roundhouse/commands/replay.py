@@ -11,10 +11,11 @@ import click
 from rich.console import Console
 
 from roundhouse import words
-from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.files import record_of
 from roundhouse.commands.outside import at_terminal, has_display
 from roundhouse.commands.setting import open_hub
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.commands.text.replaying import ReplayDesk
 from roundhouse.hub import HubThread
@@ -26,16 +27,14 @@ USUAL_SPEED = 1.0
 FASTEST = 1000.0
 
 
-@click.command(short_help="Play a record again.")
+@click.command(cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @text_option
-@click.option("--speed", type=float, metavar="N", help="Go on by itself, N steps a second; else a key is a step.")
-@click.option("--round", "first", type=int, metavar="N", help="Begin with this round.")
-@click.option("--hub", "address", metavar="ADDRESS", help="Show and sound it on this hub; sim:// for a simulated one.")
+@click.option("--speed", type=float, metavar="N")
+@click.option("--round", "first", type=int, metavar="N")
+@click.option("--hub", "address", metavar="ADDRESS")
 @language_option
-@click.pass_context
 def replay(
-    context: click.Context,
     file: Path,
     text: bool,
     speed: float | None,
@@ -43,12 +42,7 @@ def replay(
     address: str | None,
     language: str,
 ) -> None:
-    """Play the record FILE again, step by step or at a speed; FILE may be - for what is piped in.
-
-    In the window Space goes on, U goes back and N plays at speed; the engine of a hub goes on too. In the terminal
-    a key is a step: Enter on, b back, r to the next round, g at speed, q quit.
-    """
-    speak(context, language)
+    """Plays a record again, in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
         raise CannotBeError("bad-speed", speed=f"{speed:g}")
     record = record_of(file, language)

@@ -11,20 +11,21 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import words
-from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import folder_for, table_again
 from roundhouse.commands.sitting import sit_down
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.words.terminal import terminal
 
 
-@click.command(short_help="Go on at a table that stopped.")
+@click.command(cls=SpokenCommand)
 @click.argument("name", required=False)
-@click.option("--list", "listed", is_flag=True, help="Only list the tables that are not finished.")
+@click.option("--list", "listed", is_flag=True)
 @text_option
-@out_option("record.txt and table.png")
+@out_option
 @table_options
 @click.pass_context
 def resume(
@@ -37,12 +38,7 @@ def resume(
     language: str,
     data: Path,
 ) -> None:
-    """Go on at table NAME, or at the last one that is not finished.
-
-    A table is on disk with every call: one whose program was killed, or whose computer lost power, goes on where it
-    stopped.
-    """
-    speak(context, language)
+    """Sits down again at a table that is kept."""
     console = Console()
     if out is not None:
         folder_for(out)

@@ -11,36 +11,33 @@ from roundhouse.commands.booklet.booklet import booklet, can_be, sets_text, ways
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
-from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.setting import rules_of
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
 
-@click.command(short_help="List the games.")
+@click.command(cls=SpokenCommand)
 @language_option
-@click.pass_context
-def games(context: click.Context, language: str) -> None:
-    """List the games: who can play them, with which sets, and how people can sit at them."""
-    speak(context, language)
+def games(language: str) -> None:
+    """Lists the games."""
     for kind in GAMES.values():
         click.echo("\n".join(_listed(kind, language)) + "\n")
     for note in ("games-ways", "games-more"):
         click.echo("\n".join(wrap(words.printed(note, language), WIDTH)))
 
 
-@click.command(short_help="Print the rules of a game.")
+@click.command(cls=SpokenCommand)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
-@click.option("--rule", multiple=True, metavar="NAME=VALUE", help="A house rule, marked as chosen; can be given again.")
-@click.option("--set", "domino_set", type=int, metavar="N", help="The double-N set.")
-@click.option("--format", "layout", type=click.Choice(list(LAYOUTS)), default="text", help="How it is laid out.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write it to this file.")
+@click.option("--rule", multiple=True, metavar="NAME=VALUE")
+@click.option("--set", "domino_set", type=int, metavar="N")
+@click.option("--format", "layout", type=click.Choice(list(LAYOUTS)), default="text")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @language_option
-@click.pass_context
 def rules(
-    context: click.Context,
     game: str,
     rule: tuple[str, ...],
     domino_set: int | None,
@@ -48,13 +45,7 @@ def rules(
     out: Path | None,
     language: str,
 ) -> None:
-    """Print the booklet of GAME: its rules for people, clause by clause, with the house rules that are chosen.
-
-    \b
-      roundhouse rules mexican-train | less
-      roundhouse rules mexican-train --rule one_double=yes --format html --out rules.html
-    """
-    speak(context, language)
+    """Prints a booklet, or writes it to a file."""
     text = LAYOUTS[layout](booklet(GAMES[game], rules_of(rule, set=domino_set), language))
     if out is None:
         click.echo(text, nl=False)

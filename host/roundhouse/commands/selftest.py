@@ -4,22 +4,17 @@ from functools import partial
 
 import click
 
-from roundhouse.commands.errors import spoken
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.hub.care import Care
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
 from roundhouse.words.terminal import terminal
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
 def selftest(address: str | None) -> None:
-    """Have a hub show every lamp in each color, play every sound, and ask for each button in turn.
-
-    ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that
-    answers is taken. Look and listen; press each button when its lamp is lit. Ctrl-C ends the test. Without a computer:
-    hold the buttons of slots 1, 2 and 3 while switching the hub on.
-    """
+    """Tells the test step by step; exit code 1 if anything is not well."""
     faults = 0
     with Care(address or first_hub()) as hub:
         for step in hub.selftest():

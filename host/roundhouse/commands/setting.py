@@ -9,8 +9,9 @@ from datetime import timedelta
 from pathlib import Path
 
 from roundhouse import words
-from roundhouse.commands.errors import CannotBeError, spoken
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.outside import login_name
+from roundhouse.commands.spoken import spoken
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread

@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.commands.errors import spoken
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.facts import lines_of
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.hub.care import Care
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
@@ -25,7 +26,7 @@ def _name(_context: click.Context, _parameter: click.Parameter, value: str | Non
         try:
             checked("name", value)
         except ValueError as error:
-            raise click.BadParameter(str(error)) from None
+            raise CannotBeError("bad-hub-name", most=str(NAME_LENGTH)) from error
     return value
 
 
@@ -37,30 +38,22 @@ def _parts(_context: click.Context, _parameter: click.Parameter, value: str | No
     chosen = [word.strip() for word in value.split(",") if word.strip()]
     for word in chosen:
         if word not in letters:
-            raise click.BadParameter(f"There is no part {word}: take some of {', '.join(letters)}.")
+            allowed = ", ".join(letters)
+            raise CannotBeError("no-part", part=word, allowed=allowed)
     return "".join(letters[word] for word in chosen)
 
 
-@click.command()
+@click.command(cls=SpokenCommand, facts=lambda _: {"letters": NAME_LENGTH, "parts": ",".join(PARTS.values())})
 @click.argument("address", required=False)
-@click.option("--volume", type=click.IntRange(0, VOLUME_MAX), help="How loud it is without a host.")
-@click.option("--mute/--unmute", default=None, help="No sound at all, whatever the volume; or again.")
-@click.option("--quiet/--loud", default=None, help="The evening's profile: softer sounds; or the usual ones.")
-@click.option("--brightness", type=click.IntRange(1, BRIGHTEST), help="How bright the lamps are.")
-@click.option("--slots", type=click.IntRange(1, SLOTS), help="How many slots it has.")
-@click.option("--parts", callback=_parts, help=f"What it is made of: some of {','.join(PARTS.values())}.")
-@click.option("--name", callback=_name, help=f"What it is called, in up to {NAME_LENGTH} letters.")
+@click.option("--volume", type=click.IntRange(0, VOLUME_MAX), metavar="N")
+@click.option("--mute/--unmute", default=None)
+@click.option("--quiet/--loud", default=None)
+@click.option("--brightness", type=click.IntRange(1, BRIGHTEST), metavar="N")
+@click.option("--slots", type=click.IntRange(1, SLOTS), metavar="N")
+@click.option("--parts", callback=_parts, metavar="LIST")
+@click.option("--name", callback=_name, metavar="NAME")
 def settings(address: str | None, **values: object) -> None:
-    """Tell how a hub is set, or set it; it remembers that when it is switched off.
-
-    ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub, which forgets it when it ends;
-    without it, the first hub that answers is taken. A hub cannot feel which parts it is made of: tell it.
-
-    \b
-      roundhouse settings                                 how the hub is set
-      roundhouse settings --volume 3 --quiet              for the evening
-      roundhouse settings --slots 2 --parts lamps,buttons three buttons and a strip on a breadboard
-    """
+    """Changes what is named, and shows how the hub is set."""
     changes = {key: int(value) if isinstance(value, bool) else value for key, value in values.items()}
     changes = {key: value for key, value in changes.items() if value is not None}
     with Care(address or first_hub()) as hub:

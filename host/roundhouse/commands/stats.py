@@ -15,9 +15,10 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from roundhouse import words
-from roundhouse.commands.errors import CannotBeError, speak
+from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.evenings import day_of, evening_of
 from roundhouse.commands.files import STDIN
+from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.records.journal import Journal, Kept
@@ -33,19 +34,17 @@ FIGURES = (
 EVENINGS = ("stats-day", "stats-game", "stats-rounds", "stats-result")
 
 
-@click.command(short_help="Matches, wins and best rounds over evenings.")
+@click.command(cls=SpokenCommand)
 @click.argument("players", nargs=-1, metavar="[PLAYER...]")
-@click.option("--game", type=click.Choice(list(GAMES)), help="Only this game.")
-@click.option("--since", metavar="DATE", help="Only tables begun on this day or later, like 2026-12-24.")
-@click.option("--until", metavar="DATE", help="Only tables begun on this day or before.")
-@click.option("--computers", is_flag=True, help="Count computer players too.")
-@click.option("--evenings", is_flag=True, help="A line a table instead: when, what, who, how it ended.")
-@click.option("--csv", "out", type=click.Path(path_type=Path), metavar="FILE", help="Write a row a round; - prints it.")
+@click.option("--game", type=click.Choice(list(GAMES)))
+@click.option("--since", metavar="DATE")
+@click.option("--until", metavar="DATE")
+@click.option("--computers", is_flag=True)
+@click.option("--evenings", is_flag=True)
+@click.option("--csv", "out", type=click.Path(path_type=Path), metavar="FILE")
 @language_option
 @data_option
-@click.pass_context
 def stats(
-    context: click.Context,
     players: tuple[str, ...],
     game: str | None,
     since: str | None,
@@ -56,12 +55,7 @@ def stats(
     language: str,
     data: Path,
 ) -> None:
-    """Tell how matches went at all tables that are kept, of all players or of those named.
-
-    Matches count when they are over, a shared win as a part of one; rounds count in all of them, for who sat there when
-    they ended.
-    """
-    speak(context, language)
+    """Shows figures or evenings, or writes them as CSV."""
     days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
     if days[0] > days[1]:
         raise CannotBeError("no-days", since=since, until=until)

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.commands.errors import spoken
 from roundhouse.commands.facts import lines_of
+from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.hub.care import Care
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
@@ -16,15 +16,10 @@ from roundhouse.hub.health import Status
 from roundhouse.words.terminal import terminal
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
 def status(address: str | None) -> None:
-    """Tell how a hub is: since when it runs, what it is made of, what went wrong.
-
-    ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that
-    answers is taken, and the simulated one if there is none. A hub whose battery is low, or that runs in safe mode,
-    says what to do about it.
-    """
+    """Shows how the hub is, and what to do about it."""
     address = address or first_hub()
     with Care(address) as hub:
         answer = hub.status()

@@ -8,6 +8,9 @@ from typing import Any
 import click
 
 from roundhouse.words.terminal import terminal
+from roundhouse.words.usage import metavar
+
+_TOO_MUCH = re.compile(r"unexpected extra arguments? \((.*)\)$")
 
 
 def sentence(error: click.ClickException, language: str) -> str:
@@ -16,6 +19,17 @@ def sentence(error: click.ClickException, language: str) -> str:
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
         return terminal("no-option", language, name=error.option_name, allowed=", ".join(known))
+    if isinstance(error, click.BadOptionUsage) and context is not None:
+        flags = {
+            opt
+            for param in context.command.params
+            if isinstance(param, click.Option) and param.is_flag
+            for opt in (*param.opts, *param.secondary_opts)
+        }
+        name = "no-value" if error.option_name in flags else "value-missing"
+        return terminal(name, language, name=error.option_name, command=context.info_name)
+    if context is not None and (left := _TOO_MUCH.search(error.message)) is not None:
+        return terminal("too-much", language, written=left[1], command=context.info_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _of_value(error, error.param, language) or _in_clicks_words(error)
     return _in_clicks_words(error)
@@ -23,7 +37,7 @@ def sentence(error: click.ClickException, language: str) -> str:
 
 def _of_value(error: click.BadParameter, parameter: click.Parameter, language: str) -> str:
     """What is wrong with the value of an option or argument; empty where only click knows."""
-    name, kind = _name(parameter), parameter.type
+    name, kind = _name(parameter, language), parameter.type
     if isinstance(error, click.MissingParameter):
         if isinstance(kind, click.Choice):
             return terminal("missing-choice", language, name=name, allowed=", ".join(kind.choices))
@@ -39,6 +53,8 @@ def _wanted(kind: click.ParamType[Any], language: str) -> str:
             return terminal("wanted-choice", language, allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:
             return terminal("wanted-from", language, least=f"{kind.min:g}")
+        case click.IntRange() | click.FloatRange():
+            return terminal("wanted-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
         case click.Path():
             return terminal("wanted-file" if kind.file_okay else "wanted-folder", language)
     if kind is click.INT:
@@ -56,10 +72,10 @@ def _written(error: click.BadParameter) -> str:
     return quoted[1] if quoted else error.message.split(" ", 1)[0]
 
 
-def _name(parameter: click.Parameter) -> str:
+def _name(parameter: click.Parameter, language: str) -> str:
     """How people know an option or an argument: by its longest name, or as the help writes it."""
     if isinstance(parameter, click.Argument):
-        return (parameter.metavar or parameter.name or "").strip("[].")
+        return metavar((parameter.metavar or parameter.name or "").strip("[]."), language)
     return max(parameter.opts, key=len)
 
 

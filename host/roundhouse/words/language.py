@@ -42,7 +42,8 @@ class Language:
     `{last:y|e}` lists those. `rules` are the games', one by one, joined below; `games` are a name and a line of
     explanation each; `publics` the heading of each kind of public train, in full and where there is little room;
     `printed` what stands on paper: booklets, score sheets, statistics; `screens` and `cards` what stands on the screens
-    beside the table; `wire` what host and hub say to each other.
+    beside the table; `wire` what host and hub say to each other. `guides` are the help of each
+    command, in a line and whole, `usage` that of each option, `metavars` what stands for values there.
 
     `commands` are what may be typed in the terminal, each with what it does; `called` and `called_commands` what is
     said, and may be typed, at a called table; `pressed` and `pressed_commands` at one where the hub's buttons say all.
@@ -71,6 +72,9 @@ class Language:
     screens: Sentences
     cards: Mapping[str, tuple[str, str]]
     wire: Sentences
+    guides: Mapping[str, tuple[str, str]]
+    usage: Sentences
+    metavars: Sentences
     sound: Callable[[str], int] = lambda _: 0
     typed: Sentences = field(default_factory=dict)
     told: Sentences = field(default_factory=dict)

@@ -11,6 +11,7 @@ from roundhouse.words.english.screens import CARDS, SCREENS
 from roundhouse.words.english.screens_company import COMPANY_SCREENS
 from roundhouse.words.english.screens_real import REAL_SCREENS
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
+from roundhouse.words.english.usage import GUIDES, METAVARS, USAGE
 from roundhouse.words.english.wire import WIRE
 from roundhouse.words.language import Language
 
@@ -41,4 +42,7 @@ ENGLISH = Language(
     screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
     wire=WIRE,
+    guides=GUIDES,
+    usage=USAGE,
+    metavars=METAVARS,
 )

@@ -37,6 +37,7 @@ from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 from roundhouse.words.spanish.told import TOLD
 from roundhouse.words.spanish.told_hubs import TOLD_HUBS
 from roundhouse.words.spanish.told_records import TOLD_RECORDS
+from roundhouse.words.spanish.usage import GUIDES, METAVARS, USAGE
 from roundhouse.words.spanish.wire import WIRE
 
 _LIKE_I = re.compile(r"h?i(?![aeiou])|h?y[^aeiou]")
@@ -78,4 +79,7 @@ SPANISH = Language(
     screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
     wire=WIRE,
+    guides=GUIDES,
+    usage=USAGE,
+    metavars=METAVARS,
 )
