@@ -63,7 +63,7 @@ def fitted(text: str, weight: Weight, size: int, room: int) -> str:
     return kept.rstrip() + "…" if kept else ""
 
 
-def wrapped(text: str, size: int, room: float, first: float | None = None) -> list[str]:
+def wrapped(text: str, size: int, room: float, first: float | None = None, weight: Weight = "Medium") -> list[str]:
     """The text in lines that fit into `room` px, broken between words; `first` is the room on the first line.
 
     >>> wrapped("Cover the double", 15, 80)
@@ -75,7 +75,7 @@ def wrapped(text: str, size: int, room: float, first: float | None = None) -> li
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
         space = first if first is not None and len(lines) == 1 else room
-        if lines and width(longer, "Medium", size) <= space:
+        if lines and width(longer, weight, size) <= space:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -57,7 +57,7 @@ def lines_of(text: Text) -> list[str]:
     """The lines that are written: as many as are allowed, the rest left on the last one to be cut there."""
     if text.lines == 1:
         return [text.text]
-    lines = wrapped(text.text, text.height, text.place[2])
+    lines = wrapped(text.text, text.height, text.place[2], weight=text.weight)
     return [*lines[: text.lines - 1], " ".join(lines[text.lines - 1 :])] if len(lines) > text.lines else lines
 
 
@@ -132,7 +132,7 @@ def _label(surface: pygame.Surface, control: Control, room: float, color: Color)
     place, lines = pygame.Rect(control.place), [control.label]
     step = font("SemiBold", control.height).get_linesize()
     if width(control.label, "SemiBold", control.height) > room and place.height >= 2 * step:
-        first, *rest = wrapped(control.label, control.height, room)
+        first, *rest = wrapped(control.label, control.height, room, weight="SemiBold")
         lines = [first, " ".join(rest)] if rest else [first]
     for index, line in enumerate(lines):
         at = place.centerx, place.centery + (index - (len(lines) - 1) / 2) * step

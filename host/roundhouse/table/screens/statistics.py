@@ -122,10 +122,12 @@ class Statistics(PageScreen):
         shown = self._leaves.of(lines, body[3] // step)
         pad = look.px(12)
         across = columns((area[0] + pad, 0, area[2] - 2 * pad, 0), [wide * area[2] for wide in wides], look.px(10))
+        aside = {"left": 0, "center": 0, "right": look.px(14)}  # or two headings would read as one
         texts = [
-            Text((x, head[1], wide, head[3]), heading, small, "SemiBold", palette.SECONDARY, anchor=anchor, lines=2)
+            Text((x + aside[anchor], head[1], wide - aside[anchor], head[3]), heading, small, "SemiBold",
+                 palette.SECONDARY, anchor=anchor, lines=2)
             for (x, _, wide, _), heading, anchor in zip(across, heads, anchors, strict=True)
-        ]
+        ]  # fmt: skip
         grounds = []
         for index, line in enumerate(shown):
             place = (area[0], body[1] + index * step, area[2], step - look.px(4))
