@@ -126,6 +126,43 @@ def test_a_fact_that_nobody_knows_and_a_picture_that_nobody_draws_are_found() ->
     ]
 
 
+def test_a_part_that_only_another_build_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "stale", lambda _made: [])
+    assert checks.faults(TABLES, more("three_buttons", " F1 is under J31.")(BOOK)) == [
+        "The guide speaks of F1, which the smallest does not have.",
+        "The guide speaks of J31, which the smallest does not have.",
+    ]
+
+
+def test_a_figure_or_words_of_a_part_that_the_build_has_not_are_found() -> None:
+    assert checks.faults(TABLES, more("three_buttons", " {number diode drop_volts}")(BOOK)) == [
+        "The guide speaks of the part diode, which the smallest does not have."
+    ]
+    assert checks.faults(TABLES, more("three_buttons", " [[unicorn: It flies.]]")(BOOK)) == [
+        "The guide has words for unicorn only, which is no part and no build."
+    ]
+
+
+def test_words_stand_only_where_the_build_has_the_part() -> None:
+    text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
+    told = [
+        Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
+        for build, supply in (("smallest", "usb"), ("wired", "usb"))
+    ]
+    assert told == ["Press on the table.", "Press in the shell. Cells."]
+
+
+def test_faults_and_safety_are_those_of_the_build() -> None:
+    smallest, wired = (
+        (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Faults and cures")[2]
+        for build in ("smallest", "wired")
+    )
+    for words in ("charger", "fresh cells", "screw holes", "F1", "Press louder", "open hub"):
+        assert words.lower() in wired.lower() and words.lower() not in smallest.lower(), words
+    safety = (prose.GUIDE / "smallest.md").read_text("utf-8").partition("## Safety")[2].partition("## 1.")[0]
+    assert "lithium" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
+
+
 def test_a_step_in_no_file_is_found() -> None:
     entry = {**BOOK.builds["board"], "steps": ["paint"]}
     found = checks.faults(TABLES, replace(BOOK, builds={**BOOK.builds, "board": entry}))

@@ -21,6 +21,7 @@ from roundhouse.cli import main as program
 
 CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
 COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
+REFERENCE = re.compile(r"\b(?:U|R|C|D|F|J|SW|BT|LS)\d+\b")
 # A figure with a unit is a fact, and facts are looked up. 5 V and 3.3 V are names of what is there.
 TYPED = re.compile(r"(?<![\w.])(?!5 V|3\.3 V)\d+(?:\.\d+)? ?(?:mm|V|mA|A|ohm|kohm|uF|nF|N|g)\b")
 
@@ -34,6 +35,8 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
     except TableError as fault:
         return [str(fault)]
     found += breadboard.faults(circuit("smallest", "usb", tables))
+    for build in book.builds:
+        found += _foreign(tables, build, made.get(prose.GUIDE / f"{build}.md", ""))
     for build in book.builds:
         found += [*_missing(tables, book, build), *_unwired(tables, book, build), *_misdrawn(tables, book, build)]
     return [*dict.fromkeys(found), *pages.stale(made)]
@@ -104,6 +107,13 @@ def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
             for pad in pads:
                 if (net, pad) not in made:
                     yield f"{hub.build.name}, {supply}: no step of the guide wires {hub.name(pad)} of {pad[0]}."
+
+
+def _foreign(tables: Tables, build: str, page: str) -> Iterator[str]:
+    """References on the page of a build to parts that it has with no supply."""
+    have = {name for supply in tables.builds[build].supplies for name in circuit(build, supply, tables).parts}
+    for name in sorted(set(REFERENCE.findall(page)) - have):
+        yield f"The guide speaks of {name}, which {tables.builds[build].name} does not have."
 
 
 def _misdrawn(tables: Tables, book: Book, build: str) -> Iterator[str]:

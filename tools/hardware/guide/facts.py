@@ -1,7 +1,8 @@
 """What stands in braces in the guide's prose: looked up in the tables, the circuit, the case, and the program itself.
 
-`{n button}` is how many the build buys, `{pin lamps}` a pin with its number, `{mm KEY}` a size, `{screws carrier}` what
-holds the carrier, `{said flash}` what a command answers. `Facts.look_up` has them all.
+`[[charger: words]]` stand only in builds that have a charger. `{n button}` is how many the build buys, `{pin lamps}` a
+pin with its number, `{number speaker watts}` a figure of a part, `{screws carrier}` what holds the carrier,
+`{said flash}` what a command answers. `Facts.look_up` has them all.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tools.hardware import power, shopping, springs
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.pages import table
-from tools.hardware.tables import FOLDER, TableError, Tables
+from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from hardware.case import screws
 from hardware.case.contents import HOLE
@@ -28,6 +30,7 @@ from roundhouse.hub.health import SelfTestStep
 
 SPOKEN = "en"  # the language of the guide
 BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
+ONLY = re.compile(r"\[\[([a-z0-9_ ]+): (.*?)\]\]", re.DOTALL)
 MANIFEST = FOLDER / "case" / "out" / "manifest.json"
 
 
@@ -42,8 +45,34 @@ class Facts:
 
     def fill(self, text: str) -> str:
         """The text with every brace answered. Raises TableError for one that cannot be."""
+        text = ONLY.sub(lambda found: found[2] if self.has(found[1]) else "", text)
         filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
-        return re.sub(r" *\n{3,}", "\n\n", filled).strip("\n")
+        single = re.sub(r"(?<=\S) +(?=[ \n])|(?<=\S) +\Z", "", filled)
+        return re.sub(r"\n{3,}", "\n\n", single).strip("\n")
+
+    def has(self, names: str) -> bool:
+        """Whether the build is one of these, has one of these parts with any of its supplies, or is in the `case`."""
+        wanted = set(names.split())
+        unknown = wanted - self.tables.parts.keys() - self.tables.builds.keys() - {"case"}
+        if unknown:
+            raise TableError(f"The guide has words for {unknown.pop()} only, which is no part and no build.")
+        build = self.hub.build
+        return bool(wanted & {*self.bought, build.key, *(["case"] if build.case else [])})
+
+    @cached_property
+    def bought(self) -> dict[str, int]:
+        """What the build buys, whatever its supply, and how many of it."""
+        found: dict[str, int] = {}
+        for supply in self.hub.build.supplies:
+            for line in shopping.lines(self.tables, self.hub.build.key, supply):
+                found[line.part.key] = max(line.quantity, found.get(line.part.key, 0))
+        return found
+
+    def _part(self, key: str) -> Part:
+        """A part of the build. Raises TableError for one that it has not."""
+        if key not in self.bought:
+            raise TableError(f"The guide speaks of the part {key}, which {self.hub.build.name} does not have.")
+        return self.tables.parts[key]
 
     def look_up(self, kind: str, name: str) -> str:
         """One fact."""
@@ -52,28 +81,30 @@ class Facts:
             if answer is None:
                 raise KeyError(kind)
             return answer(name)
+        except TableError:
+            raise
         except (KeyError, IndexError, ValueError) as error:
             raise TableError(f"The guide asks for {{{kind} {name}}}, which nothing answers.") from error
 
     def _kinds(self) -> Mapping[str, Callable[[str], str]]:
-        raw, parts = self.tables.raw, self.tables.parts
+        raw, part = self.tables.raw, self._part
         return {
             "figure": lambda name: str(self.book.figures[name]),
-            "name": lambda name: parts[name].name,
-            "order": lambda name: parts[name].order,
-            "instead": lambda name: parts[name].substitute,
-            "number_of": lambda name: parts[name].order.split()[0],
-            "n": lambda name: str(self.quantity(name)),
-            "number": lambda name: plain(parts[name.split()[0]].number(name.split()[1])),
-            "kilo": lambda name: f"{plain(parts[name].number('ohms') / 1000)} kohm",
+            "name": lambda name: part(name).name,
+            "order": lambda name: part(name).order,
+            "instead": lambda name: part(name).substitute,
+            "number_of": lambda name: part(name).order.split()[0],
+            "n": lambda name: str(self.bought[name]),
+            "number": lambda name: plain(part(name.split()[0]).number(name.split()[1])),
+            "kilo": lambda name: f"{plain(part(name).number('ohms') / 1000)} kohm",
             "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
             "thick": lambda name: plain(raw["boards"][name]["size"][2]),
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
             "wire": lambda name: f"{plain(raw['wires'][name])} mm",
-            "cable": lambda name: f"{plain(parts[name].number('cable'))} mm",
+            "cable": lambda name: f"{plain(part(name).number('cable'))} mm",
             "hole": lambda _: plain(HOLE),
             "slot_gap": lambda _: plain(raw["boards"]["slot"]["lamp"][0] - raw["boards"]["slot"]["button"][0]),
-            "lamp_room": lambda _: plain(parts["lamp_module"].size[2]),
+            "lamp_room": lambda _: plain(part("lamp_module").size[2]),
             "supply": lambda name: raw["supplies"][name]["name"],
             "pin": self._pin,
             "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),
@@ -88,18 +119,6 @@ class Facts:
             "prints": lambda _: self._prints(),
             "print_hours": lambda _: f"{self._hours():.0f}",
         }
-
-    def quantity(self, key: str) -> int:
-        """How many of a part the build buys, whatever its supply."""
-        found = [
-            line.quantity
-            for supply in self.hub.build.supplies
-            for line in shopping.lines(self.tables, self.hub.build.key, supply)
-            if line.part.key == key
-        ]
-        if not found:
-            raise KeyError(key)
-        return max(found)
 
     def pad(self, pad: Pad) -> str:
         """A pad as the guide speaks of it."""

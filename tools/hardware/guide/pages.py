@@ -93,7 +93,7 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
         f"Buy [the parts](../PARTS.md#{_anchor(tables.builds[build].name)}): {_costs(tables, build)}. Tools:",
         "\n".join(f"- {plain.fill(book.tools[tool])}" for tool in tools),
         "## Safety",
-        *(plain.fill(said) for key, said in book.safety.items() if key != "lithium" or _has(tables, build, "lithium")),
+        *filter(None, map(plain.fill, book.safety.values())),
     ]
     for at, step in enumerate(steps):
         hub = circuit_of(tables, build, step)
@@ -156,10 +156,6 @@ def _costs(tables: Tables, build: str) -> str:
     return "about US$ " + ", ".join(found)
 
 
-def _has(tables: Tables, build: str, supply: str) -> bool:
-    return supply in tables.builds[build].supplies
-
-
 def _anchor(name: str) -> str:
     return name.lower().replace(" ", "-")
 
@@ -205,5 +201,6 @@ def _cures(book: Book, facts: Facts) -> str:
     rows = [
         (entry["seen"] + (f": “{entry['said']}”" if "said" in entry else ""), facts.fill(entry["cure"]))
         for entry in book.faults
+        if facts.has(entry.get("only", facts.hub.build.key))
     ]
     return table(("What you see", "What to do"), rows)
