@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
+import pytest
+
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.hub.lookout import Lookout
 
@@ -51,6 +53,17 @@ def test_a_hub_that_is_plugged_in_later_is_found() -> None:
     lookout = Lookout(lambda: next(answers), ports, every_s=0.001)
     lookout.join()
     assert lookout.news() == "/dev/ttyACM0"
+    assert lookout.news() is None
+
+
+def test_what_goes_wrong_while_it_looks_is_told_once() -> None:
+    def broken() -> str:
+        raise OSError("no list of ports")
+
+    lookout = Lookout(broken, Ports(frozenset()), every_s=0.001)
+    lookout.join()
+    with pytest.raises(OSError, match="no list of ports"):
+        lookout.news()
     assert lookout.news() is None
 
 

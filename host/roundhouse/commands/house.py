@@ -62,7 +62,11 @@ class JournalHouse:
 
     def listen(self) -> list[HubEvent]:
         """See `House`."""
-        address = self._lookout.news() if self._lookout is not None else None
+        try:
+            address = self._lookout.news() if self._lookout is not None else None
+        except Exception:
+            self._lookout = None  # that is told, and tables go on without one
+            raise
         if address is not None and (self._hub is None or self._hub.address != address):
             before, self._hub = self._hub, HubThread(address)
             self._join_all()

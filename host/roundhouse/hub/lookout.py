@@ -29,12 +29,19 @@ class Lookout:
     ) -> None:
         self._find, self._ports, self._every_s = find, ports, every_s
         self._news: str | None = None
+        self._failure: Exception | None = None
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._look, name="hub lookout", daemon=True)
         self._thread.start()
 
     def news(self) -> str | None:
-        """The address of a hub that was found since the last call, the simulated one where no other answered."""
+        """The address of a hub that was found since the last call, the simulated one where no other answered.
+
+        Raises what went wrong while it looked, once: it looks no longer then.
+        """
+        failure, self._failure = self._failure, None
+        if failure is not None:
+            raise failure
         news, self._news = self._news, None
         return news
 
@@ -47,6 +54,12 @@ class Lookout:
         self._thread.join()
 
     def _look(self) -> None:
+        try:
+            self._watch()
+        except Exception as error:
+            self._failure = error  # nobody reads what a thread says
+
+    def _watch(self) -> None:
         asked: frozenset[str] | None = None
         while not self._closing.is_set():
             there = self._ports()

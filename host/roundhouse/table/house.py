@@ -27,7 +27,10 @@ class House(Protocol):
         """Whether a hub is still being looked for."""
 
     def listen(self) -> list[HubEvent]:
-        """What the hub has told since the last call. A hub that was found meanwhile is joined."""
+        """What the hub has told since the last call. A hub that was found meanwhile is joined.
+
+        Raises what went wrong while hubs were looked for, once.
+        """
 
     def remember(self) -> None:
         """Keep the choices for the next time."""

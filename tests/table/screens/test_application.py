@@ -96,7 +96,7 @@ def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
     application.frame((), 16)
     assert [str(each) for each in said] == ["a fault of ours"]
     assert broken.log == ["act", "close"]
-    assert excuse.log == ["act", "paint"]
+    assert excuse.log == ["paint", "act", "paint"], "it is seen at once"
 
 
 def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
@@ -112,7 +112,7 @@ def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) 
     application.frame((), 0)
     assert (below.log, broken.log[-1]) == (["close"], "close")
     application.frame((), 16)
-    assert excuse.log == ["act", "paint"]
+    assert excuse.log == ["paint", "act", "paint"]
 
 
 def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
@@ -127,7 +127,7 @@ def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
     application.frame((), 32)
     application.frame((), 48)
     assert application.screens == [second]
-    assert second.log == ["act", "paint"]
+    assert second.log == ["paint", "act", "paint"]
 
 
 def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None:
@@ -137,6 +137,25 @@ def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None
     application.frame((), 0)
     with pytest.raises(RuntimeError):
         application.frame((), 16)
+
+
+def test_a_window_that_fails_to_tell_what_happened_is_told_of(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    works = iter((True, False, True))
+    monkeypatch.setattr(Window, "events", lambda _: [] if next(works) else 1 // 0)
+    below, excuse = Told(), Told(Return())
+    Application(window, below, sorry=lambda _: excuse).run()
+    assert below.log == ["act", "paint", "close"]
+    assert excuse.log == ["paint", "act", "close"], "it was read, and went"
+
+
+def test_a_window_that_never_tells_what_happened_is_not_kept_open(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "events", lambda _: 1 // 0)
+    below, excuse = Told(), Told()
+    with pytest.raises(ZeroDivisionError):
+        Application(window, below, sorry=lambda _: excuse).run()
+    assert (below.log, excuse.log) == (["close"], ["paint"])
 
 
 def test_a_window_that_cannot_be_changed_is_said_on_a_screen_too(

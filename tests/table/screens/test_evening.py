@@ -189,6 +189,29 @@ def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypat
     assert isinstance(somebody.screen, Dealt)
 
 
+def test_a_lookout_that_fails_is_told_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def news(self) -> str | None:
+            raise OSError("no list of ports")
+
+        def close(self) -> None: ...
+
+    with evening(tmp_path, monkeypatch) as somebody:
+        somebody.touch("deal")
+        somebody.wait(5000)
+        calls = somebody.house.waiting()[0].calls
+        monkeypatch.setattr(somebody.house, "_lookout", Broken())
+        somebody.frame()
+        assert isinstance(somebody.screen, Sorry)
+        assert "roundhouse.log" in somebody.said()
+        assert not somebody.house.looking
+        somebody.touch("on")
+        somebody.touch("waiting")
+        somebody.touch("table:1")
+        assert isinstance(somebody.screen, Dealt)
+        assert somebody.house.waiting()[0].calls >= calls > 2
+
+
 def test_what_was_chosen_is_there_again_when_the_window_was_just_closed(somebody: Evening) -> None:
     somebody.touch("games")
     somebody.touch("game:station")

@@ -44,7 +44,7 @@ class Application:
         """Go on until the last screen has gone."""
         clock = pygame.time.Clock()
         while self.screens:
-            self.frame(self.window.events(), pygame.time.get_ticks())
+            self._turn(self.window.events, pygame.time.get_ticks())
             clock.tick(FRAMES)
         self.close()
 
@@ -55,8 +55,12 @@ class Application:
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One turn: events to the uppermost screen, its way taken, whatever is on top then painted."""
+        self._turn(lambda: events, now)
+
+    def _turn(self, happened: Callable[[], Sequence[pygame.Event]], now: int) -> None:
+        """A turn with what `happened` gives; an error, in that too, is said on a screen, which is seen at once."""
         try:
-            self._frame(events, now)
+            self._frame(happened(), now)
         except Exception as error:
             # An excuse that cannot even be painted leaves nothing to show.
             instead = None if self._excused is not None or self._sorry is None else self._sorry(error)
@@ -66,6 +70,7 @@ class Application:
             self._drop()
             self.screens = [instead]
             self._excused = instead
+            self._show(now)
 
     def _frame(self, events: Sequence[pygame.Event], now: int) -> None:
         screen = self.screens[-1]
@@ -75,14 +80,18 @@ class Application:
             self._turn_full_screen()
         self._wear()
         heard = self._house.listen() if self._house is not None else ()
+        self.look = replace(self.look, size=self.window.surface.get_size())
+        self._take(screen, events, Frame(self.look, now, heard))
+        if self.screens:
+            self._show(now)
+        self._excused = None
+
+    def _show(self, now: int) -> None:
+        """Paint what is on top."""
         surface = self.window.surface
         self.look = replace(self.look, size=surface.get_size())
-        frame = Frame(self.look, now, heard)
-        self._take(screen, events, frame)
-        if self.screens:
-            self.screens[-1].paint(surface, frame)
-            self.window.flip()
-        self._excused = None
+        self.screens[-1].paint(surface, Frame(self.look, now))
+        self.window.flip()
 
     def _drop(self) -> None:
         """Close all screens after an error; whatever else they have to say of it, one sentence is enough."""
