@@ -2,6 +2,7 @@
 
 from roundhouse.words.english.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
+from roundhouse.words.english.guides import GUIDES
 from roundhouse.words.english.hubs import HUBS
 from roundhouse.words.english.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.english.pressed import PRESSED, PRESSED_COMMANDS
@@ -11,7 +12,7 @@ from roundhouse.words.english.screens import CARDS, SCREENS
 from roundhouse.words.english.screens_company import COMPANY_SCREENS
 from roundhouse.words.english.screens_real import REAL_SCREENS
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
-from roundhouse.words.english.usage import GUIDES, METAVARS, USAGE
+from roundhouse.words.english.usage import METAVARS, USAGE
 from roundhouse.words.english.wire import WIRE
 from roundhouse.words.language import Language
 

@@ -25,6 +25,7 @@ from unicodedata import normalize
 from roundhouse.words.language import Language
 from roundhouse.words.spanish.called import CALLED, CALLED_COMMANDS
 from roundhouse.words.spanish.events import ENDS, SAID, SAID_SHORTLY, TASKS
+from roundhouse.words.spanish.guides import GUIDES
 from roundhouse.words.spanish.hubs import HUBS
 from roundhouse.words.spanish.labels import GAMES, LABELS, PHRASES, PUBLICS
 from roundhouse.words.spanish.pressed import PRESSED, PRESSED_COMMANDS
@@ -37,7 +38,7 @@ from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 from roundhouse.words.spanish.told import TOLD
 from roundhouse.words.spanish.told_hubs import TOLD_HUBS
 from roundhouse.words.spanish.told_records import TOLD_RECORDS
-from roundhouse.words.spanish.usage import GUIDES, METAVARS, USAGE
+from roundhouse.words.spanish.usage import METAVARS, USAGE
 from roundhouse.words.spanish.wire import WIRE
 
 _LIKE_I = re.compile(r"h?i(?![aeiou])|h?y[^aeiou]")
