@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 
 
@@ -32,3 +33,24 @@ class ToldError(Exception):
     def __init__(self, template: str, /, **facts: object) -> None:
         self.sentence = Sentence(template, **facts)
         super().__init__(self.sentence)
+
+
+REASONS = {
+    errno.EACCES: Sentence("you have no permission"),
+    errno.EEXIST: Sentence("there is a file of that name"),
+    errno.EISDIR: Sentence("it is a folder"),
+    errno.ENOENT: Sentence("there is no such file or folder"),
+    errno.ENOSPC: Sentence("the disk is full"),
+    errno.ENOTDIR: Sentence("a file stands where a folder should"),
+    errno.EPERM: Sentence("you have no permission"),
+    errno.EROFS: Sentence("nothing can be written there"),
+}
+
+
+def reason_of(error: OSError) -> str:
+    """Why a file cannot be used; what is rare in the words of the system.
+
+    >>> reason_of(FileNotFoundError(errno.ENOENT, "No such file or directory")), reason_of(OSError("burnt"))
+    ('there is no such file or folder', 'burnt')
+    """
+    return REASONS.get(error.errno or 0) or error.strerror or str(error)

@@ -88,6 +88,29 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
         assert "name another" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["check", "gone.txt"], "gone.txt no se puede abrir (no existe): nombra otro."),
+        (["check", "."], ". no se puede abrir (es una carpeta): nombra otro."),
+        (["rules", "slosh", "--out", "gone/rules.txt"], "gone/rules.txt no se puede abrir (no existe): nombra otro."),
+        (["stats", "--data", "file/folder"], "La carpeta file/folder no sirve para el diario (hay un archivo donde"),
+        (["resume", "--data", "spoiled"], "spoiled/tables.journal no se puede usar (no es un diario): nombra otra"),
+    ],
+)
+def test_why_a_file_cannot_be_used_is_told_in_spanish(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("")
+    (tmp_path / "spoiled").mkdir()
+    (tmp_path / "spoiled" / FILE).write_text("all aboard, and much more than that: this is no journal at all" * 20)
+    result = run(*words, "--language", "es")
+    assert result.exit_code in (1, 2)
+    assert said in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
 @pytest.mark.parametrize("line", ["5-6 on Nobody", "dance", "undo 99", "seat Q person Ann"])
 def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Path) -> None:
     run("play", *SMALL, *in_terminal(tmp_path))

@@ -111,7 +111,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_journal_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"dear diary, " * 100)
-    with pytest.raises(JournalError, match=r"cannot be used \(file is not a database\): name another folder"):
+    with pytest.raises(JournalError, match=r"cannot be used \(it is no journal\): name another folder"):
         Journal(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
 

@@ -11,6 +11,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
 from roundhouse.records.reading import Reading, RecordError
 from roundhouse.records.record import Record, finished
+from roundhouse.sentences import reason_of
 
 STDIN = "-"
 
@@ -24,7 +25,7 @@ def text_of(file: Path) -> str:
     except UnicodeDecodeError as error:
         raise CannotBeError("not-text", file=file) from error
     except OSError as error:
-        raise CannotBeError("no-file", file=file, reason=error.strerror) from error
+        raise CannotBeError("no-file", file=file, reason=reason_of(error)) from error
 
 
 def record_of(file: Path, language: str = "en") -> Record:

@@ -18,6 +18,7 @@ from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.sentences import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse.words.terminal import terminal
 from roundhouse.words.wire import wire
@@ -53,7 +54,7 @@ def monitor(
     except OSError as error:
         if error.filename is None:
             raise
-        said = terminal("no-file", spoken(), file=error.filename, reason=error.strerror)
+        said = terminal("no-file", spoken(), file=error.filename, reason=reason_of(error))
         raise click.ClickException(said) from None
 
 

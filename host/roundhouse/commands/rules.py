@@ -16,6 +16,7 @@ from roundhouse.commands.setting import rules_of
 from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
+from roundhouse.sentences import reason_of
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
@@ -53,7 +54,7 @@ def rules(
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CannotBeError("no-file", file=out, reason=error.strerror) from error
+        raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
     click.echo(words.printed("written", language, file=out))
 
 

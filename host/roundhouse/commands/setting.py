@@ -20,6 +20,7 @@ from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
 from roundhouse.records.names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 from roundhouse.referee.ways import WAYS
+from roundhouse.sentences import reason_of
 
 SEATS = 4
 NO_HUB = "none"
@@ -139,7 +140,7 @@ def folder_for(out: Path) -> Path:
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotBeError("no-folder", folder=out, reason=error.strerror) from error
+        raise CannotBeError("no-folder", folder=out, reason=reason_of(error)) from error
     return out
 
 

@@ -24,6 +24,7 @@ from roundhouse.games import GAMES
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.referee.evenings import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
+from roundhouse.sentences import reason_of
 from roundhouse.words.terminal import terminal
 
 NOTHING = "–"
@@ -158,5 +159,5 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
             csv.writer(file).writerow(CSV_COLUMNS)
             csv.writer(file).writerows(rows)
     except OSError as error:
-        raise CannotBeError("no-file", file=out, reason=error.strerror) from error
+        raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
     click.echo(words.printed("stats-written", language, file=out))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
-from roundhouse.sentences import Sentence
+from roundhouse.sentences import Sentence, reason_of
 
 INFO = "INFO_UF2.TXT"
 BOARD = "RPI-RP2"
@@ -157,7 +157,7 @@ def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     return BadDrive(
         "{drive} cannot be written ({reason}): hold BOOTSEL while plugging the Pico in, and try again.",
         drive=drive,
-        reason=error.strerror,
+        reason=reason_of(error),
     )
 
 

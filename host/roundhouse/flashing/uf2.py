@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from roundhouse.flashing.errors import BadImage
-from roundhouse.sentences import Sentence
+from roundhouse.sentences import Sentence, reason_of
 
 BLOCK = 512
 HEADER = struct.Struct("<8I")
@@ -50,7 +50,7 @@ def read_image(path: Path) -> ImageFile:
         raise BadImage(
             "{path} cannot be read ({reason}): name the image's file, one that ends in .uf2.",
             path=path,
-            reason=error.strerror,
+            reason=reason_of(error),
         ) from None
     flash = _flash(path, data)
     found = STAMP.search(flash)

@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.sentences import ToldError
+from roundhouse.sentences import Sentence, ToldError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"
@@ -57,6 +57,16 @@ NEWER = {
     " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
 }
 """What makes a journal of the version before into one of the next."""
+
+
+SQLITE = {
+    "SQLITE_BUSY": Sentence("another program keeps it busy"),
+    "SQLITE_CANTOPEN": Sentence("it cannot be opened"),
+    "SQLITE_CORRUPT": Sentence("it is damaged"),
+    "SQLITE_FULL": Sentence("the disk is full"),
+    "SQLITE_NOTADB": Sentence("it is no journal"),
+    "SQLITE_READONLY": Sentence("nothing can be written there"),
+}
 
 
 class JournalError(ToldError):
@@ -225,13 +235,13 @@ class Journal:
             raise JournalError(
                 "The folder {folder} cannot be used for the journal ({reason}): name another one with --data.",
                 folder=self.path.parent,
-                reason=error.strerror,
+                reason=reason_of(error),
             ) from error
         except sqlite3.Error as error:
             raise JournalError(
                 "The journal {path} cannot be used ({reason}): name another folder with --data.",
                 path=self.path,
-                reason=error,
+                reason=_reason(error),
             ) from error
 
 
@@ -252,6 +262,12 @@ class TableJournal:
     def finish(self) -> None:
         """The match is over."""
         self.journal.finish(self.number)
+
+
+def _reason(error: sqlite3.Error) -> str:
+    """Why a journal cannot be used; what is rare in the words of SQLite, whose codes may have a detail behind them."""
+    code = "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
+    return SQLITE.get(code) or str(error)
 
 
 def _row(setup: Setup) -> tuple[str | int | None, ...]:

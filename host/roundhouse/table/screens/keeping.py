@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.referee import LiveTable
+from roundhouse.sentences import reason_of
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.leaves import Leaves
@@ -45,7 +46,7 @@ class Keeping(PageScreen):
             )
             self._folder, self._files = str(folder), [file.name for file in files]
         except OSError as error:
-            self._trouble = screen("keep-trouble", language, reason=error.strerror or str(error))
+            self._trouble = screen("keep-trouble", language, reason=reason_of(error))
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""

@@ -116,7 +116,7 @@ TERMINAL = {
     "drive-without-image": "A drive takes an image only: name one with --image FILE.uf2.",
     "replace-with-image": "An image replaces whatever program the Pico has: leave out --replace.",
     "no-folder": "Cannot write to the folder {folder} ({reason}): name another one.",
-    "no-file": "{file} cannot be opened: {reason}.",
+    "no-file": "{file} cannot be opened ({reason}): name another one.",
     "bad-record": "{file}:{line}: {what}",
     "replay-keys": "Enter or Space: on · b: back · r: next round · g: go on at speed · q: quit",
     "replay-at": "{at} of {length}",

@@ -187,7 +187,7 @@ TERMINAL = {
     "drive-without-image": "Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.",
     "replace-with-image": "Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.",
     "no-folder": "No se puede escribir en la carpeta {folder} ({reason}): nombra otra.",
-    "no-file": "{file} no se puede abrir: {reason}.",
+    "no-file": "{file} no se puede abrir ({reason}): nombra otro.",
     "bad-record": "{file}:{line}: {what}",
     "replay-keys": "Enter o espacio: seguir · b: atrás · r: próxima ronda · g: seguir solo · q: salir",
     "replay-at": "{at} de {length}",

@@ -26,6 +26,18 @@ TOLD = {
     "quiere decir otra cosa",
     "a name whose words begin with a letter, unlike {word}": "un nombre cuyas palabras empiecen con letra, no como "
     "{word}",
+    # Why a file cannot be used.
+    "you have no permission": "no tienes permiso",
+    "there is a file of that name": "hay un archivo con ese nombre",
+    "it is a folder": "es una carpeta",
+    "there is no such file or folder": "no existe",
+    "the disk is full": "el disco está lleno",
+    "a file stands where a folder should": "hay un archivo donde debería haber una carpeta",
+    "nothing can be written there": "ahí no se puede escribir nada",
+    "another program keeps it busy": "otro programa lo está usando",
+    "it cannot be opened": "no se puede abrir",
+    "it is damaged": "está dañado",
+    "it is no journal": "no es un diario",
     # The journal.
     "The table {name} cannot be played again, since somebody has changed its journal: `roundhouse play` begins another "
     "one.": "La mesa {name} no se puede jugar de nuevo, porque alguien cambió su diario: `roundhouse play` empieza "
