@@ -6,15 +6,20 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
+from roundhouse.cli import main
+from roundhouse.commands import resume
 from roundhouse.commands.application import run_table
 from roundhouse.commands.setting import Wishes, kept_in, new_table
 from roundhouse.records.journal import Journal
 from roundhouse.table.screens.application import Application
+from roundhouse.table.screens.called import CalledScreen
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.screen import Screen
+from roundhouse.table.screens.slots import SlotsScreen
 
 
 @pytest.mark.parametrize("guided", [False, True])
@@ -42,6 +47,32 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
     assert screen.table is table
+
+
+@pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
+def test_a_real_table_is_gone_on_with_in_a_window_unless_text_is_asked_for_or_comes_from_a_pipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str, screen: type[Screen]
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    seen: list[Screen] = []
+
+    def run(application: Application) -> None:
+        application.frame((), 0)
+        seen.append(application.screens[-1])
+        application.close()
+
+    monkeypatch.setattr(Application, "run", run)
+    monkeypatch.setattr(resume, "has_display", lambda: True)
+    with Journal(tmp_path) as journal:
+        kept_in(journal, new_table(Wishes("mexican-train", "Ann,Bo", way=way)))
+    for text, at_terminal, opened in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
+        seen.clear()
+        monkeypatch.setattr(resume, "at_terminal", lambda there=at_terminal: there)
+        result = CliRunner().invoke(main, ["resume", "--hub", "none", "--data", str(tmp_path), *text], input="")
+        assert result.exit_code == 0, result.output
+        assert [type(each) for each in seen] == opened
+        assert "roundhouse resume mexican-train-1" in result.output, "the table is kept"
 
 
 def test_where_no_window_opens_that_is_said_and_the_table_is_as_it_was(

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.outside import has_display
+from roundhouse.commands.outside import at_terminal, has_display
 from roundhouse.commands.setting import folder_for, table_again
 from roundhouse.commands.sitting import sit_down
 from roundhouse.commands.spoken import SpokenCommand
@@ -51,7 +51,8 @@ def resume(
         table, page = table_again(journal, kept)
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
-        in_window = not text and has_display()
+        # The calls of a real table can come from a pipe, which no window reads.
+        in_window = not text and has_display() and (table.way == "dealt" or at_terminal())
         untaken = sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
     if untaken and not sys.stdin.isatty():
         context.exit(1)

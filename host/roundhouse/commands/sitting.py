@@ -35,37 +35,15 @@ def sit_down(
 ) -> int:
     """Plays until the match is over or the people have had enough; says where the table is kept.
 
-    Returns how many lines of a real table, called or slots only, could not be taken.
+    Returns how many lines of a real table, called or slots only, could not be taken in the terminal.
     """
-    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
-    hub, untaken = None, 0
+    untaken = 0
     try:
-        if isinstance(table, SlotsTable):
-            hub = open_hub(address, lines.heard)
-            table.join(hub)
-            buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
-            if hub is not None and hub.address.startswith(SIMULATED):
-                buttons.tell(pressed("no-hub", language), "dim")
-            buttons.run()
-            untaken = buttons.untaken
-        elif isinstance(table, CalledTable):
-            # A simulated hub would stand on nobody's table, unless somebody asks for it.
-            hub = open_hub(address or (NO_HUB if first_hub().startswith(SIMULATED) else None), lines.heard)
-            table.join(hub)
-            desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
-            desk.run()
-            untaken = desk.untaken
-        elif not (in_window and _in_window(table, page, address, language, console)):
-            hub = open_hub(address, lines.heard)
-            table.join(hub)
-            Desk(table, console, lines.ask, language).run()
+        if not (in_window and _in_window(table, page, address, language, console)):
+            untaken = _in_terminal(table, address, language, console)
     except KeyboardInterrupt:
         # Everything said is on disk: stopping is as good as quitting.
         console.print()
-    finally:
-        if hub is not None:
-            hub.flush()
-            hub.close()
     if out is not None and table.referee.match.events:
         console.print(terminal("souvenirs", language))
         for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
@@ -84,3 +62,30 @@ def _in_window(table: LiveTable, page: TableJournal, address: str | None, langua
     from roundhouse.commands.application import run_table
 
     return run_table(table, page, address, language, console)
+
+
+def _in_terminal(table: LiveTable, address: str | None, language: str, console: Console) -> int:
+    """Plays in the terminal; how many lines of a real table could not be taken."""
+    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
+    if table.way == "called" and address is None:
+        # A simulated hub would stand on nobody's table, unless somebody asks for it.
+        address = NO_HUB if first_hub().startswith(SIMULATED) else None
+    hub = open_hub(address, lines.heard)
+    table.join(hub)
+    try:
+        if isinstance(table, SlotsTable):
+            buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            if hub is not None and hub.address.startswith(SIMULATED):
+                buttons.tell(pressed("no-hub", language), "dim")
+            buttons.run()
+            return buttons.untaken
+        if isinstance(table, CalledTable):
+            desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            desk.run()
+            return desk.untaken
+        Desk(table, console, lines.ask, language).run()
+        return 0
+    finally:
+        if hub is not None:
+            hub.flush()
+            hub.close()
