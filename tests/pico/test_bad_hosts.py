@@ -14,11 +14,11 @@ from pico.at_table import connected, pressed, wrong_lamps
 from roundhouse.hub.hub import State
 from roundhouse_hub.lamps.scene import BELL, NOWHERE, Cue, Scene
 
-# The engine breathes, the double blinks: without a new frame every 20 ms that is seen.
-BUSY = Scene("dooc.........", "123m.........", 0, 5)
+# Whose turn it is flares and runs out, so that no frame is like the one before: one that is late is seen.
+BUSY = Scene("dooc.........", "123m.........", 1, 5)
 DEAF_MS = 2000
 FLOOD = 20_000
-LONGEST_FRAME_MS = 90
+LONGEST_FRAME_MS = 40  # of fifty frames a second, one may be left out
 
 
 @pytest.fixture
