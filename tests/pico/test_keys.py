@@ -3,21 +3,22 @@
 import pytest
 from tools.pico.emulated import EmulatedPico
 
+from pico.at_table import connected, pressed
+
 MUTE, QUIETER, LOUDER = 13, 14, 15
 BRIGHT = 200  # what belongs to the level; the rest of the scale glows
 
 
 @pytest.mark.parametrize(("key", "level"), [(LOUDER, 6), (QUIETER, 4), (MUTE, 0)])
-def test_a_key_is_seen_and_heard(pico: EmulatedPico, key: int, level: int) -> None:
-    pico.run_until(lambda: b'"hello"' in pico.received, within_ms=2500)
-    pico.run(500)
-    pressed = pico.now
-    pico.press(key, bounce_ms=3, seed=key)
-    pico.run(60)
+def test_a_key_is_seen_and_heard_and_is_no_press_for_the_host(pico: EmulatedPico, key: int, level: int) -> None:
+    hub = connected(pico)
+    hub.run(500)
+    felt = pico.now
+    hub.press(key, bounce_ms=3, seed=key)
+    hub.run(59)
     assert sum(max(color) > BRIGHT for color in pico.lamps[:12]) == level
-    pico.release(key)
-    pico.run(300)
-    sound = pico.first_sound_after(pressed)
-    assert sound is None if key == MUTE else sound is not None and sound - pressed < 30
-    assert b'"press"' not in pico.received
+    hub.run(1000)
+    sound = pico.first_sound_after(felt)
+    assert sound is None if key == MUTE else sound is not None and sound - felt < 30
+    assert pressed(hub.events()) == []
     assert pico.faults == []
