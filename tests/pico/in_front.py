@@ -49,11 +49,12 @@ if starts == 0:
 )
 """Stands still the first time it is started."""
 
+SOUNDS = ["refused", "marker_up"]
 HURRIES = (
     TAKES
-    + """
+    + f"""
 from roundhouse_hub import selftest
-selftest.CUES = ("refused", "marker_up")
+selftest.CUES = {SOUNDS}
 test = selftest.SelfTest
 test.LAMP_MS = test.ALL_MS = 25
 test.PAUSE_MS = 60
