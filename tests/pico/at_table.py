@@ -125,7 +125,7 @@ class Round:
 
     def _look(self) -> None:
         self._run(PACE_MS)
-        if not self._party and self.hub.state is State.CONNECTED:
+        if not self._party:
             self._note(wrong_lamps(self.hub))
 
     def _note(self, wrong: str) -> None:
