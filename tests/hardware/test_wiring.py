@@ -145,6 +145,14 @@ def test_a_rail_s_only_wire_that_is_not_drawn_is_found() -> None:
     assert "The plan has no wire at 5V of D1." in plan_check.faults(part, sheet, bare)
 
 
+def test_words_beside_a_narrow_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = circuit("smallest", "usb", TABLES).excerpt(["SW1", "SW2", "SW13"], ["U1"])
+    assert plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons")) == []
+    monkeypatch.setattr(draw, "wrap", lambda words, _width: [words])
+    found = plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons"))
+    assert any(fault.startswith("The words 'Version") and "over the edge" in fault for fault in found)
+
+
 def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
     lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
     crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from itertools import count
+from textwrap import wrap
 from typing import NamedTuple
 
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
@@ -57,6 +58,9 @@ LEGEND = (
 
 
 FREE = "pads in grey stay free"
+LEAST_WIDTH = 720.0  # what the head of a plan wants
+LEGEND_WIDTH = 220
+SMALL = 6.4  # pixels that a letter of the head takes
 
 
 def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
@@ -84,10 +88,11 @@ def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
         dots += [f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{look[net].color}" stroke="#fff"/>' for x in corners]
         labels.append(_text((left + right) / 2, y - 3, _plain(hub, net), "middle"))
     boxes = [_box(box, hub) for box in sheet.boxes]
-    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_legend(look), _title(title, grey)]
+    width = max(sheet.width, LEAST_WIDTH)
+    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_head(look, title, grey, width)]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{sheet.width:g}" height="{sheet.height:g}" '
-        f'viewBox="0 0 {sheet.width:g} {sheet.height:g}" font-family="{FONT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{sheet.height:g}" '
+        f'viewBox="0 0 {width:g} {sheet.height:g}" font-family="{FONT}">\n'
         f'<rect width="100%" height="100%" fill="#ffffff"/>\n' + "\n".join(body) + "\n</svg>\n"
     )
 
@@ -180,20 +185,21 @@ def _box(box: Box, hub: Circuit) -> str:
     return "".join(parts)
 
 
-def _legend(styles: dict[str, Style]) -> list[str]:
-    lines = []
-    shown = [(net, text) for net, text in LEGEND if net in styles]
-    for at, (net, text) in enumerate(shown):
-        x, y = 40 + 250 * (at % 4), 84 + PITCH * (at // 4)
-        lines.append(_wire(styles[net], (x, y), (x + 60, y)))
-        lines.append(f'<text x="{x + 70}" y="{y + 4}" font-size="11">{escape(text)}</text>')
-    return lines
-
-
-def _title(title: str, grey: str) -> str:
-    return (
-        f'<text x="40" y="42" font-size="22" font-weight="bold">{escape(title)}</text>'
-        f'<text x="40" y="62" font-size="11">Version {__version__}, made from pins.toml and parts.toml. Untested on '
-        "real hardware. At each end of a wire stands the name of the other end; wires join only where there is a dot; "
-        f"{grey}.</text>"
+def _head(look: dict[str, Style], title: str, grey: str, width: float) -> list[str]:
+    """Title, what the plan is, and the legend: in as many lines as the width wants."""
+    lines = [f'<text x="40" y="38" font-size="22" font-weight="bold">{escape(title)}</text>']
+    words = (
+        f"Version {__version__}, made from pins.toml and parts.toml. Untested on real hardware. At each end of a wire "
+        f"stands the name of the other end; wires join only where there is a dot; {grey}."
     )
+    y = 42.0
+    for line in wrap(words, int((width - 80) / SMALL)):
+        y += 14
+        lines.append(f'<text x="40" y="{y:g}" font-size="11">{escape(line)}</text>')
+    shown = [(net, text) for net, text in LEGEND if net in look]
+    columns = min(4, int((width - 60) // LEGEND_WIDTH))
+    for at, (net, text) in enumerate(shown):
+        x, below = 40 + LEGEND_WIDTH * (at % columns), y + 16 + PITCH * (at // columns)
+        lines.append(_wire(look[net], (x, below), (x + 60, below)))
+        lines.append(f'<text x="{x + 70:g}" y="{below + 4:g}" font-size="11">{escape(text)}</text>')
+    return lines

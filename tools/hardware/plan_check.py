@@ -22,6 +22,9 @@ LINE = re.compile(
 )
 DOT = re.compile(rf'<circle cx="{NUMBER}" cy="{NUMBER}" r="[\d.]+" fill="#\w+" stroke="#fff"/>')
 NAME = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="9.5" text-anchor="\w+" fill="#111">([^<]*)</text>')
+SAID = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="{NUMBER}"([^>]*)>([^<]*)</text>')
+SIZE = re.compile(rf'<svg [^>]*width="{NUMBER}" height="{NUMBER}"')
+LETTER = 0.56  # of the size of words, as wide as a letter is
 EDGES = ("#fff", "#ffffff")  # the white along a line, and the white inside one
 BESIDE, ABOVE = 10.0, 6.0  # how far a name may be from the end of its wire
 
@@ -55,6 +58,7 @@ def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
         *_dots(lines, text),
         *_alike(hub, sheet, lines),
         *_boxes(sheet, lines),
+        *_beside(text),
     ]
 
 
@@ -192,3 +196,13 @@ def _boxes(sheet: Sheet, lines: list[Line]) -> Iterator[str]:
             if x1 < box.x + box.width and box.x < x2 and y1 < box.y + box.height and box.y < y2:
                 yield f"A wire of the plan lies on {box.title}."
                 break
+
+
+def _beside(text: str) -> Iterator[str]:
+    """Words that run over the edge of the sheet, and a head that reaches into the plan."""
+    width, height = map(float, SIZE.findall(text)[0])
+    for x, y, size, more, said in SAID.findall(text):
+        long = LETTER * float(size) * len(unescape(said))
+        left = float(x) - (long if '"end"' in more else long / 2 if '"middle"' in more else 0.0)
+        if left < 0 or left + long > width or not 0 < float(y) < height:
+            yield f"The words {unescape(said)!r} run over the edge of the plan."
