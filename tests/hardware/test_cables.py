@@ -48,7 +48,12 @@ DEFECTS = [
     ("short wires", "long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
     ("a short chain", "chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
     ("too little wire", "= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
-    ("a meter for a breadboard", "wire = 3", "wire = 1", "the smallest, USB: its wires are 2.0 m together, but 1 m"),
+    (
+        "a meter for a breadboard",
+        "wire_solid = 3",
+        "wire_solid = 1",
+        "the smallest, USB: its wires are 2.0 m together, but 1 m",
+    ),
     (
         "another cable is ordered",
         "B3B-XH-A, with a cable of 300",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -236,6 +237,21 @@ def test_the_parts_of_the_main_board_do_not_overlap_and_leave_its_holes_free() -
         for hole in TABLES.raw["boards"]["carrier"]["holes"]["at"]:
             apart = [abs(a - h) - c / 2 for a, h, c in zip(body.at, hole, body.size, strict=True)]
             assert max(apart) >= 3.0, body.name
+
+
+def test_the_pico_s_pins_lie_on_holes_of_the_main_board() -> None:
+    text = maps.main_board(["U1"], [], TABLES)
+    found = re.search(r'translate\(([-\d.]+) ([-\d.]+)\)"><path d="((?:M[-\d.]+ [-\d.]+h0)+)"', text)
+    assert found
+    holes = {
+        (round(float(x) + float(found[1]), 2), round(float(y) + float(found[2]), 2))
+        for x, y in re.findall(r"M([-\d.]+) ([-\d.]+)h0", found[3])
+    }
+    (pico,) = [body for body in maps.main_bodies(TABLES) if body.name == "U1"]
+    for side in (-8.89, 8.89):
+        for row in range(20):
+            assert (side, round(-(pico.at[1] + 24.13 - 2.54 * row), 2)) in holes
+    assert all(abs(x) < 49.5 and abs(y) < 49.5 for x, y in holes)
 
 
 def test_a_map_shows_the_new_parts_and_their_first_pins() -> None:

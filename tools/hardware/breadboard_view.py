@@ -13,6 +13,8 @@ from roundhouse import __version__
 PITCH = 13  # pixels
 LEFT, TOP = 40, 70
 OLD = "#b5b5b5"
+FIRST = "#c62828"  # the leg of pin 1, or of plus
+TURNABLE = ("r_", "c_100n", "button", "slide_switch", "speaker", "lamp_strip")  # does not matter, or named at its legs
 
 
 def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> str:
@@ -38,7 +40,9 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
         f'font-family="{FONT}">\n<rect width="{width}" height="{height}" fill="#fff"/>\n'
         f'<text x="{LEFT}" y="30" font-size="14">On the breadboard: what is new is in color. Version {__version__}. '
-        "Red wires go to the 5 V rail, black ones to ground.</text>\n" + "\n".join(drawn) + "\n</svg>\n"
+        "Red wires go to the 5 V rail, black ones to ground; a red leg is pin 1, or plus.</text>\n"
+        + "\n".join(drawn)
+        + "\n</svg>\n"
     )
 
 
@@ -84,9 +88,13 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     x1, y1, x2, y2 = min(xs), min(ys), max(xs), max(ys)
     color = "#f5b83d" if new else "#dcdcdc"
     legs = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="2.6" fill="#333"/>' for x, y in points)
+    if new and not placed.part.key.startswith(TURNABLE):
+        legs += f'<circle cx="{points[0][0]:g}" cy="{points[0][1]:g}" r="4" fill="{FIRST}"/>'
     if len(pads) == 2 and not placed.part.key.startswith("button") and strip_of(next(iter(pads.values()))):
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
         body = f'<path d="{way}" stroke="#444" stroke-width="10"/><path d="{way}" stroke="{color}" stroke-width="8.5"/>'
+        if x2 - x1 + y2 - y1 < 2 * PITCH:  # its name would hide it
+            return body + legs, _words(x2 + 9, (y1 + y2) / 2 + 4, reference, 10, "start")
         return body + legs, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, reference, 10, "middle")
     body = (
         f'<rect x="{x1 - 6:g}" y="{y1 - 6:g}" width="{x2 - x1 + 12:g}" height="{y2 - y1 + 12:g}" rx="4" fill="{color}" '

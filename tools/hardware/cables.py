@@ -66,7 +66,8 @@ def faults(tables: Tables) -> list[str]:
                 if run.given < run.needed
             ]
             wanted = meters(tables, build.key, supply, every)
-            bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}["wire"]
+            kind = "wire" if build.case else "wire_solid"
+            bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}[kind]
             if bought < wanted:
                 found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
     for part in tables.parts.values():

@@ -24,6 +24,9 @@ from roundhouse import __version__
 MAIN = FOLDER / "guide" / "main-board.toml"
 PAGE = (100.0, 80.0)  # where KiCad's half puts a board's upper left corner
 BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
+PICO_ROW = (
+    0.37  # how far the Pico's pins lie above a hole, if one were in the board's middle; its rows lie between columns
+)
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
@@ -80,7 +83,8 @@ def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -
     width, height, _ = tables.raw["boards"]["carrier"]["size"]
     holes = tables.raw["boards"]["carrier"]["holes"]
     drawn = tomllib.loads(MAIN.read_text(encoding="utf-8"))
-    shapes = [rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"'), grid(width, height)]
+    shapes = [rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"')]
+    shapes.append(f'<g transform="translate({HOLE / 2:g} {-PICO_ROW:g})">{grid(width - 2 * HOLE, height - HOLE)}</g>')
     shapes += [circle(x, -y, holes["diameter"] / 2, "#fff", 'stroke="#222" stroke-width="0.3"') for x, y in holes["at"]]
     words = []
     for net, rail in drawn["rails"].items():
