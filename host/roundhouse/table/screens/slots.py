@@ -12,7 +12,7 @@ import pygame
 from roundhouse.referee import LiveTable
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.table import palette
-from roundhouse.table.controls.acts import CONFIRM, Act, Back, Hand, Pressed
+from roundhouse.table.controls.acts import Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page, paint_parts
 from roundhouse.table.house import House
@@ -26,24 +26,16 @@ from roundhouse.table.measures import HUB_RADIUS
 from roundhouse.table.rail import paint_rail
 from roundhouse.table.screens.called_more import CalledMore
 from roundhouse.table.screens.called_questions import question_page
-from roundhouse.table.screens.ends import Typing, digit_of
 from roundhouse.table.screens.finger import Finger
 from roundhouse.table.screens.round_end import RoundEnd
 from roundhouse.table.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.table.screens.slots_keys import SlotsKeys
 from roundhouse.table.screens.slots_page import Parts, parts_of, slots_page
 from roundhouse.table.view import MessageView
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 PULSE_MS = 2400
-ENGINE_KEYS = {
-    pygame.K_SPACE: PRESS,
-    pygame.K_b: PRESS,
-    pygame.K_d: PRESS,
-    pygame.K_p: TWICE,
-    pygame.K_u: LONG,
-    pygame.K_BACKSPACE: LONG,
-}
 ENGINE_BUTTONS = {"drew": PRESS, "passed": TWICE, "undo": LONG}
 
 
@@ -56,7 +48,7 @@ class SlotsScreen:
         self._house = house
         self._end = RoundEnd(house, table)
         self._finger = Finger()
-        self._typing = Typing()
+        self._keys = SlotsKeys(self.pressing)
         self._shown: tuple[Look, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
 
@@ -161,7 +153,7 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Way:
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.hand, self.at_hub):
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
             button = parts_of(frame.look).button_at(event.pos)
@@ -202,49 +194,6 @@ class SlotsScreen:
             case _:
                 touch(pressing, kind, what)
         return STAY
-
-    def _key(self, event: pygame.Event) -> bool:
-        """Whether a key was for the hub: badges by their numbers, Shift for a long press and Alt for two."""
-        pressing, key = self.pressing, event.key
-        gesture = LONG if event.mod & pygame.KMOD_SHIFT else TWICE if event.mod & pygame.KMOD_ALT else PRESS
-        if not self.at_hub:
-            return self._key_of_hand(key)
-        focused = self.hand.focus.partition(":") if self.hand.shows_focus else ("", "", "")
-        if key in CONFIRM and focused[0]:
-            if focused[0] == "slot":
-                pressing.press(int(focused[2]), gesture)
-            return focused[0] == "slot"
-        if key in ENGINE_KEYS:
-            pressing.press(ENGINE, ENGINE_KEYS[key])
-            return True
-        game, slots = pressing.table.referee.game, pressing.table.referee.slots
-        if key == pygame.K_m and game.publics:
-            pressing.press(slots[game.seats], gesture)
-            return True
-        number = self._typing.number(key)
-        if number is None:
-            return self._typing.plus
-        if pressing.sitting_down >= 0:
-            if 1 <= number <= SLOTS:
-                pressing.press(number - 1)
-        elif 1 <= number <= game.seats:
-            pressing.press(slots[number - 1], gesture)
-        return True
-
-    def _key_of_hand(self, key: int) -> bool:
-        """Sums are typed."""
-        pressing, digit = self.pressing, digit_of(key)
-        if pressing.table.awaited.what != "hand" or self.hand.shows_focus:
-            return False
-        if digit is not None and pressing.telling.by_sum:
-            pressing.telling.type_digit(digit)
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            pressing.tell_hand()
-        elif key == pygame.K_BACKSPACE:
-            pressing.telling.take_back()
-        else:
-            return False
-        return True
 
 
 def _hub_area(parts: Parts, surface: pygame.Surface) -> pygame.Rect:
