@@ -14,13 +14,13 @@ from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.facing import Facing
 from roundhouse.table.live.hand_order import HandOrder
+from roundhouse.table.live.loudness import Loudness
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.live.said_of import hinted, hub_lost, refused, silent, told
 from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
@@ -46,7 +46,7 @@ class Playing:
         self.ask_others: Callable[[int], None] | None = None
         self._due = 0
         self._now = 0
-        self._loud = table.referee.volume
+        self._loudness = Loudness(table)
         table.on_answer = self._answered
 
     @property
@@ -135,15 +135,9 @@ class Playing:
                 self._move(index, place)
             case DropOn(train, end):
                 self._drop(train, end)
-            case ChangeVolume(step):
-                self._loud = max(0, min(VOLUME_MAX, self.table.referee.volume + step))
-                self._set_volume(self._loud)
-            case Mute():
-                self._set_volume(0 if self.table.referee.volume else self._loud)
-
-    def _set_volume(self, volume: int) -> None:
-        self.table.set_volume(volume)
-        self._speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
+            case ChangeVolume() | Mute():
+                volume = self._loudness.obey(intent)
+                self._speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
 
     def _press(self, name: str) -> None:
         referee = self.table.referee

@@ -8,10 +8,11 @@ from roundhouse import words
 from roundhouse.hub import HubEvent, HubThread, Pressed
 from roundhouse.referee import Replay
 from roundhouse.table.intents import ChangeVolume, Intent, Mute, PressButton, Quit
+from roundhouse.table.live.loudness import Loudness
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import ButtonView, TableView
 from roundhouse.words.terminal import terminal
-from roundhouse_hub.lamps.scene import ENGINE, VOLUME_MAX
+from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
 # The strip's buttons by the names that have keys in `intents`: U, Space and N.
@@ -38,7 +39,7 @@ class Replaying:
         self._pace_ms = round(1000 / speed)
         self.language = language
         self._due: int | None = None
-        self._loud = replay.table.referee.volume
+        self._loudness = Loudness(replay.table)
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
@@ -58,7 +59,6 @@ class Replaying:
         return self._view()
 
     def _obey(self, intent: Intent) -> None:
-        table = self.replay.table
         match intent:
             case PressButton(name) if name == ON:
                 self.going = False
@@ -71,11 +71,8 @@ class Replaying:
             case PressButton(name) if name == ROUND:
                 self.going = False
                 self.replay.skip()
-            case ChangeVolume(step):
-                self._loud = max(0, min(VOLUME_MAX, table.referee.volume + step))
-                table.set_volume(self._loud)
-            case Mute():
-                table.set_volume(0 if table.referee.volume else self._loud)
+            case ChangeVolume() | Mute():
+                self._loudness.obey(intent)
 
     def _heard(self, event: HubEvent) -> None:
         if isinstance(event, Pressed) and event.button == ENGINE and event.gesture == PRESS:
