@@ -20,6 +20,7 @@ from roundhouse.referee.evenings import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import Evening
 from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.dealing import answer, go_on
 from roundhouse.table.screens.choosing import first_game
 from roundhouse.table.screens.objecting import laid
 
@@ -108,9 +109,9 @@ def tell(calling: Calling, plays: int) -> None:
     table = calling.table
     while not calling.in_play:
         if table.awaited.what in ("leader", "holder", "finder"):
-            calling.answer(0)
+            answer(table, 0)
         else:
-            calling.go_on()
+            go_on(table)
     for number in range(plays):
         if not calling.in_play:
             return

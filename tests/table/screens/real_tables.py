@@ -15,6 +15,7 @@ from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.table.house import House
 from roundhouse.table.live.called_acts import do
 from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.dealing import answer, go_on
 from roundhouse.table.screens.called import CalledScreen, called_screen
 from roundhouse.table.screens.called_more import CalledMore, Trusted
 from roundhouse.table.screens.screen import PageScreen
@@ -33,9 +34,9 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
     for _ in range(moves):
         match table.awaited.what:
             case "leader" | "holder" | "finder":
-                calling.answer(rng.choice(table.holders) if table.holders else 0)
+                answer(table, rng.choice(table.holders) if table.holders else 0)
             case "next" | "deal":
-                calling.go_on()
+                go_on(table)
             case "hand" | "nothing":
                 return
             case _:

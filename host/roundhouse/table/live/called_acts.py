@@ -10,6 +10,7 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marke
 from roundhouse.games.position import Position, Stage
 from roundhouse.referee.called import CalledTable
 from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.dealing import answer, go_on
 from roundhouse.words.called import train_called
 from roundhouse.words.screens import screen
 
@@ -25,7 +26,7 @@ class CalledAct:
 
 def acts_now(calling: Calling) -> list[CalledAct]:
     """What can be said by one touch."""
-    position, seat, language = calling.position, calling.speaker, calling.language
+    position, seat, language = calling.position, calling.speaker, calling.speech.language
     if position is None:
         return []
     found: list[CalledAct] = []
@@ -79,9 +80,9 @@ def touch(calling: Calling, kind: str, what: str = "") -> None:
         case "clear" | "last":
             calling.telling.take_back()
         case "seat":
-            calling.answer(int(what))
+            answer(calling.table, int(what))
         case "dealt":
-            calling.go_on()
+            go_on(calling.table)
         case "by-tiles" | "by-sum":
             calling.telling.by_sum = kind == "by-sum"
         case "tell":

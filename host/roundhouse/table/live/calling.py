@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import HubEvent, Lost, Troubled
 from roundhouse.referee import Answer, UndoError
 from roundhouse.referee.called import NOBODY, CalledTable
-from roundhouse.table.live.answers import (
-    Said,
-    Saying,
-    Tone,
-    answered,
-    hub_lost,
-    not_in_set,
-    not_yet,
-    nothing,
-    saying,
-    where,
-)
-from roundhouse.table.live.meanings import Choice, is_done, way_of, which
+from roundhouse.table.live.answers import Said, Saying, Tone, answered, hub_lost, not_in_set, not_yet, nothing, saying
+from roundhouse.table.live.meanings import Choice, fitting, is_done, way_of, where_to, which
 from roundhouse.table.live.patience import Patience
 from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.telling import Telling
@@ -36,13 +24,13 @@ from roundhouse.table.live.touched_tile import TouchedTile
 class Calling:
     """One called table with whoever stands at its screen.
 
-    `tile` is the one that is being touched, `choices` what the last touch can mean, `telling` the hand that is told at
-    the round's end; `refused` is the train that the last answer was about, and when.
+    `speech` is what was answered last, `tile` the one that is being touched, `choices` what the last touch can mean,
+    `telling` the hand that is told at the round's end; `refused` is the train that the last answer was about, and when.
     """
 
     def __init__(self, table: CalledTable, language: str = "en") -> None:
         self.table = table
-        self._speech = Speech(language, nothing)
+        self.speech = Speech(language, nothing)
         self.tile = TouchedTile(table.referee.game)
         self.telling = Telling(table, self.tile)
         self.choices: tuple[Choice, ...] = ()
@@ -56,18 +44,9 @@ class Calling:
     # -- what there is --------------------------------------------------------------------------------------
 
     @property
-    def language(self) -> str:
-        """What is spoken; what was said last is said anew when that is switched."""
-        return self._speech.language
-
-    @language.setter
-    def language(self, language: str) -> None:
-        self._speech.language = language
-
-    @property
     def said(self) -> Said:
         """The last answer."""
-        return self._speech.now
+        return self.speech.now
 
     @property
     def position(self) -> Position | None:
@@ -95,10 +74,7 @@ class Calling:
         position = self.position
         if position is None or self.speaker != position.turn:
             return []
-        tiles = self.tile.tiles
-        plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
-        first = plays[0].tile if plays else UNKNOWN
-        return [play for play in plays if play.tile == first]
+        return fitting(position, self.tile.tiles)
 
     # -- a tile is called -----------------------------------------------------------------------------------
 
@@ -106,7 +82,7 @@ class Calling:
         """One end of a tile; the second completes it, and a third begins another one."""
         self.choices, self.refused = (), None
         self.tile.touch(end)
-        before = self._speech.saying
+        before = self.speech.saying
         heard = self.said.tone == "told" and len(self.tile.ends) == 1
         self._say((lambda language: Said("asked", before(language).text)) if heard else nothing)
         position = self.position
@@ -215,26 +191,7 @@ class Calling:
         except UndoError:
             self._say(saying("refused", "called-nothing-to-undo"))
 
-    # -- what the table asks --------------------------------------------------------------------------------
-
-    def answer(self, seat: int) -> None:
-        """A player for an answer, or nobody: who leads, or who holds or finds the engine."""
-        match self.table.awaited.what:
-            case "leader":
-                self.table.begin(seat if seat >= 0 else None)
-                if seat >= 0 and seat in self.table.holders:
-                    # Who leads is who holds the engine: that has been said, and is not asked again.
-                    self.table.deal(seat)
-            case "holder" | "finder" if seat in self.table.holders:
-                self.table.deal(seat)
-
-    def go_on(self) -> None:
-        """All have their tiles."""
-        match self.table.awaited.what:
-            case "next":
-                self.table.begin()
-            case "deal":
-                self.table.deal()
+    # -- hands are told -------------------------------------------------------------------------------------
 
     def tell_end(self, end: int) -> None:
         """One end of a tile that is left in the hand that is told."""
@@ -271,19 +228,7 @@ class Calling:
 
     def _ask_where(self, position: Position) -> None:
         """What is to be touched now that the tile is known."""
-        tiles = self.tile.tiles
-        tile = position.game.tiles.text(tiles[0], which=False)
-        if all(each >= 0 and position.laid >> each & 1 for each in tiles):
-            self._say(saying("refused", "called-lies", tile=tile))
-            return
-        if self.speaker != position.turn:
-            self._say(saying("asked", "called-where", tile=tile))
-            return
-        trains = list(dict.fromkeys(play.train for play in self.fits))
-        if trains:
-            self._say(where(position, tile, trains, self.names))
-        else:
-            self._say(saying("refused", "called-fits-none", tile=tile, seat=self.names[self.speaker]))
+        self._say(where_to(position, self.tile.tiles, self.speaker, self.names))
 
     def _ask(self, choices: list[Choice], sentence: str, tone: Tone = "asked", **facts: object) -> None:
         """Ask which of several is meant."""
@@ -291,7 +236,7 @@ class Calling:
         self._say(which(choices, sentence, tone, **facts))
 
     def _say(self, saying: Saying) -> None:
-        self._speech.say(saying)
+        self.speech.say(saying)
 
     def _light(self) -> None:
         """The lamps of the trains that the tile fits."""

@@ -1,4 +1,4 @@
-"""What one call at a table of real tiles can mean, where that is more than one thing: the choices, and the question."""
+"""What a call at a table of real tiles can mean: where a tile fits, the choices, and the question which is meant."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from roundhouse.games.moves import DONE, Move, Play
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position
-from roundhouse.table.live.answers import Said, Saying, Tone
+from roundhouse.table.live.answers import Said, Saying, Tone, saying, where
 from roundhouse.words.called import any_of, train_called
 from roundhouse.words.screens import screen
 
@@ -20,6 +20,25 @@ class Choice:
     label: Callable[[str], str]
     moves: tuple[Move, ...]
     tile: tuple[int, int] | None = None
+
+
+def fitting(position: Position, tiles: Sequence[int]) -> list[Play]:
+    """Where one of these tiles, which look the same, may be laid by the player in turn."""
+    plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
+    return [play for play in plays if play.tile == plays[0].tile]
+
+
+def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> Saying:
+    """What is to be touched by the `speaker` who has called one of these tiles, or why there is nothing to touch."""
+    tile = position.game.tiles.text(tiles[0], which=False)
+    if all(each >= 0 and position.laid >> each & 1 for each in tiles):
+        return saying("refused", "called-lies", tile=tile)
+    if speaker != position.turn:
+        return saying("asked", "called-where", tile=tile)
+    trains = list(dict.fromkeys(play.train for play in fitting(position, tiles)))
+    if trains:
+        return where(position, tile, trains, names)
+    return saying("refused", "called-fits-none", tile=tile, seat=names[speaker])
 
 
 def is_done(turn: str) -> Choice:

@@ -35,7 +35,7 @@ class Playing:
 
     def __init__(self, table: LiveTable, language: str = "en") -> None:
         self.table = table
-        self._speech: Speech[MessageView | None] = Speech(language, silent)
+        self.speech: Speech[MessageView | None] = Speech(language, silent)
         self.facing = Facing(table.referee)
         self._picked, self._turned = -1, False
         self._refused: tuple[int, int] | None = None
@@ -50,15 +50,6 @@ class Playing:
         table.on_answer = self._answered
 
     @property
-    def language(self) -> str:
-        """What is spoken; what was said last is said anew when that is switched."""
-        return self._speech.language
-
-    @language.setter
-    def language(self, language: str) -> None:
-        self._speech.language = language
-
-    @property
     def viewer(self) -> int:
         """The seat whose hand is shown."""
         return self.facing.viewer
@@ -71,7 +62,7 @@ class Playing:
     @property
     def speaks(self) -> bool:
         """Whether there is something to say beside whose turn it is: a refusal, a hint, what was taken back."""
-        message = self._speech.now
+        message = self.speech.now
         return message is not None and message.tone != "turn"
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
@@ -89,7 +80,7 @@ class Playing:
         self._now = now
         for event in events:
             if isinstance(event, Lost | Troubled):
-                self._speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
+                self.speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
             if asks_undo(event):
                 self._press("undo")
             else:
@@ -116,7 +107,7 @@ class Playing:
     def _answered(self, answer: Answer) -> None:
         self._due = max(self._due, self._now + self._pace)
         referee, viewer = self.table.referee, self.viewer
-        self._speech.say(lambda language: told(answer, referee, viewer, language))
+        self.speech.say(lambda language: told(answer, referee, viewer, language))
         self._refused = None
         if answer.allowed:
             self._picked, self._turned, self._hints = -1, False, []
@@ -137,7 +128,7 @@ class Playing:
                 self._drop(train, end)
             case ChangeVolume() | Mute():
                 volume = self._loudness.obey(intent)
-                self._speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
+                self.speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
 
     def _press(self, name: str) -> None:
         referee = self.table.referee
@@ -184,7 +175,7 @@ class Playing:
         if tile < 0 and self._picked >= 0 and self._my_turn(position) and not self._asked_why and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
         self._refused = None
-        self._speech.say(silent)
+        self.speech.say(silent)
         if tile >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
             self.table.call(LayEngine(tile))
             return
@@ -215,7 +206,7 @@ class Playing:
         move = self._hints.pop(0)
         if isinstance(move, Play):
             self._take(move.tile)  # table and hub show where it goes
-        self._speech.say(hinted(position.game, move, self.table.referee.names, first, more=len(self._hints)))
+        self.speech.say(hinted(position.game, move, self.table.referee.names, first, more=len(self._hints)))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
@@ -225,7 +216,7 @@ class Playing:
             return False
         train, ruling = found
         viewer = self.viewer
-        self._speech.say(lambda language: refused(ruling, referee, viewer, language))
+        self.speech.say(lambda language: refused(ruling, referee, viewer, language))
         self._refused, self._asked_why = (train, self._now), True
         return True
 
@@ -258,12 +249,12 @@ class Playing:
     def _view(self) -> TableView:
         referee = self.table.referee
         refused = self._refused or (None, 0)
-        message = self._speech.now or standing(referee, self.viewer, self.language)
-        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.language)
+        message = self.speech.now or standing(referee, self.viewer, self.speech.language)
+        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.speech.language)
         position = referee.position
         order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))
         moment = Moment(
             message, self._picked, self._turned, buttons, refused[0], refused[1], not self.facing.covered, order,
             self._order.joined,
         )  # fmt: skip
-        return table_view(referee, self.viewer, moment, self.language)
+        return table_view(referee, self.viewer, moment, self.speech.language)

@@ -120,7 +120,7 @@ class Pressing(Calling):
 
     def question(self) -> str:
         """What the table waits for, in words."""
-        language, awaited = self.language, self.table.awaited
+        language, awaited = self.speech.language, self.table.awaited
         if self.sitting_down >= 0:
             return screen("slots-seat", language, seat=self.names[self.sitting_down])
         match awaited.what:
@@ -142,5 +142,5 @@ class Pressing(Calling):
         self.telling.by_sum = True
         if answer.allowed and self.said.tone == "told" and not answer.taken_back and self.position is not None:
             # Every tile is taken on trust here: that is no news.
-            told = self._speech.saying
+            told = self.speech.saying
             self._say(lambda language: Said("told", told(language).text))

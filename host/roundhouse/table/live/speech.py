@@ -38,7 +38,7 @@ class Speech(Generic[T]):
 
     @property
     def language(self) -> str:
-        """What is spoken."""
+        """What is spoken; what was said last is said anew when that is switched."""
         return self._language
 
     @language.setter

@@ -59,7 +59,7 @@ class CalledScreen:
 
     def _at(self, look: Look) -> tuple[TableView | None, Page]:
         if self._shown is None or self._shown[0] != look:
-            self.calling.language = look.language
+            self.calling.speech.language = look.language
             if self.calling.in_play or self._end.waits:
                 self._shown = look, calling_view(self.calling, look), pad_page(self.calling, look)
             else:

@@ -9,6 +9,7 @@ import pygame
 from roundhouse.table.controls.acts import CONFIRM, Hand
 from roundhouse.table.live.called_acts import acts_now, do
 from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.dealing import answer, go_on
 from roundhouse.table.screens.ends import Typing
 
 ACT_KEYS = {
@@ -45,12 +46,12 @@ class CalledKeys:
         if what == "hand":
             return self._of_hand(key)
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and what in ("next", "deal"):
-            calling.go_on()
+            go_on(calling.table)
             return True
         if what in ("leader", "holder", "finder"):
             number = self._typing.number(key)
             if number is not None:
-                calling.answer(number - 1)
+                answer(calling.table, number - 1)
                 return True
         if key in (pygame.K_u, pygame.K_BACKSPACE):
             do(calling, "undo")

@@ -45,7 +45,7 @@ class Dealt(AtTable):
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
         self.look = frame.look
-        self.playing.language = frame.look.language
+        self.playing.speech.language = frame.look.language
         self.playing.speed = self._house.choices.manner.speed
         if self._pause is not None:
             if self._pause.leaves:

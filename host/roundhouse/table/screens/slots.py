@@ -63,7 +63,7 @@ class SlotsScreen:
         """What stands around the hub, or the question that is asked."""
         if self._shown is None or self._shown[0] != look:
             pressing = self.pressing
-            pressing.language = look.language
+            pressing.speech.language = look.language
             self._shown = look, slots_page(pressing, look) if self.at_hub else question_page(pressing, look)
         return self._shown[1]
 
