@@ -20,6 +20,7 @@ from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.screen import Screen
 from roundhouse.table.screens.slots import SlotsScreen
+from roundhouse.words.screens import lesson
 
 
 @pytest.mark.parametrize("guided", [False, True])
@@ -47,6 +48,10 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
     assert screen.table is table
+    assert screen.arrangement is not None
+    view = screen.arrangement.view
+    assert view.buttons[0].label == "Menú"
+    assert (view.message.title == lesson("title", "es")) == guided, "the coach speaks in a first game alone"
 
 
 @pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])

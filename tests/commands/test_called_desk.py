@@ -263,6 +263,9 @@ def test_players_sit_down_by_pressing_slots() -> None:
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
     assert "Bo sits at slot 12." in said
+    assert [(name, table.referee.placed[seat]) for seat, name in enumerate(table.referee.names)] == [
+        ("Ann", 8), ("Cy", 10), ("Bo", 11)
+    ]  # fmt: skip
     assert "to take back: The tiles are dealt, 3 to each. Type undo if the table agrees." in said
     assert "the hub is gone" in said
 
