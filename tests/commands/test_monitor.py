@@ -1,5 +1,6 @@
 """`roundhouse monitor` shows the wire in words, keeps it on file, and tells or plays a file again."""
 
+import queue
 import threading
 import time
 
@@ -10,6 +11,7 @@ from rich.console import Console
 from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub import Lost
+from roundhouse.hub.errors import PortGone
 from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
@@ -93,7 +95,27 @@ def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(address, m
     monkeypatch.setattr(command.sys, "stdin", orders())
     command._obey_orders(Console(), address)
     assert done.wait(PATIENCE)
-    SimulatedHub.at(address).up(4)  # only what is down can be lifted
+    with pytest.raises(ValueError, match="Button 4 is down already"):
+        SimulatedHub.at(address).down(4)
+
+
+def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):
+    heard = queue.Queue()
+
+    class Deaf:
+        @staticmethod
+        def at(_address):
+            return Deaf
+
+        @staticmethod
+        def order(line):
+            heard.put(line)
+            raise PortGone("The hub has ended.")
+
+    monkeypatch.setattr(command, "SimulatedHub", Deaf)
+    monkeypatch.setattr(command.sys, "stdin", iter(["press 3\n", "press 4\n"]))
+    command._obey_orders(Console(), "sim://deaf")
+    assert [heard.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
 def test_a_recording_is_told_in_words(recording):

@@ -51,7 +51,8 @@ UNREADABLE = [
 @pytest.mark.parametrize("line", GOOD)
 def test_what_is_as_expected_holds(line: str) -> None:
     (scenario,) = read_scenarios(HEAD + line)
-    scenario.run()
+    ran = scenario.run()
+    assert ran.expectations + len(ran.claims) == 1
 
 
 @pytest.mark.parametrize(("line", "message"), BAD)
