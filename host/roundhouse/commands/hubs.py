@@ -34,7 +34,7 @@ def table_of(found: list[Found], language: str) -> Table:
     for each in found:
         info = each.info
         if info is None:
-            what = each.what if each.problem is None else terminal("hubs-unreachable", language)
+            what = words.told(each.what, language) if each.problem is None else terminal("hubs-unreachable", language)
             table.add_row(Text(each.address), Text(what, style="dim"), "", "", "")
             continue
         table.add_row(
@@ -42,6 +42,6 @@ def table_of(found: list[Found], language: str) -> Table:
             Text(info.name),
             Text(f"{info.firmware} ({info.build})"),
             ".".join(map(str, info.protocol)),
-            ", ".join(info.parts),
+            words.all_told(info.parts, language),
         )
     return table

@@ -4,6 +4,7 @@ from functools import partial
 
 import click
 
+from roundhouse import words
 from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.hub.care import Care
 from roundhouse.hub.finding import first_hub
@@ -30,19 +31,19 @@ def in_words(step: SelfTestStep, language: str) -> str:
     >>> in_words(SelfTestStep("button", 2, 13, "slot 3"), "en")
     'Press slot 3: its lamp is lit, and waits for ten seconds.'
     """
-    say = partial(terminal, language=language)
+    say, text = partial(terminal, language=language), words.told(step.text, language)
     match step.at:
         case "lamps":
-            return say("selftest-lamps", color=step.text)
+            return say("selftest-lamps", color=text)
         case "sounds":
-            return say("selftest-sound", number=step.number, of=step.of, name=step.text)
+            return say("selftest-sound", number=step.number, of=step.of, name=text)
         case "button":
-            return say("selftest-press", button=step.text)
+            return say("selftest-press", button=text)
         case "bad":
-            return say("selftest-bad", what=step.text)
+            return say("selftest-bad", what=text)
         case "end" if step.text:
-            return say("selftest-ended", how=step.text)
+            return say("selftest-ended", how=text)
         case "end":
             return say("selftest-faults", faults=step.number) if step.number else say("selftest-well")
         case _:
-            return f"{step.at} {step.text}".strip()
+            return f"{step.at} {text}".strip()

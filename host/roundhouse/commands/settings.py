@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.facts import lines_of
 from roundhouse.commands.spoken import SpokenCommand, spoken
@@ -74,5 +75,5 @@ def table_of(settings: HubSettings, language: str) -> Table:
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
         (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),
         (say("settings-slots"), str(settings.slots)),
-        (say("settings-parts"), ", ".join(settings.parts) or say("settings-none")),
+        (say("settings-parts"), words.all_told(settings.parts, language) or say("settings-none")),
     )

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse import words
 from roundhouse.commands.facts import lines_of
 from roundhouse.commands.spoken import SpokenCommand, spoken
 from roundhouse.hub.care import Care
@@ -39,7 +40,7 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
         (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
         (
             say("hub-with"),
-            say("status-with", slots=info.slots, parts=", ".join(info.parts) or say("status-nothing")),
+            say("status-with", slots=info.slots, parts=words.all_told(info.parts, language) or say("status-nothing")),
         ),
         (say("status-running"), duration(status.up_seconds, language)),
         (

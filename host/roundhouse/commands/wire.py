@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from roundhouse import words
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
+from roundhouse.hub.meant import meant
 from roundhouse.hub.recording import HOST, HUB, Piece
 from roundhouse.words.wire import wire
 from roundhouse_hub.lamps.scene import (
@@ -80,7 +82,7 @@ def in_words(message: dict[str, Any], language: str) -> str:
     try:
         match kind:
             case "hello":
-                return _hello(message, say)
+                return _hello(message, language)
             case "scene":
                 return describe(scene_of(message), language)
             case "cue":
@@ -92,11 +94,11 @@ def in_words(message: dict[str, Any], language: str) -> str:
                 button, gesture, _ = press_of(message)
                 return say(f"gesture-{gesture}", place=_place(button, say))
             case "trouble":
-                return say("trouble", text=message.get("text"))
+                return say("trouble", text=meant(str(message.get("text"))))
             case service.STATUS:
                 return _status(Status.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
-                return _settings(HubSettings.of(message), say) if "kept" in message else _change(message, say)
+                return _settings(HubSettings.of(message), language) if "kept" in message else _change(message, say)
             case service.SELFTEST:
                 return _tested(message, say)
             case service.BOOTLOADER | service.PROMPT | service.RESTART | "ping" | "skip":
@@ -144,8 +146,8 @@ def _place(lamp: int, say: Say) -> str:
     return say("engine") if lamp == ENGINE else say("slot", slot=lamp)
 
 
-def _hello(message: dict[str, Any], say: Say) -> str:
-    info = HubInfo.of(message)
+def _hello(message: dict[str, Any], language: str) -> str:
+    say, info = partial(wire, language=language), HubInfo.of(message)
     protocol = ".".join(map(str, info.protocol))
     if not info.firmware:
         return say("hello-table", protocol=protocol)
@@ -157,7 +159,7 @@ def _hello(message: dict[str, Any], say: Say) -> str:
         protocol=protocol,
         slots=info.slots,
         sounds=info.sounds,
-        parts=_parts(info.parts, say),
+        parts=_parts(info.parts, language),
     )
 
 
@@ -166,19 +168,20 @@ def _status(status: Status, say: Say) -> str:
     return say(name, up=status.up_seconds, free=status.free_bytes, faults=status.faults)
 
 
-def _settings(settings: HubSettings, say: Say) -> str:
-    return say(
+def _settings(settings: HubSettings, language: str) -> str:
+    return wire(
         "settings",
+        language,
         name=settings.name,
         volume=settings.volume,
         brightness=settings.brightness,
         slots=settings.slots,
-        parts=_parts(settings.parts, say),
+        parts=_parts(settings.parts, language),
     )
 
 
-def _parts(parts: tuple[str, ...], say: Say) -> str:
-    return ", ".join(parts) or say("nothing")
+def _parts(parts: tuple[str, ...], language: str) -> str:
+    return words.all_told(parts, language) or wire("nothing", language)
 
 
 def _change(message: dict[str, Any], say: Say) -> str:

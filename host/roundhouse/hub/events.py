@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse_hub.link.messages import PARTS
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status, parts_of, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class HubInfo:
             protocol=protocol,
             slots=slots if isinstance(slots, int) else 0,
             sounds=sounds if isinstance(sounds, int) else 0,
-            parts=tuple(PARTS.get(letter, letter) for letter in plain(hello.get("parts", ""))),
+            parts=parts_of(hello),
             fault=fault if isinstance(fault, int) else 0,
         )
 

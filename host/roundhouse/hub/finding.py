@@ -12,6 +12,7 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, Hub, State
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
+from roundhouse.sentences import Sentence
 
 SIMULATED = "sim://"
 # Every Pico comes from this vendor. Other devices are not spoken to unasked: some take it for a command.
@@ -39,7 +40,7 @@ def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = Seria
     """
     ports = sorted(list_ports.comports(), key=lambda port: port.device)
     asked = [port for port in ports if every_port or port.vid == PICO_VENDOR]
-    simulated = Found(SIMULATED, "simulated hub")
+    simulated = Found(SIMULATED, Sentence("simulated hub"))
     if not asked:
         return [simulated]
     with ThreadPoolExecutor(len(asked)) as pool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.hub.meant import meant
 from roundhouse_hub.link.messages import PARTS
 from roundhouse_hub.recovery.faults import PARTS as WORKERS
 
@@ -14,6 +15,11 @@ def plain(text: object) -> str:
     'Toby�[2J'
     """
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
+
+
+def parts_of(message: dict[str, Any]) -> tuple[str, ...]:
+    """What a hub is made of, from the letters for it in a message."""
+    return tuple(meant(PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
 
 
 def _number(message: dict[str, Any], field: str) -> int:
@@ -85,7 +91,7 @@ class HubSettings:
             brightness=_number(message, "bright"),
             quiet=bool(_number(message, "quiet")),
             slots=_number(message, "slots"),
-            parts=tuple(PARTS.get(letter, letter) for letter in plain(message.get("parts", ""))),
+            parts=parts_of(message),
             name=plain(message.get("name", "")),
             kept=bool(_number(message, "kept")),
         )
@@ -103,7 +109,7 @@ class SelfTestStep:
     @classmethod
     def read(cls, message: dict[str, Any]) -> "SelfTestStep":
         """The step in a message."""
-        at, text = plain(message.get("at", "")), plain(message.get("text", ""))
+        at, text = plain(message.get("at", "")), meant(plain(message.get("text", "")))
         return cls(at, _number(message, "n"), _number(message, "of"), text)
 
 

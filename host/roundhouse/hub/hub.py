@@ -9,6 +9,7 @@ from collections.abc import Callable
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
+from roundhouse.hub.meant import meant
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, difference
 from roundhouse.sentences import Sentence
@@ -180,7 +181,7 @@ class Hub:
                 except ValueError:
                     self._unknown += 1
             case "trouble":
-                return [Troubled(plain(message.get("text", "")))]
+                return [Troubled(meant(plain(message.get("text", ""))))]
             case service.STATUS:
                 return [Status.of(message)]
             case service.SETTINGS:

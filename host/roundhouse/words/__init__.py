@@ -4,7 +4,7 @@ A new language is a folder like `english` and a line in `languages`.
 """
 
 from roundhouse.words.booklet import booklet_of
-from roundhouse.words.errors import ambiguous, option_error, told, unreadable
+from roundhouse.words.errors import all_told, ambiguous, option_error, told, unreadable
 from roundhouse.words.events import said, undone
 from roundhouse.words.labels import (
     SAMPLE_NAMES,
@@ -23,6 +23,7 @@ from roundhouse.words.turns import deals, match_over, round_over, round_void, ta
 __all__ = [
     "LANGUAGES",
     "SAMPLE_NAMES",
+    "all_told",
     "ambiguous",
     "booklet_of",
     "breach",

@@ -67,6 +67,15 @@ def told(said: str | ToldError, language: str = "en") -> str:
     return language_of(language).tell(sentence) if isinstance(sentence, Sentence) else sentence
 
 
+def all_told(parts: Iterable[str], language: str) -> str:
+    """Several things that are told, side by side.
+
+    >>> all_told([Sentence("lamps"), Sentence("sound"), "wheels"], "es")
+    'luces, sonido, wheels'
+    """
+    return ", ".join(told(part, language) for part in parts)
+
+
 def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What could mean several moves, and which; `names` as for `unreadable`.
 

@@ -53,6 +53,33 @@ TOLD_HUBS = {
     "de iniciar la sesión: ciérrala e iníciala de nuevo",
     "run `sudo usermod -a -G {group} {user}`, then log out and in again": "escribe `sudo usermod -a -G {group} "
     "{user}`, cierra la sesión e iníciala de nuevo",
+    "simulated hub": "base simulada",
+    # What a hub says of itself.
+    "The hub had an error in its {part}: {fault}": "La base tuvo un error ({part}): {fault}",
+    "The hub is in safe mode after {count} crashes: {part}: {fault}": "La base está en modo seguro después de {count} "
+    "caídas: {part}: {fault}",
+    "In safe mode the hub does not know {kind}": "En modo seguro la base no conoce {kind}",
+    "The sample {sample} is missing: flash the hub again.": "Falta la muestra {sample}: pon el firmware en la base "
+    "otra vez.",
+    "{button} was not felt": "no se sintió {button}",
+    "{button} gave {other}: are two wires crossed?": "{button} dio {other}: ¿hay dos cables cruzados?",
+    "the sound {sound} does not end": "el sonido {sound} no termina",
+    "the sample {sample} is missing": "falta la muestra {sample}",
+    "stopped": "detenida",
+    "red": "rojo",
+    "green": "verde",
+    "blue": "azul",
+    "white": "blanco",
+    "slot {slot}": "la vía {slot}",
+    "the engine": "la locomotora",
+    "buttons": "botones",
+    "flash": "memoria",
+    "lamps": "luces",
+    "link": "enlace",
+    "sound": "sonido",
+    "start": "arranque",
+    "table": "mesa",
+    "test": "prueba",
     # A recording of the wire.
     "{path}, line {number}: {fault}.": "{path}, línea {number}: {fault}.",
     "expected a time, `host >` or `hub <`, and what was said": "aquí van una hora, `host >` o `hub <`, y lo que se "
