@@ -6,6 +6,7 @@ from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND, START, TABLE, TEST
 from roundhouse_hub.runner import run
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.sounds import Levels
@@ -345,16 +346,20 @@ def test_run_is_interrupted_where_ctrl_c_interrupts():
 
 
 def test_garbage_is_collected_in_silence_when_there_is_little_room():
-    made = bench()
+    made = Bench(library=Levels(short=(8000, 15 * RATE)), scores=SCORES)
     asked = []
     tidy = memory.tidy
-    memory.tidy = lambda: bool(asked.append(made.app.player.silent)) or True
+    memory.tidy = lambda: asked.append(made.app.player.silent) is None
     try:
         made.run(20000)
-        assert 3 <= len(asked) <= 5
-        for _ in range(40):
-            made.send("cue", name="bell", slot=-1)
-        assert all(asked)
+        assert 3 <= len(asked) <= 5 and all(asked)
+        made.send("cue", name="bell", slot=-1)
+        asked.clear()
+        made.run(12000)
+        assert not made.app.player.silent
+        assert asked == []
+        made.run(5000)
+        assert asked == [True]
     finally:
         memory.tidy = tidy
     enough = memory.ENOUGH
