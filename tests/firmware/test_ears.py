@@ -240,3 +240,5 @@ def test_everything_within_a_few_blocks_does_not_click():
         player.cue("refused")
 
     assert clicks(much) == 0
+    with Without(Voice, fade=Voice.end):
+        assert clicks(much) > 3

@@ -46,6 +46,7 @@ def test_a_breathing_scene_is_sent_at_most_every_20_ms():
 def test_what_is_shown_is_the_scene_at_its_time():
     hub = Hub(OPEN)
     hub.run(300)
+    assert len(hub.pixels.history) > 10
     for at, colors in hub.pixels.history:
         assert colors == show.colors(OPEN, at)
 

@@ -41,6 +41,7 @@ class Walk:
         self.cues = 0
         self.cuts = 0
         self.faults = 0
+        self.looks = 0
         self.elapsed = 0
         self.show()
 
@@ -72,6 +73,7 @@ class Walk:
         self.run(1200)  # and that of a refusal
         at, colors = self.bench.board.pixels.history[-1]
         assert colors == show.colors(self.scene, at)
+        self.looks += 1
 
     def press(self):
         """A finger presses a button, and the host hears of it: once, and in order."""
@@ -193,18 +195,20 @@ class Walk:
 
 
 def test_hours_at_the_table_across_the_wrap():
-    cues = cuts = faults = elapsed = 0
+    cues = cuts = faults = looks = elapsed = 0
     for seed in (1, 777):
         walk = Walk(seed, 2**30 - HOUR // 2).walk(90)
         assert walk.bench.clock.now() < 2**29
         cues += walk.cues
         cuts += walk.cuts
         faults += walk.faults
+        looks += walk.looks
         elapsed += walk.elapsed
     assert elapsed > 2 * HOUR
     assert cues > 20
     assert cuts > 5
     assert faults > 5
+    assert looks > 20
 
 
 def used():
