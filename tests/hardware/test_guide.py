@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from tools.hardware import maps, tables, template, wiring
@@ -197,12 +195,6 @@ def test_facts_follow_the_tables() -> None:
         Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{n button} and {screws slot boards}")
         == "16 and 24 screws M2.5 x 6"
     )
-
-
-@pytest.mark.parametrize("module", [prose, facts])
-def test_the_examples_are_true(module: ModuleType) -> None:
-    result = doctest.testmod(module)
-    assert result.attempted > 0 and result.failed == 0
 
 
 def test_a_step_adds_its_own_wires_alone() -> None:
