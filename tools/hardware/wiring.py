@@ -20,7 +20,7 @@ from tools.hardware.sheet import Box, Sheet, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
 TARGET = FOLDER / "wiring"
-PLANS = (("smallest", "usb"), ("wired", "aa"), ("wired", "lithium"))
+PLANS = (("smallest", "usb"), ("wired", "usb"), ("wired", "aa"), ("wired", "lithium"))
 
 # Which pads of a kind of part are drawn on its left and on its right; what is not here: the first left, the others
 # right, as resistors and capacitors are.
