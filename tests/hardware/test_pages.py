@@ -1,5 +1,6 @@
 """The parts list and the pages: what they count, what they cost, and that a stale one is found."""
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,17 @@ def test_the_pages_are_what_the_tables_say() -> None:
 
 def test_a_stale_page_is_found() -> None:
     dearer = read(parts=TEXT.replace("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60"))
-    assert pages.stale(dearer) == ["hardware/PARTS.md is not what the tables say; run `make pages`."]
+    stale = pages.stale(dearer)
+    assert stale[0] == "hardware/PARTS.md is not what the tables say; run `make pages`."
+    assert stale[1] == "hardware/parts/smallest-usb.csv is not what the tables say; run `make pages`."
+    assert len(stale) == 1 + 7
     hungrier = read(parts=TEXT.replace("typical_ma = 30", "typical_ma = 31"))
     assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
 
 
 def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert len(pages.stale()) == 2
+    assert len(pages.stale()) == 2 + 7
     pages.write()
     assert pages.stale() == []
 
@@ -49,9 +53,18 @@ def test_cost_is_the_sum_and_ten_are_cheaper() -> None:
         shopping.cost(tables, "smallest", "usb", 5)
 
 
+def test_the_list_as_data_is_what_is_bought() -> None:
+    rows = list(csv.DictReader(shopping.listed(read(), "board", "lithium").splitlines()))
+    total = sum(int(row["Quantity"]) * float(row["Price of one, US$ (estimate)"]) for row in rows)
+    assert total == pytest.approx(shopping.cost(read(), "board", "lithium"))
+    (lamps,) = [row for row in rows if row["References"] == "D1-D13"]
+    assert lamps["Quantity"] == "13" and "WS2812B" in lamps["Part"] and "0.7" in lamps["Specification"]
+    assert all(row[column] for row in rows for column in ("Part", "Order (estimate)", "Specification", "Substitute"))
+
+
 def test_every_page_says_what_nobody_did() -> None:
-    for text in pages.pages(read()).values():
-        assert "Untested on real hardware" in text
+    for path, text in pages.pages(read()).items():
+        assert path.suffix == ".csv" or "Untested on real hardware" in text
     assert "estimate" in pages.parts_page(read())
 
 

@@ -22,14 +22,19 @@ MADE = (
 
 
 def pages(tables: Tables) -> dict[Path, str]:
-    """Every page that needs no heavy tool: where it goes, and its text."""
-    return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables)}
+    """Every page and list that needs no heavy tool: where it goes, and its text."""
+    lists = {
+        FOLDER / "parts" / f"{build.key}-{supply}.csv": shopping.listed(tables, build.key, supply)
+        for build in tables.builds.values()
+        for supply in build.supplies
+    }
+    return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables), **lists}
 
 
 def stale(tables: Tables | None = None) -> list[str]:
     """A sentence for each page that is not what the tables say."""
     return [
-        f"hardware/{path.name} is not what the tables say; run `make pages`."
+        f"hardware/{path.relative_to(FOLDER).as_posix()} is not what the tables say; run `make pages`."
         for path, text in pages(tables or read()).items()
         if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]
@@ -41,7 +46,7 @@ def parts_page(tables: Tables) -> str:
         "# What to buy",
         MADE,
         "Every price, in US dollars, and every part number is an **estimate**: none was looked up. Shipping and the "
-        "filament of the case come on top.",
+        "filament of the case come on top. The same lists as data, one a build and supply: [parts](parts).",
         table(
             ("Build", "Supply", "One hub", "Each of ten"),
             (
@@ -238,6 +243,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 def write() -> None:
     """Writes every page."""
     for path, text in pages(read()).items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

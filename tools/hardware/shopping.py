@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from dataclasses import dataclass
 
+from tools.hardware import marks
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
 from hardware.case import screws
 from hardware.case.measures import Measures
+from roundhouse import __version__
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,22 @@ def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
         line.quantity * (line.part.price_ten if hubs == 10 else line.part.price)
         for line in lines(tables, build, supply)
     )
+
+
+COLUMNS = ("Part", "Quantity", "References", "Order (estimate)", "Specification", "Substitute")
+PRICES = ("Price of one, US$ (estimate)", "Price of one for ten hubs, US$ (estimate)")
+
+
+def listed(tables: Tables, build: str, supply: str) -> str:
+    """The list as data: comma-separated values, and the version in the head."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow((*COLUMNS, *PRICES))
+    for line in lines(tables, build, supply):
+        part, prices = line.part, (f"{line.part.price:.2f}", f"{line.part.price_ten:.2f}")
+        names = compact(line.references)
+        rows.writerow((part.name, line.quantity, names, part.order, part.specification, part.substitute, *prices))
+    return marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
 
 
 def compact(references: tuple[str, ...]) -> str:
