@@ -36,6 +36,7 @@ class ToldError(Exception):
 
 
 REASONS = {
+    errno.EADDRINUSE: Sentence("another program uses it"),
     errno.EACCES: Sentence("you have no permission"),
     errno.EEXIST: Sentence("there is a file of that name"),
     errno.EISDIR: Sentence("it is a folder"),

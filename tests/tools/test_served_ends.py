@@ -6,7 +6,7 @@ import socket
 
 import pytest
 import serial
-from tools.pico.served.ends import EndError, SocketEnd, TerminalEnd, offered
+from tools.pico.served.ends import PortTakenError, SocketEnd, TerminalEnd, offered
 
 PATIENCE = 10.0
 
@@ -98,7 +98,7 @@ def test_a_host_that_never_reads_is_hung_up_on(end):
 
 def test_a_port_in_use_says_what_to_do(end):
     port = int(end.address.rpartition(":")[2])
-    with pytest.raises(EndError, match=f"Port {port} cannot be offered .*: name another one with --port."):
+    with pytest.raises(PortTakenError, match=f"{port}, 'another program uses it'"):
         SocketEnd(port)
 
 

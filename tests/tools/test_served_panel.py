@@ -10,6 +10,9 @@ from tools.pico.served.panel import Seen, picture, screen_color
 from tools.pico.served.serve import Watch, serve, what_to_type
 from tools.pico.served.serving import Serving
 
+from roundhouse.words.languages import LANGUAGES
+from roundhouse.words.terminal import terminal
+
 DARK = [(0, 0, 0)] * 13
 
 
@@ -59,6 +62,17 @@ def test_the_panel_has_the_same_height_whatever_there_is_to_see():
     complaint = "12.3 ms: lamp 1, bit 6: high for 600 ns; a 0 is 250 to 550 ns, a 1 650 to 950 ns " * 3
     heights = {drawn(seen).count("\n") for seen in (Seen(), Seen(complaint=complaint), Seen(long=True, plugged=False))}
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_is_told_in_each_language_and_nothing_is_cut(language):
+    console = Console(file=io.StringIO(), width=100)
+    for seen in (Seen(taken=["socket://127.0.0.1:2040"]), Seen(long=True, state="crashed"), Seen(plugged=False)):
+        console.print(picture(seen, language))
+    told = console.file.getvalue()
+    names = ("title", "keys", "long", "crashed", "cable", "nobody")
+    assert {name for name in names if terminal(f"pico-{name}", language) in told} == set(names) - {"nobody"}
+    assert {len(line) for line in told.splitlines()} == {80}
 
 
 def test_who_is_at_the_port_is_told():

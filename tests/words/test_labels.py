@@ -19,6 +19,8 @@ from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
 
 TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
+SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py")]
+"""What `roundhouse pico` does, in a checkout."""
 PEOPLE = [path for place in ("commands", "table") for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
 PAPER = [Path(roundhouse.__file__).parent / "words" / name for name in ("booklet.py", "sheet.py")]
 
@@ -53,7 +55,7 @@ def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
 def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
     assert len(asked_for("terminal")) > 10
     assert asked_for("terminal") | asked_for("CannotBeError") <= set(ENGLISH.terminal)
-    written = "".join(path.read_text(encoding="utf-8") for path in PEOPLE)
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *SERVED])
     assert not [name for name in ENGLISH.terminal if not re.search(f"""['"]{name}['"]""", written)]
 
 

@@ -39,6 +39,6 @@ def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds:
     from tools.pico.served import start
 
     try:
-        start.run(image, kept, port, Console(), Console(stderr=True), panel=panel, seconds=seconds)
+        start.run(image, kept, port, Console(), Console(stderr=True), panel=panel, seconds=seconds, language=spoken())
     except start.CannotServeError as error:
         raise click.ClickException(str(error)) from None

@@ -12,13 +12,22 @@ import socket
 import sys
 from typing import Protocol
 
+from roundhouse.sentences import reason_of
 from roundhouse.simulator.socket_host import READ, SocketHost
 
 UNREAD = 1 << 20  # bytes after which a host that does not read is hung up on
 
 
 class EndError(Exception):
-    """An end cannot be offered; says what to do."""
+    """An end cannot be offered."""
+
+
+class PortTakenError(EndError):
+    """The socket's port cannot be had; `reason` says why not."""
+
+    def __init__(self, port: int, reason: str) -> None:
+        super().__init__(port, reason)
+        self.port, self.reason = port, reason
 
 
 class End(Protocol):
@@ -50,11 +59,11 @@ class SocketEnd:
     """`socket://127.0.0.1:PORT`, for one host at a time: a second one is turned away."""
 
     def __init__(self, port: int) -> None:
-        """Raises EndError when the port is in use. Port 0 takes any that is free."""
+        """Raises PortTakenError when the port is in use. Port 0 takes any that is free."""
         try:
             self._listener = socket.create_server(("127.0.0.1", port))
         except OSError as error:
-            raise EndError(f"Port {port} cannot be offered ({error.strerror}): name another one with --port.") from None
+            raise PortTakenError(port, reason_of(error)) from None
         self._listener.setblocking(False)
         self._host: SocketHost | None = None
 
@@ -142,7 +151,7 @@ class TerminalEnd:
 
 
 def offered(port: int) -> list[End]:
-    """The ends this system can offer, the socket first. Raises EndError when the port is in use."""
+    """The ends this system can offer, the socket first. Raises PortTakenError when the port is in use."""
     ends: list[End] = [SocketEnd(port)]
     with contextlib.suppress(EndError):
         ends.append(TerminalEnd())

@@ -11,6 +11,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.text import Text
 
+from roundhouse.words.terminal import terminal
+
 SLOTS = 12
 ENGINE = 12
 SLOT_KEYS = "1234567890-="
@@ -19,7 +21,6 @@ LONG_KEY = "l"
 PULL_KEY = "u"
 RESET_KEY = "r"
 QUIT_KEY = "q"
-KEYS = "1-9 0 - = slots · space engine · l long press · u cable · r reset · q quit"
 METER = 40
 WIDTH = 80
 BULGE = (0, 3, 5, 5, 3, 0)  # columns by which a row of the ring is wider than the first
@@ -27,7 +28,7 @@ MARGIN, GAP = 18, 4
 ENGINE_ROWS = (2, 3)
 UNLIT = (38, 38, 38)
 QUIETEST_DB = 48
-OTHERWISE = {"bootloader": "in the bootloader: r resets it", "crashed": "crashed: r resets it"}
+OTHERWISE = {"bootloader": "pico-bootloader", "crashed": "pico-crashed"}
 GAMMA = 2.2  # a lamp's 50 % is half the light, a screen's is a fifth
 
 Color = tuple[int, int, int]
@@ -48,26 +49,32 @@ class Seen:
     complaint: str = ""  # of eyes or ears, the last one
 
 
-def picture(seen: Seen) -> RenderableType:
+def picture(seen: Seen, language: str = "en") -> RenderableType:
     """The panel as something that rich draws."""
     rows = [_row(seen.lamps, row) for row in range(SLOTS // 2)]
     sound = round(seen.level * METER)
-    meter = Text.assemble(("sound  ", "dim"), ("█" * sound, "green"), ("·" * (METER - sound), "dim"))
+    meter = Text.assemble(
+        (f"{terminal('pico-sound', language)}  ", "dim"), ("█" * sound, "green"), ("·" * (METER - sound), "dim")
+    )
     complaint = Text(seen.complaint, style="red", no_wrap=True, overflow="ellipsis")
-    keys = Text("next press: long" if seen.long else KEYS, style="bold" if seen.long else "dim")
-    lines = (Text(), *rows, Text(), meter, status(seen), complaint, keys)
-    return Frame(Group(*lines), title="the hub's lamps and sound, from its pins", title_align="left", width=WIDTH)
+    keys = terminal("pico-long" if seen.long else "pico-keys", language)
+    typed = Text(keys, style="bold" if seen.long else "dim")
+    lines = (Text(), *rows, Text(), meter, status(seen, language), complaint, typed)
+    return Frame(Group(*lines), title=terminal("pico-title", language), title_align="left", width=WIDTH)
 
 
-def status(seen: Seen) -> Text:
+def status(seen: Seen, language: str = "en") -> Text:
     """One line: how long, how fast, and who is at the port."""
     if seen.state != "running":
-        how = OTHERWISE.get(seen.state, seen.state)
+        how = terminal(OTHERWISE[seen.state], language) if seen.state in OTHERWISE else seen.state
     elif not seen.plugged:
-        how = "cable out"
+        how = terminal("pico-cable", language)
+    elif seen.taken:
+        how = terminal("pico-open", language, taken=", ".join(seen.taken))
     else:
-        how = f"open: {', '.join(seen.taken)}" if seen.taken else "nobody has the port open"
-    text = f"{seen.seconds:.1f} s, at {seen.speed:.2f} of a Pico's speed · {how}"
+        how = terminal("pico-nobody", language)
+    seconds, speed = f"{seen.seconds:.1f}", f"{seen.speed:.2f}"
+    text = terminal("pico-figures", language, seconds=seconds, speed=speed, how=how)
     return Text(text, style="dim", no_wrap=True, overflow="ellipsis")
 
 

@@ -32,6 +32,9 @@ from tools.pico.served.panel import (
 )
 from tools.pico.served.serving import Emulated, Serving
 
+from roundhouse.words.called import all_of
+from roundhouse.words.terminal import terminal
+
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0
 """When the speed is told to somebody who looks at a file and not at a terminal."""
@@ -114,9 +117,17 @@ class Watch:
         self._long = False
 
 
-def serve(serving: Serving, pico: Watched, console: Console, panel: bool = False, seconds: float | None = None) -> None:
+def serve(
+    serving: Serving,
+    pico: Watched,
+    console: Console,
+    *,
+    panel: bool = False,
+    seconds: float | None = None,
+    language: str = "en",
+) -> None:
     """Run until Ctrl-C, `q` in the panel, or after so many seconds on the wall."""
-    for line in what_to_type([end.address for end in serving.ends]):
+    for line in what_to_type([end.address for end in serving.ends], language):
         console.print(line, highlight=False, markup=False, soft_wrap=True)
     watch = Watch(serving, pico)
     draw = picture if panel else status
@@ -134,10 +145,10 @@ def serve(serving: Serving, pico: Watched, console: Console, panel: bool = False
             drawn = now
             seen = watch.look()
             if live is not None:
-                live.update(draw(seen), refresh=True)
+                live.update(draw(seen, language), refresh=True)
             elif not told and now - start > SPEED_AFTER_S:
                 told = True
-                console.print(f"It runs at {seen.speed:.2f} of a Pico's speed.", highlight=False)
+                console.print(terminal("pico-speed", language, speed=f"{seen.speed:.2f}"), highlight=False)
 
 
 @contextmanager
@@ -155,15 +166,15 @@ def _interrupted(watch: Watch) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def what_to_type(addresses: Sequence[str]) -> list[str]:
+def what_to_type(addresses: Sequence[str], language: str = "en") -> list[str]:
     """The addresses, and the commands for another terminal."""
     socket = addresses[0]
-    lines = [f"The emulated hub is at {' and '.join(addresses)}. In another terminal:"]
+    lines = [terminal("pico-at", language, addresses=all_of(addresses, language))]
     lines.append(f"  {_program('roundhouse')} play --hub {socket}")
     lines.append(f"  {_program('roundhouse')} monitor {socket}")
     lines.append(f"  {_program('mpremote')} connect {socket}")
     lines += [f"  screen {address}" for address in addresses[1:]]
-    lines.append("Ctrl-C ends it.")
+    lines.append(terminal("pico-ends", language))
     return lines
 
 

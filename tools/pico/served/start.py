@@ -11,12 +11,15 @@ from tools.pico import image as images
 from tools.pico.emulated import EmulatedPico
 from tools.pico.node import NoNodeError, node
 from tools.pico.pipe import EmulatorError
-from tools.pico.served.ends import EndError, offered
+from tools.pico.served.ends import PortTakenError, offered
 from tools.pico.served.serve import serve
 from tools.pico.served.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
+from roundhouse.sentences import reason_of
+from roundhouse.words import told
+from roundhouse.words.terminal import terminal
 from tools import debian
 
 
@@ -33,6 +36,7 @@ def run(
     *,
     panel: bool = False,
     seconds: float | None = None,
+    language: str = "en",
 ) -> None:
     """Serve an emulated Pico until somebody ends it; its flash is read from `kept` and written there afterwards.
 
@@ -48,29 +52,29 @@ def run(
             if image is not None:
                 booted = _binary(image, Path(stack.enter_context(TemporaryDirectory())))
             else:
-                with progress.status("Building the image; when the firmware has changed, that takes a minute or two …"):
+                with progress.status(terminal("pico-building", language)):
                     booted = images.build()
-            with progress.status("Starting the emulator …"):
+            with progress.status(terminal("pico-starting", language)):
                 pico = stack.enter_context(_booted(booted, kept))
             if kept is not None:
                 stack.callback(lambda: _keep(kept, pico.flash))
-            serve(Serving(pico, ends), pico, console, panel, seconds)
+            serve(Serving(pico, ends), pico, console, panel=panel, seconds=seconds, language=language)
     except (NoNodeError, debian.NoPackagesError, images.ImageError) as error:
-        raise CannotServeError(f"The Pico cannot be emulated here: {error}.") from error
-    except (EmulatorError, EndError) as error:
+        raise CannotServeError(terminal("pico-not-here", language, reason=error)) from error
+    except PortTakenError as error:
+        raise CannotServeError(terminal("pico-port", language, port=str(error.port), reason=error.reason)) from error
+    except BadImage as error:
+        raise CannotServeError(told(error, language)) from error
+    except EmulatorError as error:
         raise CannotServeError(str(error)) from error
     except OSError as error:
-        raise CannotServeError(f"{error.filename}: {error.strerror}.") from error
+        raise CannotServeError(terminal("no-file", language, file=error.filename, reason=reason_of(error))) from error
 
 
 def _binary(image: Path, folder: Path) -> Path:
-    """The image in a UF2 as it lies in flash. Raises CannotServeError for another file."""
-    try:
-        flash = read_image(image).flash
-    except BadImage as error:
-        raise CannotServeError(str(error)) from error
+    """The image in a UF2 as it lies in flash. Raises BadImage for another file."""
     binary = folder / "firmware.bin"
-    binary.write_bytes(flash)
+    binary.write_bytes(read_image(image).flash)
     return binary
 
 

@@ -1,6 +1,7 @@
 """English."""
 
 from roundhouse.words.english.called import CALLED, CALLED_COMMANDS
+from roundhouse.words.english.emulated import EMULATED
 from roundhouse.words.english.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.english.guides import GUIDES
 from roundhouse.words.english.hubs import HUBS
@@ -33,7 +34,7 @@ ENGLISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
-    terminal={**TERMINAL, **HUBS},
+    terminal={**TERMINAL, **HUBS, **EMULATED},
     commands=COMMANDS,
     printed=PRINTED,
     called=CALLED,

@@ -24,6 +24,7 @@ from unicodedata import normalize
 
 from roundhouse.words.language import Language
 from roundhouse.words.spanish.called import CALLED, CALLED_COMMANDS
+from roundhouse.words.spanish.emulated import EMULATED
 from roundhouse.words.spanish.events import ENDS, SAID, SAID_SHORTLY, TASKS
 from roundhouse.words.spanish.guides import GUIDES
 from roundhouse.words.spanish.hubs import HUBS
@@ -68,7 +69,7 @@ SPANISH = Language(
     tasks=TASKS,
     ends=ENDS,
     labels=LABELS,
-    terminal={**TERMINAL, **HUBS},
+    terminal={**TERMINAL, **HUBS, **EMULATED},
     commands=COMMANDS,
     typed=TYPED,
     told={**TOLD, **TOLD_HUBS, **TOLD_RECORDS},

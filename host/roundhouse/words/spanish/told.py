@@ -27,6 +27,7 @@ TOLD = {
     "a name whose words begin with a letter, unlike {word}": "un nombre cuyas palabras empiecen con letra, no como "
     "{word}",
     # Why a file cannot be used.
+    "another program uses it": "otro programa lo usa",
     "you have no permission": "no tienes permiso",
     "there is a file of that name": "hay un archivo con ese nombre",
     "it is a folder": "es una carpeta",
