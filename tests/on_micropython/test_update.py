@@ -10,8 +10,9 @@ from on_micropython.conftest import OLD
 from on_micropython.pico import StandInPico
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board
-from roundhouse.flashing.errors import NotOurs, Unfinished
+from roundhouse.flashing.errors import FlashError, NotOurs, Unfinished
 from roundhouse.flashing.flash import Flashed, flash_files
+from roundhouse.flashing.update import GUARD
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.finding import ask
 
@@ -154,6 +155,27 @@ def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPi
         assert (what.firmware, what.build) == ("", "")
         said = board._ask("try:\n import roundhouse_hub\nexcept ImportError as error:\n print(error)")
     assert said.strip() == "An update was interrupted: run `roundhouse flash` again."
+
+
+@pytest.mark.parametrize("name", ["sound/mixer.py", package.STAMPED, "main.py"])
+def test_a_memory_that_keeps_something_else_is_told_and_another_try_mends_it(
+    pico: StandInPico, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    older(pico)
+    (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
+    write = Board.write
+
+    def keep(board: Board, path: str, data: bytes, *rest: Callable[[int], None]) -> None:
+        kept = data + b"#" if path.removeprefix(f"{NAME}/") == name and data != GUARD else data
+        write(board, path, kept, *rest)
+
+    with monkeypatch.context() as worn:
+        worn.setattr(Board, "write", keep)
+        with pytest.raises(FlashError, match=rf"reads \S*{name} back otherwise than it was written: run .* is worn"):
+            Watched(pico).flash()
+    assert BUILD in Watched(pico).flash().now
+    assert held(pico) == package.contents()
+    assert (pico.files / "main.py").read_bytes() == package.MAIN
 
 
 def test_a_program_of_somebody_else_is_replaced_only_on_request(pico: StandInPico) -> None:
