@@ -137,6 +137,34 @@ def test_a_layout_with_another_package_is_refused() -> None:
         plan.job("carrier", "", drawn=layout)
 
 
+def test_a_layout_on_a_third_side_is_refused() -> None:
+    layout = plan.layout("slot")
+    layout["parts"]["J101"]["side"] = "inside"
+    with pytest.raises(plan.PlanError, match="J101 lies on the inside side, which is none of front and back"):
+        plan.job("slot", "", drawn=layout)
+
+
+def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
+    made = circuit("board", "aa")
+    del made.nets["BUTTON_5"]
+    with pytest.raises(plan.PlanError, match="The circuit has no net BUTTON_5, which slot board 5 needs"):
+        plan.unlike(made)
+
+
+@pytest.mark.parametrize(
+    ("file", "expected"),
+    [
+        ("(net 1))", "has a parenthesis too many"),
+        ("(net 1", "lacks a parenthesis"),
+        ("(footprint R1)", "This is not a KiCad board"),
+        ("(kicad_pcb (segment (start 1 1) (end 2 2)))", "lacks"),
+    ],
+)
+def test_a_file_that_is_no_board_is_refused(file: str, expected: str) -> None:
+    with pytest.raises(ValueError, match=expected):
+        finished.read(file)
+
+
 def test_a_report_with_findings_is_a_fault() -> None:
     report = (board.FOLDER / "slot" / "slot-drc.txt").read_text(encoding="utf-8")
     assert board.report_faults(report, "slot") == []

@@ -142,6 +142,14 @@ def test_a_figure_or_words_of_a_part_that_the_build_has_not_are_found() -> None:
     ]
 
 
+def test_a_build_without_pages_and_a_fault_without_a_cure_are_found() -> None:
+    unlisted = {key: entry for key, entry in BOOK.builds.items() if key != "smallest"}
+    assert "The guide has no pages for smallest." in prose.faults(replace(BOOK, builds=unlisted), TABLES)
+    assert prose.faults(replace(BOOK, faults=({"seen": "smoke"},)), TABLES) == [
+        "A fault of the guide lacks `cure`: {'seen': 'smoke'}."
+    ]
+
+
 def test_words_stand_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
     told = [

@@ -1,0 +1,47 @@
+"""Circuits refuse what cannot be meant, with a sentence: parts that there are not, pads, supplies, figures."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from tools.hardware.circuit import circuit
+from tools.hardware.model import Circuit
+from tools.hardware.tables import TableError, read
+
+TABLES = read()
+
+
+def hub() -> Circuit:
+    return circuit("smallest", "usb", TABLES)
+
+
+REFUSED: dict[str, tuple[Callable[[], object], str]] = {
+    "a supply that the build has not": (
+        lambda: circuit("smallest", "aa", TABLES),
+        "The build smallest has no supply aa.",
+    ),
+    "a reference twice": (
+        lambda: hub().place("U1", TABLES.parts["pico"], "main"),
+        "The reference U1 is given twice.",
+    ),
+    "a part that there is not": (lambda: hub().pad("U9.GND"), "There is no part U9 to connect U9.GND to."),
+    "a pad that the part has not": (
+        lambda: hub().pad("U1.GP99"),
+        "U1 (Raspberry Pi Pico (with headers)) has no pad GP99.",
+    ),
+    "a pad of no known kind": (
+        lambda: replace(hub().parts["R1"], part=replace(TABLES.parts["r_330"], data={"pads": ["1 1 wet"]})).pads(),
+        "Pad 1 of r_330 is wet, which is none of",
+    ),
+    "a figure that is none": (
+        lambda: TABLES.parts["wire"].number("ohms"),
+        "hardware/parts.toml has to give a number for ohms of wire.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("act", "expected"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_cannot_be_meant_is_refused(act: Callable[[], object], expected: str) -> None:
+    with pytest.raises(TableError, match=re.escape(expected)):
+        act()
