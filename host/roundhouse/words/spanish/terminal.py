@@ -124,7 +124,7 @@ TERMINAL = {
     "match-over": "La partida terminó: pulsa Enter para salir, corrige unos puntos, o vuelve atrás con deshacer.",
     "no-round": "No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.",
     "claim-what": "Escribe quién no anunció su última ficha, así: reclamar Bo",
-    "undo-possible": "Solo se puede deshacer {possible:paso|pasos}.",
+    "undo-possible": "Solo hay {possible:paso|pasos} que deshacer.",
     "undo-not-agreed": "En esta mesa se acordó que nada se deshace.",
     "undo-none": "Todavía no hay nada tuyo que deshacer.",
     "undo-what": "Escribe cuántos pasos deshacer, así: deshacer 3",
