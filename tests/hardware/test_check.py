@@ -1,5 +1,7 @@
 """The check that CI runs: quiet when all is well, a sentence for whatever is wrong, and never an error of its own."""
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -57,3 +59,19 @@ def test_a_defect_is_told(
     broken(monkeypatch, tmp_path, name, old, new)
     assert check.main() == 1
     assert expected in capsys.readouterr().err
+
+
+def test_the_page_of_checks_names_every_one_of_them_and_its_defects() -> None:
+    page = (tables.FOLDER / "README.md").read_text(encoding="utf-8").partition("## What is checked")[2]
+    named = set(re.findall(r"`([^`]+)`", page))
+    defects = {name for name in named if name.startswith("tests/")}
+    assert len(defects) >= 13 and all((tables.ROOT / name).is_file() for name in defects)
+    source = ast.parse(Path(check.__file__).read_text(encoding="utf-8"))
+    modules = {
+        alias.name
+        for node in ast.walk(source)
+        if isinstance(node, ast.ImportFrom) and node.module == "tools.hardware"
+        for alias in node.names
+    }
+    drawn = {"make": "marks.py", "wiring": "plan_check.py"}
+    assert {drawn.get(module, f"{module}.py") for module in modules} <= named
