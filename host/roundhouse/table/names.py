@@ -10,8 +10,9 @@ from roundhouse.table.measures import Box, Measures, Place
 SIZE, LEAST = 16, 12  # px at 1280 x 800
 CAPITALS = 0.73
 """How high a capital is, in shares of the size of its letters."""
-CLEAR = 6.5
-"""How far above a tile's edge a name stands, px at 1280 x 800: a landing place has its dashes there."""
+ABOVE_SIGN, ABOVE_TILE = 16.5, 4.5
+"""How far above the middle of the sign and above a tile's edge a name stands, px at 1280 x 800: the tallest badge ends
+there, and the ring of a last play."""
 
 
 def name_room(sign: Box, side: int, tiles: Sequence[Place | None], measures: Measures) -> Box:
@@ -26,7 +27,7 @@ def name_room(sign: Box, side: int, tiles: Sequence[Place | None], measures: Mea
             break
         left, right = (left, tile.box[2]) if side > 0 else (tile.box[0], right)
     above = measures.pitch - measures.length / 2
-    below = max((bottom - top) / 2, measures.length / 4 + CLEAR * scale)
+    below = max(ABOVE_SIGN * scale, measures.length / 4 + ABOVE_TILE * scale)
     return left + scale, y - above, right - scale, y - below
 
 
