@@ -120,7 +120,8 @@ def test_an_image_goes_on_a_drive_that_is_there(
     monkeypatch.setattr(flash, "_ports", lambda: {pico.address} if bootloader.taken else set())
     bootloader()
     line = said(run("--image", hub_image(tmp_path, bootloader)))
-    assert line == f"The hub at {pico.address} was without a whole firmware and is {__version__} ({OLD})."
+    now = f"{__version__} ({OLD})"
+    assert line == f"The hub at {pico.address} is {now}; what it was, a Pico in bootloader mode does not tell."
 
 
 def test_an_image_that_does_not_come_up_is_told(

@@ -62,7 +62,9 @@ def told(done: Flashed, language: str) -> list[str]:
         return [terminal("flash-micropython", language, address=address)]
     if not done.changed:
         return [terminal("flash-same", language, address=address, now=now)]
-    if done.was:
+    if done.was is None:
+        lines = [terminal("flash-image", language, address=address, now=now)]
+    elif done.was:
         lines = [terminal("flash-done", language, address=address, was=done.was, now=now)]
     else:
         lines = [terminal("flash-new", language, address=address, now=now)]

@@ -36,10 +36,11 @@ Watch = Callable[[Path | int, int], Callable[[int], None]]
 
 @dataclass(frozen=True, slots=True)
 class Flashed:
-    """What was done: the hub's address, what it was (nothing if that is not known), and what it says now."""
+    """What was done: the hub's address, what it was (empty where nothing whole was on it, None where a drive cannot
+    tell), and what it says now."""
 
     address: str
-    was: str
+    was: str | None
     now: str
     left_out: tuple[str, ...] = ()
     changed: bool = True
@@ -71,7 +72,7 @@ def flash_image(
 
     Raises a HubError for whatever stands in the way.
     """
-    was = ""
+    was = None
     if address is not None or (drive is None and the_drive() is None):
         address = the_port(address)
         was, drive = _to_drive(address, drive)

@@ -143,7 +143,7 @@ class Facts:
     def _said(self, name: str) -> str:
         firmware = named(__version__, "1a2b3c4")
         return {
-            "flash": lambda: told(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
+            "flash": lambda: told(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
             "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
             "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
         }[name]()

@@ -62,6 +62,7 @@ HUBS = {
     "flash-same": "The hub at {address} is up to date: {now}.",
     "flash-done": "The hub at {address} was {was} and is {now}.",
     "flash-new": "The hub at {address} was without a whole firmware and is {now}.",
+    "flash-image": "The hub at {address} is {now}; what it was, a Pico in bootloader mode does not tell.",
     "flash-left-out": "There was no room for newer sounds ({sounds}): the image's own are heard; a newer image has "
     "them.",
 }

@@ -62,6 +62,7 @@ HUBS = {
     "flash-same": "La base en {address} está al día: {now}.",
     "flash-done": "La base en {address} tenía {was} y ahora tiene {now}.",
     "flash-new": "La base en {address} no tenía un firmware completo y ahora tiene {now}.",
+    "flash-image": "La base en {address} tiene {now}; lo que tenía antes, una Pico en modo bootloader no lo dice.",
     "flash-left-out": "No hubo lugar para sonidos más nuevos ({sounds}): se oyen los de la imagen; una imagen más "
     "nueva los tiene.",
 }
