@@ -99,6 +99,18 @@ def test_a_track_too_close_to_another_net_is_found() -> None:
     assert any("mm apart; the rules want 0.2" in fault for fault in found)
 
 
+def test_plus_cathode_and_the_lamp_s_corner_are_where_the_guide_says() -> None:
+    pads = {pad.name: pad for board in BOARDS.values() for pad in board.pads}
+    plus, cathode, anode = (pads[name] for name in ("C16.1", "D14.1", "D14.2"))
+    assert plus.net == "RAIL_5V" and not plus.round and pads["C16.2"].round, "the square pad is plus"
+    usb_edge = min(pad.center[1] for pad in BOARDS["carrier"].pads)
+    assert cathode.net == "VSYS" and cathode.center[1] > anode.center[1] > usb_edge, "away from the USB edge"
+    first, corner = pads["D1.1"], pads["D1.3"]
+    assert corner.net == "GND" and all(a != b for a, b in zip(first.center, corner.center, strict=True)), "across"
+    for name in ("J1.1", "J101.1", "J31.1", "J32.1", "J33.1"):
+        assert not pads[name].round and pads[f"{name[:-1]}2"].round, f"{name} is the square pad"
+
+
 def test_a_via_that_is_too_small_is_found() -> None:
     made = BOARDS["carrier"]
     for via in (replace(made.vias[0], size=0.5), replace(made.vias[0], drill=0.2)):
