@@ -42,12 +42,12 @@ GROUPS = {
 def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
     """Notes that the outputs of this group have just been made from their sources, and marks them with the version."""
     group = GROUPS[name]
-    sources, outputs = _files(group.sources, root), _files(group.outputs, root)
-    marks.mark(outputs, version)
+    sources, made = _files(group.sources, root), outputs(name, root)
+    marks.mark(made, version)
     text = {
         "version": version,
         "sources": _hash(sources, root),
-        "outputs": {str(path.relative_to(root).as_posix()): _hash([path], root) for path in outputs},
+        "outputs": {str(path.relative_to(root).as_posix()): _hash([path], root) for path in made},
     }
     target = _stamp_of(name, root)
     target.parent.mkdir(exist_ok=True)
@@ -67,7 +67,7 @@ def _faults(name: str, root: Path) -> list[str]:
     noted = json.loads(path.read_text(encoding="utf-8"))
     if noted["sources"] != _hash(_files(group.sources, root), root):
         return [f"The {name} of the hardware is older than its sources; run `make hardware`."]
-    found = {file.relative_to(root).as_posix(): _hash([file], root) for file in _files(group.outputs, root)}
+    found = {file.relative_to(root).as_posix(): _hash([file], root) for file in outputs(name, root)}
     faults = []
     for output in sorted(found.keys() | noted["outputs"].keys()):
         if output not in found:
@@ -81,7 +81,12 @@ def _faults(name: str, root: Path) -> list[str]:
 
 def unmarked(name: str, root: Path = ROOT) -> list[str]:
     """A sentence for each output of a group that does not say at which version it was made."""
-    return marks.faults(_files(GROUPS[name].outputs, root), version(name, root), root)
+    return marks.faults(outputs(name, root), version(name, root), root)
+
+
+def outputs(name: str, root: Path = ROOT) -> list[Path]:
+    """The files of a group as they lie there."""
+    return _files(GROUPS[name].outputs, root)
 
 
 def version(name: str, root: Path = ROOT) -> str:
