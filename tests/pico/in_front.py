@@ -9,8 +9,17 @@ from tools.pico import probe
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
-VERSION, BUILD = "0.0.8", "infront"
-TAKES = f'__version__ = "{VERSION}"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
+from roundhouse_hub import __version__
+
+BUILD = "infront"
+
+
+def takes(version: str) -> str:
+    """A package of a version, with the modules of the image."""
+    return f'__version__ = "{version}"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
+
+
+TAKES = takes(__version__)
 COUNTS = """
 try:
     with open("starts") as file:

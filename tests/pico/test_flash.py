@@ -12,7 +12,7 @@ from tools.pico.image import Image
 
 from pico import in_front
 from pico.command import PATIENCE_S
-from pico.conftest import OLDER
+from pico.conftest import OLDER, OLDER_VERSION
 from pico.plugged import PicoTime, PluggedPico
 from roundhouse.cli import main
 from roundhouse.flashing import board, drives, package
@@ -30,7 +30,7 @@ IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
 @pytest.fixture
 def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PluggedPico]:
     """A hub with an older image, and files in front of that. The host goes by its time."""
-    before = in_front.flash_with(older_image, in_front.TAKES)
+    before = in_front.flash_with(older_image, in_front.takes(OLDER_VERSION))
     with EmulatedPico(older_image, flash=before) as pico, PluggedPico(pico, tmp_path) as plugged:
         for module in (ticks, finding, board, drives, updating):
             monkeypatch.setattr(module, "time", PicoTime(plugged))
@@ -102,7 +102,7 @@ def test_an_older_hub_is_given_an_image(
     monkeypatch.setattr(drives, "places", lambda: iter([drive.folder]))
     await_build(older.address, in_front.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
-    assert line == f"The hub at {older.address} was {in_front.VERSION} ({in_front.BUILD}) and is {NOW}."
+    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({in_front.BUILD}) and is {NOW}."
     assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
     older.unplug()
     assert older.pico.reset_causes[0] == "image"
