@@ -54,12 +54,6 @@ DEFECTS = [
         "wire_solid = 1",
         "the smallest, USB: its wires are 2.0 m together, but 1 m",
     ),
-    (
-        "another cable is ordered",
-        "B3B-XH-A, with a cable of 300",
-        "B3B-XH-A, with a cable of 100",
-        "The order of socket_3",
-    ),
 ]
 
 

@@ -72,6 +72,26 @@ PART_DEFECTS = [
     ("a price of nothing", "price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
     ("ten are dearer", "price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
     ("no size", "size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
+    (
+        "another cable is ordered",
+        "B3B-XH-A, with a cable of 300",
+        "B3B-XH-A, with a cable of 100",
+        "What is told of socket_3 does not say `cable of 300 mm`",
+    ),
+    (
+        "another button is reckoned with",
+        "height_mm = 7.3 ",
+        "height_mm = 5.0 ",
+        "told of button does not say `5 mm high`",
+    ),
+    ("another spring is ordered", '"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
+    (
+        "another slot board",
+        "size = [32.0, 20.0, 1.6]\nlamp",
+        "size = [34.0, 20.0, 1.6]\nlamp",
+        "The part slot_board has not",
+    ),
+    ("sawn too small", "slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "told to be sawn to 32 x 20 mm"),
     ("a part for nobody", "breadboard = 1, ", "", "No build uses breadboard"),
 ]
 

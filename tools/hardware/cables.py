@@ -70,9 +70,6 @@ def faults(tables: Tables) -> list[str]:
             bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}[kind]
             if bought < wanted:
                 found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
-    for part in tables.parts.values():
-        if "cable" in part.data and f"{part.data['cable']} mm" not in part.order:
-            found.append(f"The order of {part.key} does not say that its cable is {part.data['cable']} mm long.")
     return found
 
 
