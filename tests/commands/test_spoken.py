@@ -14,6 +14,8 @@ from roundhouse.words.languages import LANGUAGES
 
 ALL = ("main", *COMMANDS)
 HEADINGS = {"usage", "options", "commands"}
+TERMINAL, WIDEST = 80, 110
+"""Columns that every terminal has, and those that examples and what they do may take."""
 NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
 """What is typed, the same in every language."""
 ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without"}
@@ -64,6 +66,15 @@ def test_the_help_says_all_that_words_has_of_it(name: str) -> None:
         for option in options(name):
             said = language.usage.get(f"{name}.{option}") or language.usage[option]
             assert " ".join(said.partition("{")[0].split()) in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
+    for name in ALL:
+        assert max(map(len, help_of(name, f"{code}_XX.UTF-8").splitlines())) <= WIDEST, name
+    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{LANGUAGES[code].usage['commands']}:\n")[2]
+    assert len(listed.splitlines()) == len(COMMANDS)
+    assert max(map(len, listed.splitlines())) <= TERMINAL
 
 
 def lines_of(text: str) -> set[str]:

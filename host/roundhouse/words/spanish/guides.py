@@ -8,7 +8,7 @@ GUIDES = {
 que se ilumina y suena.
 
 \b
-  roundhouse play                        elige en la pantalla: juego, lugares, reglas, o una mesa que espera
+  roundhouse play                        elige en la pantalla: juego, lugares, reglas, mesas que esperan
   roundhouse play basic-trains --text    otro juego, en la terminal
   roundhouse play --computer --out out   mira a las computadoras; deja registro, imagen y sonido
   roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas de verdad
@@ -20,7 +20,7 @@ que se ilumina y suena.
   roundhouse stats                       partidas, victorias y mejores rondas de muchas tardes
   roundhouse hubs                        las bases que hay
   roundhouse flash                       pon el firmware en una base, o actualízalo
-  roundhouse status                      cómo está una base; settings: sus ajustes; selftest: si todo está bien
+  roundhouse status                      cómo está una base; settings: sus ajustes; selftest: ¿todo bien?
 """,
     ),
     "check": (
