@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -121,15 +121,14 @@ def _wires(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
     """Wires from the main board and from slot to slot, as the circuit has them; the rails can be reached anywhere."""
     long, chain = (float(tables.raw["wires"][name]) for name in ("long", "chain"))
     ends = _in_the_case(measures, hub.supply)
+    bodies = {body.name: body.at for body in main_bodies(tables)}
+    rails = tomllib.loads(MAIN.read_text(encoding="utf-8"))["rails"]
     for net, pads in hub.nets.items():
-        here = [ends.get(reference) or _on_main(tables, measures, reference, number) for reference, number in pads]
+        here = [ends.get(reference) or _on_main(measures, bodies, reference, number) for reference, number in pads]
         if net in (RAIL, GROUND):
             for end in {end.at: end for end in here if end.name in ends}.values():  # one for lamp and button together
-                yield Run(
-                    f"the wire from {end.name} to {net}",
-                    _needed(_rail(measures, net, end), end, measures),
-                    long,
-                )
+                needed = _needed(_on_rail(measures, rails[net], end), end, measures)
+                yield Run(f"the wire from {end.name} to {net}", needed, long)
             continue
         for one, other in pairwise(here):
             if one.name in ends or other.name in ends:
@@ -156,24 +155,23 @@ def _in_the_case(measures: Measures, supply: str) -> dict[str, End]:
     return found
 
 
-def _on_main(tables: Tables, measures: Measures, reference: str, number: str) -> End:
-    """A pad on a wired hub's main board, which lies in the hub turned by half."""
-    (body,) = [body for body in main_bodies(tables) if body.name == reference]
-    x, y = body.at
+def _on_main(measures: Measures, bodies: Mapping[str, tuple[float, float]], reference: str, number: str) -> End:
+    """A pad on a wired hub's main board."""
+    x, y = bodies[reference]
     if reference == "U1":
         left, row = int(number) <= 20, int(number) - 1 if int(number) <= 20 else 40 - int(number)
         x, y = x + (-PICO_ROWS if left else PICO_ROWS), y + PICO_FIRST - HOLE * row
     return _turned(f"{reference}.{number}", x, y, measures)
 
 
-def _rail(measures: Measures, net: str, end: End) -> End:
+def _on_rail(measures: Measures, rail: Mapping[str, float], end: End) -> End:
     """Where a wire meets a rail: at the place next to its other end."""
-    rail = tomllib.loads(MAIN.read_text(encoding="utf-8"))["rails"][net]
     x = min(max(measures.carrier_at[0] - end.at[0], rail["from"]), rail["to"])
-    return _turned(net, x, rail["y"], measures)
+    return _turned("rail", x, rail["y"], measures)
 
 
 def _turned(name: str, x: float, y: float, measures: Measures) -> End:
+    """An end on the main board, which lies in the hub turned by half."""
     middle = measures.carrier_at
     return End(name, (middle[0] - x, middle[1] - y, measures.carrier_bottom), False)
 
