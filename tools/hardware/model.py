@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import cache
 
 from tools.hardware.tables import Build, Part, TableError
 
@@ -28,13 +29,18 @@ class Placed:
 
     def pads(self) -> dict[str, tuple[str, str]]:
         """Number -> (name, kind)."""
-        found = {}
-        for text in self.part.data["pads"]:
-            number, name, kind = text.split(" ")
-            if kind not in KINDS:
-                raise TableError(f"Pad {number} of {self.part.key} is {kind}, which is none of {', '.join(KINDS)}.")
-            found[number] = (name, kind)
-        return found
+        return _pads(self.part.key, tuple(self.part.data["pads"]))
+
+
+@cache
+def _pads(key: str, texts: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+    found = {}
+    for text in texts:
+        number, name, kind = text.split(" ")
+        if kind not in KINDS:
+            raise TableError(f"Pad {number} of {key} is {kind}, which is none of {', '.join(KINDS)}.")
+        found[number] = (name, kind)
+    return found
 
 
 @dataclass
