@@ -170,7 +170,9 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments, says):
 
 def test_a_bad_recording_is_told_with_its_line(recording):
     recording.write_text("all aboard\n", encoding="utf-8")
-    assert "wire.txt, line 1: expected a time" in run("--replay", recording, code=1)
+    said = run("--replay", recording, code=1)
+    assert "wire.txt, line 1: expected a time" in said
+    assert "name a file that `roundhouse monitor --record` has written" in said
 
 
 def test_recording_and_replaying_at_once_makes_no_sense(recording, tmp_path):

@@ -70,7 +70,10 @@ def read_recording(path: Path) -> Iterator[Piece]:
                 yield Piece.of(line)
             except BadRecording as error:
                 raise BadRecording(
-                    "{path}, line {number}: {fault}.", path=path, number=number, fault=error.sentence
+                    "{path}, line {number}: {fault}; name a file that `roundhouse monitor --record` has written.",
+                    path=path,
+                    number=number,
+                    fault=error.sentence,
                 ) from None
 
 

@@ -81,7 +81,8 @@ TOLD_HUBS = {
     "table": "mesa",
     "test": "prueba",
     # A recording of the wire.
-    "{path}, line {number}: {fault}.": "{path}, línea {number}: {fault}.",
+    "{path}, line {number}: {fault}; name a file that `roundhouse monitor --record` has written.": "{path}, línea "
+    "{number}: {fault}; nombra un archivo que haya escrito `roundhouse monitor --record`.",
     "expected a time, `host >` or `hub <`, and what was said": "aquí van una hora, `host >` o `hub <`, y lo que se "
     "dijo",
     "expected bytes as a Python string would show them": "aquí van octetos como los muestra un texto de Python",
