@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import getpass
+import locale
 import logging
 import os
 import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import platformdirs
@@ -36,13 +37,24 @@ def at_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def own_language(environment: Mapping[str, str] = os.environ) -> str:
+def windows_language() -> str:
+    """What Windows is set to, as `es_MX`, since no variable says it there; empty elsewhere."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
+
+def own_language(environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = windows_language) -> str:
     """The language that this computer is set to, where the program speaks it; else English.
 
-    >>> own_language({"LANG": "es_MX.UTF-8"}), own_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"}), own_language({})
-    ('es', 'en', 'en')
+    >>> own_language({"LANG": "es_MX.UTF-8"}), own_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"})
+    ('es', 'en')
+    >>> own_language({}, lambda: "es_MX"), own_language({}, lambda: "")
+    ('es', 'en')
     """
-    said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+    said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "") or otherwise()
     code = said.partition("_")[0].partition(".")[0].casefold()
     return code if code in words.LANGUAGES else "en"
 
