@@ -76,7 +76,7 @@ def test_all_of_it_comes_back():
     flash = Flash()
     settings = Settings(flash)
     values = {
-        "name": "Attic",
+        "name": "Attic room",
         "volume": 0,
         "mute": True,
         "quiet": True,
