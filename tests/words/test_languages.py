@@ -44,7 +44,6 @@ ALIKE = {
         "Slosh",
         "Roundhouse",
         "Total",
-        "pts",
     }
 }
 """Sentences that are the same in English, beside what is typed in tiles alone."""

@@ -59,7 +59,7 @@ LABELS = {
     "round": "Round {round} of {rounds}",
     "round_open": "Round {round}",
     "engine": "engine {tile}",
-    "points": "{count} pts",
+    "points": "{count:pt|pts}",
     "last_plays": "Last plays",
     "in_boneyard": "in the boneyard",
     "unused": "face down, unused",

@@ -80,7 +80,7 @@ LABELS = {
     "round": "Ronda {round} de {rounds}",
     "round_open": "Ronda {round}",
     "engine": "con el {tile}",
-    "points": "{count} pts",
+    "points": "{count:pt|pts}",
     "last_plays": "Últimas jugadas",
     "in_boneyard": "en el pozo",
     "unused": "boca abajo, fuera",
