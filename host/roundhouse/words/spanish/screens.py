@@ -48,7 +48,7 @@ SCREENS = {
     "who-plays": "Quién juega",
     "who-person": "Persona",
     "who-random": "Robot: fácil",
-    "who-greedy": "Robot: buena",
+    "who-greedy": "Robot: bueno",
     "who-sensible": "Robot: fuerte",
     "team": "Equipos",
     "team-of": "{team} de {teams}",
