@@ -10,6 +10,7 @@ from random import Random
 import pygame
 import pytest
 
+from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.referee import Chance, LiveTable, Replay, Seat
@@ -20,7 +21,7 @@ from roundhouse.table.live.replaying import GO, ON, Replaying
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.regions import regions
 from roundhouse.table.view import ButtonView, MessageView, TableView
-from roundhouse.words import LANGUAGES
+from roundhouse.words import LANGUAGES, label
 from roundhouse.words.screens import screen
 from table.sample_views import four_players
 from table.screens.checking import Line, faint, recording, taken
@@ -155,6 +156,16 @@ def test_all_words_of_the_table_are_read(
             for look in looks:
                 found = faults(view, look)
                 assert not found, f"{game}, {players}, {look}: {view.message}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("place", ["in_boneyard", "unused"])
+def test_what_nobody_holds_is_told_in_full_before_the_largest_set_is_dealt(language: str, place: str) -> None:
+    view = four_players()
+    labels = replace(view.labels, boneyard=label(place, language))
+    whole = replace(view, labels=labels, boneyard=double_set(18).size)
+    for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES):
+        assert not faults(whole, look), look
 
 
 CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9

@@ -62,7 +62,7 @@ LABELS = {
     "points": "{count:pt|pts}",
     "last_plays": "Last plays",
     "in_boneyard": "in the boneyard",
-    "unused": "face down, unused",
+    "unused": "out of play",
     "count_in_boneyard": "{count} in the boneyard",
     "count_unused": "{count} face down, unused",
     "refused": "Not now",

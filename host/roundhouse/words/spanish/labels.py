@@ -83,7 +83,7 @@ LABELS = {
     "points": "{count:pt|pts}",
     "last_plays": "Últimas jugadas",
     "in_boneyard": "en el pozo",
-    "unused": "boca abajo, fuera",
+    "unused": "fuera de juego",
     "count_in_boneyard": "{count} en el pozo",
     "count_unused": "{count} boca abajo, fuera",
     "refused": "Ahora no",
