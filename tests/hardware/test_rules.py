@@ -150,6 +150,21 @@ DEFECTS = {
     "a weak switch": (other_part("SW17", rating_ma=300), "SW17 (power switch) bears 300 mA, but gets"),
     "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.1 A) bears 500 mA, but gets"),
     "a buffer that wants 5 V": (other_part("U3", logic_high=3.5), "A of U3 (level shifter) needs more for a one"),
+    "a capacitor turned round": (
+        both(join(GROUND, "C16.+"), join(RAIL, "C16.-")),
+        "+ of C16 (470 uF) is at ground: it is turned round.",
+    ),
+    "a lamp turned round": (
+        both(join(GROUND, "D3.VDD"), join(RAIL, "D3.GND")),
+        "VDD of D3 (lamp, slot 3) is on GND: the part is turned round.",
+    ),
+    "an amplifier past the switch": (join("STEP_UP_5V", "U2.VIN"), "VIN of U2 (amplifier) is fed by STEP_UP_5V"),
+    "a fuse that is bridged": (join("BATTERY", "F1.1", "J31.+", "BT1.+"), "F1 (fuse 1.1 A) is bridged: BATTERY is"),
+    "a button to the rail": (join(RAIL, "SW3.B"), "SW3 (button, slot 3) does not join its pin to ground."),
+    "a closed buffer": (join(RAIL, "U3.OE"), "OE of U3 (level shifter) is not at ground: the buffer lets nothing"),
+    "a mute amplifier": (join(GROUND, "U2.SD"), "SD of U2 (amplifier) is at ground: the part never wakes."),
+    "a loud amplifier": (join(GROUND, "R2.2"), "GAIN of U2 is wired for 15 dB, but 3 dB is reckoned with."),
+    "a gain of nobody's": (other_part("R2", ohms=47000), "GAIN of U2 is wired for nothing that the amplifier knows"),
     "a lamp for 12 V": (other_part("D2", volts=[9.0, 13.0]), "VDD of D2 (lamp, slot 2) works from 9.0 to 13.0 V"),
 }
 
@@ -161,6 +176,26 @@ def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> 
     found = rules.faults(hub, TABLES)
     assert any(expected in fault for fault in found), found
     assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("defect", "expected"),
+    [
+        (
+            both(join("CELL_MINUS", "BT1.+"), join("CELL_PLUS", "BT1.-")),
+            "B+ of U5 (lithium charger) is wired to - of BT1 (lithium cell): one is turned round.",
+        ),
+        (
+            join(GROUND, "BT1.-", "U5.B-"),
+            "U5 (lithium charger) is bridged: GND is at both its ends.",
+        ),
+    ],
+    ids=["a cell turned round", "a cell past its protection"],
+)
+def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
+    hub = circuit("wired", "lithium", TABLES)
+    defect(hub)
+    assert expected in rules.faults(hub, TABLES)
 
 
 def test_a_short_strip_is_found() -> None:
