@@ -150,6 +150,19 @@ DEFECTS = {
     "a weak switch": (other_part("SW17", rating_ma=300), "SW17 (power switch) bears 300 mA, but gets"),
     "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.1 A) bears 500 mA, but gets"),
     "a buffer that wants 5 V": (other_part("U3", logic_high=3.5), "A of U3 (level shifter) needs more for a one"),
+    "cells that stay on": (
+        both(join("BATTERY", "U4.VIN"), join("BATTERY", "D14.A")),
+        "What battery feeds reaches VSYS even where SW17 is on off.",
+    ),
+    "two terminals crossed": (
+        both(join("STEP_UP_5V", "SW17.BATTERY"), join("BATTERY", "SW17.STEP-UP")),
+        "On battery, VSYS gets no current.",
+    ),
+    "a rail without a cable": (join("LOST", "SW17.USB"), "On USB, RAIL_5V gets no current."),
+    "a diode turned round": (
+        both(join("VSYS", "D14.A"), join("BATTERY_ON", "D14.K")),
+        "On battery, VSYS gets no current.",
+    ),
     "a capacitor turned round": (
         both(join(GROUND, "C16.+"), join(RAIL, "C16.-")),
         "+ of C16 (470 uF) is at ground: it is turned round.",
@@ -196,6 +209,12 @@ def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None]
     hub = circuit("wired", "lithium", TABLES)
     defect(hub)
     assert expected in rules.faults(hub, TABLES)
+
+
+def test_a_hub_that_is_never_off_is_found() -> None:
+    hub = circuit("smallest", "usb", TABLES)
+    both(join("USB_5V", "SW17.OFF"))(hub)
+    assert rules.faults(hub, TABLES) == ["What USB feeds reaches RAIL_5V even where SW17 is on off."]
 
 
 def test_a_short_strip_is_found() -> None:

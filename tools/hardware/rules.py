@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware import straps, uses
+from tools.hardware import straps, switching, uses
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import worst_ma
 from tools.hardware.tables import Tables
@@ -25,7 +25,7 @@ WAYS = ("switch", "slide_switch", "fuse", "diode")  # what current goes through 
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """Every fault of a circuit, as a sentence each; none for a circuit that can be built."""
     here = (_ends, _sources, _levels, _hot, _currents, _decoupling, _rail, _switched, _ratings)
-    elsewhere = (uses.faults, straps.faults)
+    elsewhere = (uses.faults, straps.faults, switching.faults)
     return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
 
 

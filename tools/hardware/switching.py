@@ -1,0 +1,83 @@
+"""What gets current in each place of the power switch: nothing when it is off, the rail else, from what it says.
+
+Part of the rules (`rules.faults`). Current is followed from its source through fuse, diode (one way only), step-up and
+those contacts of the switch that are closed in that place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tools.hardware.model import RAIL, Circuit
+from tools.hardware.tables import Tables
+
+PICO = "U1"
+Ways = list[tuple[str, str]]  # pads of one part: current goes from the first to the second
+
+# Which terminals each place of a switch joins: 1, 2, 3 and 4, 5, 6 are its rows.
+PLACES: dict[str, dict[str, Ways]] = {
+    "switch": {"USB": [("1", "2"), ("4", "5")], "off": [], "battery": [("2", "3"), ("5", "6")]},
+    "slide_switch": {"USB": [("2", "3")], "off": [("1", "2")]},
+}
+
+
+def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
+    """A sentence for each part that gets current where it must not, and for each that gets none where it must."""
+    vbus, vsys = (circuit.net_of(circuit.pad(f"{PICO}.{pad}")) for pad in ("VBUS", "VSYS"))
+    roots: dict[str, set[str | None]] = {"USB": {vbus}, "battery": _cells(circuit)}
+    wanted: dict[str, tuple[str | None, ...]] = {"USB": (RAIL,), "off": (), "battery": (RAIL, vsys)}
+    for switch, placed in circuit.parts.items():
+        for place, joined in PLACES.get(placed.part.key, {}).items():
+            if place == "battery" and circuit.supply == "usb":
+                continue
+            for source, starts in roots.items():
+                reached = _reached(circuit, starts, switch, joined)
+                if source == place:
+                    yield from (f"On {place}, {net} gets no current." for net in wanted[place] if net not in reached)
+                    continue
+                for net in sorted(net for net in reached if net and _takes(circuit, net)):
+                    yield f"What {source} feeds reaches {net} even where {switch} is on {place}."
+
+
+def _cells(circuit: Circuit) -> set[str | None]:
+    """The nets that cells feed by themselves: sources with no supply of their own."""
+    return {
+        circuit.net_of((reference, number))
+        for reference, placed in circuit.parts.items()
+        if reference != PICO and not any(kind == "power" for _, kind in placed.pads().values())
+        for number, (_, kind) in placed.pads().items()
+        if kind == "source"
+    }
+
+
+def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways) -> set[str | None]:
+    """Every net that gets current from these while the switch joins these of its terminals."""
+    found = roots - {None}
+    while True:
+        more = {
+            circuit.net_of((reference, there))
+            for reference in circuit.parts
+            for here, there in _ways(circuit, reference, switch, joined)
+            if circuit.net_of((reference, here)) in found
+        }
+        if more <= found | {None}:
+            return found
+        found |= more - {None}
+
+
+def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
+    """Which ways current takes through a part."""
+    pads = {name: number for number, (name, _) in circuit.parts[reference].pads().items()}
+    if reference == switch:
+        return joined + [(there, here) for here, there in joined]
+    key = circuit.parts[reference].part.key
+    if key == "fuse":
+        return [("1", "2"), ("2", "1")]
+    if key == "diode":
+        return [(pads["A"], pads["K"])]
+    return [(pads["VIN"], pads["VOUT"])] if key == "step_up" else []
+
+
+def _takes(circuit: Circuit, net: str) -> bool:
+    """Whether anything on this net is there to take power."""
+    return any(circuit.parts[reference].pads()[number][1] == "power" for reference, number in circuit.nets[net])
