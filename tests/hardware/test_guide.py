@@ -17,6 +17,8 @@ from tools.hardware.guide.book import Book, Step
 from tools.hardware.guide.facts import Facts
 from tools.hardware.model import GROUND, RAIL
 
+from roundhouse.flashing.update import OLDEST
+
 TABLES = tables.read()
 BOOK = prose.read()
 
@@ -203,6 +205,16 @@ def test_facts_follow_the_tables() -> None:
         Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{n button} and {screws slot boards}")
         == "16 and 24 screws M2.5 x 6"
     )
+
+
+@pytest.mark.parametrize("build", BOOK.builds)
+def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    first_power = page.partition(". First power")[2].partition("\n## ")[0]
+    assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
+    lines = [line.strip() for line in first_power.splitlines()]
+    assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
+    assert any(line.startswith("The hub at /dev/ttyACM0 was without a whole firmware and is ") for line in lines)
 
 
 def test_a_step_adds_its_own_wires_alone() -> None:

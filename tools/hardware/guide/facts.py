@@ -26,6 +26,7 @@ from roundhouse import __version__
 from roundhouse.commands.flash import told
 from roundhouse.commands.selftest import in_words
 from roundhouse.flashing.flash import Flashed, named
+from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep
 
 SPOKEN = "en"  # the language of the guide
@@ -115,6 +116,7 @@ class Facts:
             "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
             "hours": lambda name: f"{power.draws(self.tables)[name.split()[0]].hours[name.split()[1]]:.0f}",
             "said": self._said,
+            "micropython": lambda name: ".".join(map(str, {"oldest": OLDEST}[name])),
             "wires": lambda _: self._wires(),
             "prints": lambda _: self._prints(),
             "print_hours": lambda _: f"{self._hours():.0f}",
@@ -144,6 +146,7 @@ class Facts:
         firmware = named(__version__, "1a2b3c4")
         return {
             "flash": lambda: told(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
+            "files": lambda: told(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
             "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
             "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
         }[name]()
