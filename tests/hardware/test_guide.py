@@ -18,6 +18,7 @@ from tools.hardware.guide.facts import Facts
 from tools.hardware.model import GROUND, RAIL
 
 from roundhouse.flashing.update import OLDEST
+from roundhouse_hub.lamps.scene import LAMPS
 
 TABLES = tables.read()
 BOOK = prose.read()
@@ -215,6 +216,12 @@ def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(bu
     lines = [line.strip() for line in first_power.splitlines()]
     assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
     assert any(line.startswith("The hub at /dev/ttyACM0 was without a whole firmware and is ") for line in lines)
+
+
+def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
+    (entry,) = [entry for entry in BOOK.faults if entry["seen"].startswith("The lamps up to one are lit")]
+    cure = Facts(BOOK, TABLES, circuit("smallest", "usb", TABLES)).fill(entry["cure"])
+    assert f"in its place: the engine's is lamp {LAMPS}," in cure
 
 
 def test_a_step_adds_its_own_wires_alone() -> None:
