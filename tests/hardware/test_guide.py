@@ -224,6 +224,14 @@ def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
     assert f"in its place: the engine's is lamp {LAMPS}," in cure
 
 
+@pytest.mark.parametrize("build", ["wired", "board"])
+def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]
+    assert 0 < step.find("**Mark plus first**") < step.find("Solder to the holder's tabs")
+    assert "the other way round destroys the charger" in step
+
+
 def test_a_step_adds_its_own_wires_alone() -> None:
     hub = circuit("smallest", "usb", TABLES)
     steps = BOOK.of("smallest")
