@@ -41,6 +41,12 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     assert shown(host, PickTile(0)) == view
 
 
+def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
+    for language, title in (("en", "Round 1"), ("es", "Ronda 1")):
+        message = shown(replaying(language=language)).message
+        assert (message.title, message.text) == (title, "")
+
+
 def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     host = replaying(speed=2.0, going=True)
     seen = [host.replay.at for now in range(0, 4000, 100) if shown(host, now=now)]

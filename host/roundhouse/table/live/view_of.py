@@ -94,7 +94,10 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
 
 
 def standing(referee: Referee, viewer: int = 0, language: str = "en") -> MessageView:
-    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended."""
+    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
+
+    Before the first deal there is nothing to tell but the round.
+    """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
         told = [f"{text}." for text in _told(referee, viewer, language)]
@@ -103,8 +106,10 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en") -> Message
         return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = words.match_over(match.leaders, match.totals, referee.game, names, language)
+    elif match.results:
+        text = words.round_over(match.results[-1], referee.game, names, language)
     else:
-        text = words.round_over(match.results[-1], referee.game, names, language) if match.results else ""
+        return MessageView("info", words.label("round_open", language, round=1), "")
     return MessageView("info", words.label("scores", language), text)
 
 
