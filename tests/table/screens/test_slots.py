@@ -8,15 +8,23 @@ from random import Random
 import pygame
 import pytest
 
+from roundhouse.games import MexicanTrain
 from roundhouse.hub.events import Pressed
-from roundhouse.table.look import Look
+from roundhouse.referee import Chance, Seat
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.finger import LONG_MS, TWICE_MS, Finger
 from roundhouse.table.screens.screen import Frame
+from roundhouse.table.screens.slots import SlotsScreen
+from roundhouse.words import LANGUAGES
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
-from table.screens.at_real_tables import LOOK, assert_it_stands, game_of
+from table.screens.at_real_tables import LOOK, House, assert_it_stands, game_of
 from table.screens.at_slots_tables import PressedByKeys, PressedByTouch, press_match
+from table.screens.checking import faults
+from table.screens.pages import LONGEST_NAMES
+from table.screens.test_layout import SIZES
 
 PRESSED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
@@ -151,3 +159,17 @@ def test_hundreds_of_random_presses(seed: int) -> None:
             person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
     person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
     assert_it_stands(person.table)
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
+    names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
+    table = SlotsTable(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"))
+    screen = SlotsScreen(House(), table)
+    for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
+        screen.pressing.press(slot)
+    assert screen.pressing.in_play
+    for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
+        screen.repaint()
+        found = faults(screen.page(look), look, tuple(names))
+        assert not found, f"{look}:\n" + "\n".join(found)

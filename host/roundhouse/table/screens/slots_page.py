@@ -31,6 +31,8 @@ from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP, FOOT = 150, 84
 """px at 1280 x 800."""
+OF_SLOT = ("slots-tile", "slots-double")
+OF_ENGINE = ("slots-draws", "slots-passes", "slots-undoes")
 LARGE = (46, 40, 34, 28, 24, 20)
 
 
@@ -117,11 +119,25 @@ def _around(pressing: Pressing, look: Look, parts: Parts) -> tuple[list[Text], l
             used = min(width(name, "SemiBold", look.points(18)) + size + look.px(18), wide - mark)
             at = left + used if right else left + wide - used - mark
             pictures.append(MarkerPicture((at, top + look.px(3), mark, mark)))
-    left, top, _, tall = parts.hub
-    how = left + look.px(16), top + tall - look.px(108), look.px(224), look.px(100)
-    text = screen("slots-how", look.language)
-    texts.append(Text(how, text, look.points(15), color=palette.SECONDARY, ground=palette.FELT, lines=5))
-    return texts, pictures
+    return [*texts, *_meanings(look, parts.hub)], pictures
+
+
+def _meanings(look: Look, hub: Place) -> list[Text]:
+    """What a press means: of a slot in the left corner, of the engine in the right one, where no name comes."""
+    left, top, wide, tall = hub
+    height, side, margin = look.points(15), look.px(200), look.px(16)
+    row = round(1.25 * height)
+    foot = top + tall - look.px(8)
+    texts = []
+    for meanings, x, anchor in (
+        (OF_SLOT, left + margin, "left"),
+        (OF_ENGINE, left + wide - margin - side, "right"),
+    ):
+        for index, name in enumerate(reversed(meanings), 1):
+            place = x, foot - index * row, side, row
+            text = screen(name, look.language)
+            texts.append(Text(place, text, height, color=palette.SECONDARY, ground=palette.FELT, anchor=anchor))  # type: ignore[arg-type]
+    return texts
 
 
 def _sign(kind: tuple[str, str]) -> str:

@@ -89,6 +89,10 @@ REAL_SCREENS = {
     "slots-ready": "The hub is ready.",
     "slots-drew": "Drew",
     "slots-passed": "Passed",
-    "slots-how": "Slot: a tile. Long: a double. Engine: drew. Twice: passed. Long: undo.",
+    "slots-tile": "Slot: a tile",
+    "slots-double": "Long: a double",
+    "slots-draws": "Engine: drew",
+    "slots-passes": "Twice: passed",
+    "slots-undoes": "Long: undo",
     "slots-tiles": "{count:tile|tiles}",
 }

@@ -90,6 +90,10 @@ REAL_SCREENS = {
     "slots-ready": "La base está lista.",
     "slots-drew": "Robó",
     "slots-passed": "Pasó",
-    "slots-how": "Vía: ficha. Largo: doble. Locomotora: robó. Dos veces: pasó. Largo: deshacer.",
+    "slots-tile": "Vía: ficha",
+    "slots-double": "Largo: doble",
+    "slots-draws": "Locomotora: robó",
+    "slots-passes": "Dos veces: pasó",
+    "slots-undoes": "Largo: deshacer",
     "slots-tiles": "{count:ficha|fichas}",
 }
