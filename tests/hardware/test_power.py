@@ -35,6 +35,15 @@ def test_hours_are_charge_over_current() -> None:
     assert draw.hours["aa"] == pytest.approx(cells["capacity_mah"] * cells["usable"] / by_hand)
 
 
+def test_cells_last_as_long_as_the_firmware_s_limit_for_them_says() -> None:
+    tables = read()
+    draw, cells = power.draws(tables)["worst"], tables.raw["supplies"]["aa"]
+    lamps = power.lamps_ma("white", 10, current.BATTERY_MA)[0]
+    assert lamps <= current.budget(current.BATTERY_MA, 10) < draw.lamps
+    taken = power.battery_ma(tables, cells["volts"], lamps + draw.sound + draw.rest, draw.pico)
+    assert draw.hours["aa"] == pytest.approx(cells["capacity_mah"] * cells["usable"] / taken)
+
+
 def test_an_ear_hears_what_is_written() -> None:
     from array import array
 

@@ -99,9 +99,8 @@ def power_page(tables: Tables) -> str:
         MADE,
         "## What it takes",
         "Milliamperes at 5 V. The lamps are measured on the firmware's own frames under its own limit "
-        f"(`firmware/roundhouse_hub/lamps/current.py`: {current.USB_MA} mA for the whole hub), sounds on its own "
-        "cues; the "
-        "rest is reckoned from parts.toml.",
+        f"(`firmware/roundhouse_hub/lamps/current.py`: {current.USB_MA} mA for the whole hub; the hours are for its "
+        f"limit from cells, {current.BATTERY_MA} mA), sounds on its own cues; the rest is reckoned from parts.toml.",
         table(
             ("", "Pico", "Lamps", "Amplifier", "Rest", "In all", *(f"Hours on {name}" for name in names)),
             (

@@ -41,10 +41,14 @@ class Meter:
 
 
 @cache
-def lamps_ma(shown: str, volume: int) -> tuple[float, int]:
-    """What the lamps take on average and at most while the firmware shows sleep, attract, play or white."""
+def lamps_ma(shown: str, volume: int, limit_ma: int = current.USB_MA) -> tuple[float, int]:
+    """What the lamps take on average and at most while the firmware shows sleep, attract, play or white.
+
+    `limit_ma` is the firmware's limit for the whole hub: it has another one for cells than for USB.
+    """
     meter = Meter()
     lamps = Lamps(meter)
+    lamps.set_supply(limit_ma)
     lamps.set_volume(volume)
     {
         "sleep": lambda: lamps.sleep(True),
@@ -145,8 +149,9 @@ def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
     loudness = 1.0 if profile.get("tone") else loudest_cue()[1]
     sound = idle + share * (amplifier_ma(tables, profile["volume"], loudness) - idle)
     rest = rest_ma(tables)
+    dimmed = lamps_ma(profile["lamps"], profile["volume"], current.BATTERY_MA)[0]
     hours = {
-        supply: data["capacity_mah"] * data["usable"] / battery_ma(tables, data["volts"], lamps + sound + rest, pico)
+        supply: data["capacity_mah"] * data["usable"] / battery_ma(tables, data["volts"], dimmed + sound + rest, pico)
         for supply, data in tables.raw["supplies"].items()
         if "capacity_mah" in data
     }
@@ -167,7 +172,10 @@ def battery_ma(tables: Tables, volts: float, rail: float, pico: float) -> float:
 
 
 def worst_rail_ma(tables: Tables) -> float:
-    """The most that hangs on the rail, whatever the volume: what the firmware's limit leaves, and the loudest tone."""
+    """The most that hangs on the rail, whatever the volume: what the firmware's limit leaves, and the loudest tone.
+
+    The limit is the one for USB, from cells too: with a cable in, the firmware cannot tell which one is switched on.
+    """
     shares = [float(current.budget(current.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
     return rest_ma(tables) + max(share + amplifier_ma(tables, volume) for volume, share in enumerate(shares))
 
