@@ -24,6 +24,11 @@ def test_a_stale_page_is_found() -> None:
     assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
 
 
+def test_the_power_page_tells_what_the_step_up_wastes() -> None:
+    better = TEXT.replace("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
+    assert "through a step-up that wastes 10%." in pages.power_page(read(parts=better))
+
+
 def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
     assert len(pages.stale()) == 2 + 7
