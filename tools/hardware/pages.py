@@ -118,8 +118,8 @@ def power_page(tables: Tables) -> str:
             f"{tables.raw['supplies'][key]['usable']:.0%} can be used"
             for key in batteries
         )
-        + f", through a step-up that wastes {1 - tables.parts['step_up'].number('efficiency'):.0%}. Switched off, cells "
-        "give nothing.",
+        + f", through a step-up that wastes {1 - tables.parts['step_up'].number('efficiency'):.0%}. Switched off, "
+        "cells give nothing.",
         _loudness(tables, watts, loudest, loudness),
         "## The supply",
         _supply(tables),
