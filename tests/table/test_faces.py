@@ -91,3 +91,12 @@ def test_auto_chooses_numerals_for_small_tiles_and_large_sets() -> None:
 
 def test_the_same_face_is_rendered_once() -> None:
     assert face(3, 4, 64, False, False) is face(3, 4, 64, False, False)
+
+
+@pytest.mark.parametrize("number", [11, 12])
+def test_around_a_numeral_there_is_nothing_but_the_tile(number: int) -> None:
+    picture = face(number, number, 100, True, numbers=True, look="dim")
+    tile = pygame.mask.from_surface(picture, 254)
+    lit = [picture.get_at(at)[:3] for at in itertools.product(*map(range, picture.get_size())) if tile.get_at(at)]
+    assert len(lit) > 4000
+    assert all(max(color) <= max(palette.FACE_DIM) for color in lit)

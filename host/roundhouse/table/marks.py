@@ -176,6 +176,7 @@ def tick(radius: float) -> pygame.Surface:
 
 
 def _letters(surface: pygame.Surface, text: str, middle: Point, size: float, color: Color) -> None:
-    picture = font("ExtraBold", max(4, round(size))).render(text, True, color)
+    picture = font("ExtraBold", max(4, round(size))).render(text, True, color).premul_alpha()
     top = middle[1] - digits_middle("ExtraBold", max(4, round(size)))
-    surface.blit(picture, (middle[0] - picture.get_width() / 2, top))
+    at = middle[0] - picture.get_width() / 2, top
+    surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
