@@ -252,3 +252,12 @@ def test_no_spanish_sentence_has_an_article_to_join() -> None:
 
 def test_an_unknown_language_is_english() -> None:
     assert words.label("draw", "xx") == "Draw a tile"
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "many"), [("en", "1 tile each", "15 tiles each"), ("es", "1 ficha cada uno", "15 fichas cada uno")]
+)
+def test_one_tile_is_dealt_as_one(code: str, one: str, many: str) -> None:
+    language = LANGUAGES[code]
+    dealt = language.said_shortly["deal"]
+    assert [language.say(dealt, {"count": count}) for count in (1, 15)] == [one, many]

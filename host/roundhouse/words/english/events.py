@@ -39,7 +39,7 @@ SAID = {
 SAID_SHORTLY = {
     # For the list of last plays, where a badge says who it was.
     "begin": "new round",
-    "deal": "{count} tiles each",
+    "deal": "{count:tile|tiles} each",
     "engine": "{tile} as engine",
     "play-own": "{tile} on own train",
     "play-other": "{tile} on {train}",

@@ -39,7 +39,7 @@ SAID = {
 SAID_SHORTLY = {
     # For the list of last plays, where a badge says who it was.
     "begin": "otra ronda",
-    "deal": "{count} fichas cada uno",
+    "deal": "{count:ficha|fichas} cada uno",
     "engine": "{tile}, locomotora",
     "play-own": "{tile} en su tren",
     "play-other": "{tile} en {train}",
