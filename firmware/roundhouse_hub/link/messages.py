@@ -4,6 +4,7 @@ Fields that are not known are ignored. A message that cannot be meant raises Val
 """
 
 from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
+from roundhouse_hub.link.wire import PLAIN, encode
 
 # Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
 PROTOCOL = (1, 2)
@@ -110,4 +111,9 @@ def trouble_message(text: str) -> dict:
 
 def plain(text: str) -> str:
     """`text` with a question mark for each character that would take more than a byte on the wire."""
-    return "".join(c if 32 <= ord(c) < 126 and c not in '"\\' else "?" for c in text)
+    return "".join(c if c in PLAIN else "?" for c in text) if text.strip(PLAIN) else text
+
+
+# Texts are written once and kept (see `wire`): the first press of an evening is told as fast as the next one.
+for _gesture in GESTURES:
+    encode(press_message(0, _gesture, 0))

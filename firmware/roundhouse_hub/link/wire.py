@@ -16,6 +16,8 @@ FRAME = 17  # of these: mark, number, two blanks, sum and newline
 LONGEST_BODY = LONGEST - FRAME  # the JSON
 SHORT_NUMBER = 4  # more than that, when the number is 0
 LAST_NUMBER = 65535
+# What needs no escape. The mark itself (126) does: it must occur nowhere but at the start of a line.
+PLAIN = "".join(chr(code) for code in range(32, 126) if chr(code) not in '"\\')
 
 _WRITTEN = {}  # short texts as JSON: the names of fields and gestures come again and again, and take long to write
 _SHORT = 8
@@ -141,6 +143,8 @@ def _decode(line):
 
 def _json(value):
     """JSON in ASCII without blanks. Written out here because the two interpreters' own writers differ."""
+    if isinstance(value, str):  # the commonest first
+        return _text(value)
     if value is True:
         return "true"
     if value is False:
@@ -149,8 +153,6 @@ def _json(value):
         return "null"
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, str):
-        return _text(value)
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(_json(item) for item in value) + "]"
     raise ValueError("a message carries texts, integers and lists of these, not %r" % (value,))
@@ -159,7 +161,8 @@ def _json(value):
 def _text(value):
     written = _WRITTEN.get(value)
     if written is None:
-        written = '"' + "".join(_character(c) for c in value) + '"'
+        # What is left, stripped of all that is plain, has to be escaped: so most texts are not gone through by letters.
+        written = '"' + ("".join(_character(c) for c in value) if value.strip(PLAIN) else value) + '"'
         if len(value) <= _SHORT and len(_WRITTEN) < _MOST:
             _WRITTEN[value] = written
     return written
@@ -171,7 +174,6 @@ def _character(c):
         return "\\" + c
     if 32 <= code < 126:
         return c
-    # The mark itself (126) is escaped too: it must occur nowhere but at the start of a line.
     if code > 0xFFFF or 0xD800 <= code < 0xE000:
         raise ValueError("the wire carries no characters beyond U+FFFF, like %r" % (c,))
     return "\\u%04x" % code
