@@ -2,7 +2,8 @@
 
 A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
 hub goes on by itself (`standalone/`). A part that fails is noted and built anew while the others go on
-(`recovery`, `parts.py`); what the host asks for is in `orders.py`, what runs the steps in `runner.py`.
+(`recovery`, `parts.py`); what the host asks for is in `orders.py`, whose turn it is in a step in `turns.py`, what runs
+the steps in `runner.py`.
 """
 
 from roundhouse_hub import BUILD, __version__
@@ -10,7 +11,7 @@ from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
-from roundhouse_hub.host import NOTHING, Host
+from roundhouse_hub.host import Host
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
@@ -25,12 +26,12 @@ from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone.alone import Alone
 from roundhouse_hub.ticks import ticks_diff
+from roundhouse_hub.turns import Turns
 
 
 class App:
     """Runs on any `board`: the Pico's is `board.pico`, the one without hardware `roundhouse_standins.board`."""
 
-    STEP_MS = 5  # how often the buttons are looked at
     TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
     SIGN_MS = 60000  # the lamps tell of an error for so long
     FAREWELL_MS = 300  # for the last acknowledgement, before the hub leaves
@@ -48,11 +49,11 @@ class App:
         self.health = Health(board, now)
         self.supervisor = Supervisor(board.watchdog, now)
         self.orders = Orders(self)
+        self._turns = Turns(self)
         self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
         self._selftest = self._leaving = None
         self._leaving_at = 0
         self._sounded_at = now
-        self._listened = False  # the last step did
         self._told_missing = 0  # samples that are not there
         # The parts that `parts.py` makes, now and anew after a failure.
         self.lamps: Lamps = None
@@ -113,14 +114,9 @@ class App:
     def _work(self, now):
         supervisor = self.supervisor
         beats = supervisor.beats
-        supervisor.turn_to(LINK)
-        # What arrives is enough work for one step. The next one does not listen: it speaks, sounds and shows.
-        came = NOTHING if self._listened else self.host.listen(now)
-        self._listened = came is not NOTHING
-        for message in came:
-            self._hear(message, now)
         if self.host.interrupted:
             self.leave = PROMPT
+            return 0  # what was typed behind it is for the prompt
         led = self.host.present(now)
         if led != self.lamps.led:
             supervisor.turn_to(LAMPS)
@@ -133,7 +129,11 @@ class App:
         self.orders.step(now)
         self._report_missing(now)
         beats[LINK] = now
-        wait = 0 if self._listened else self._utter(now)
+        if self._selftest is not None:
+            supervisor.turn_to(TEST)
+            if self._selftest.step(now):
+                self._selftest = None
+        wait = self._turns.step(now)
         supervisor.turn_to(FLASH)
         self.health.step(self, now)
         if self._calm(now):
@@ -148,25 +148,6 @@ class App:
             self._say_goodbye(now)
         supervisor.step(now)
         return wait
-
-    def _utter(self, now):
-        """All that leaves the hub, as lines, sound and light; the milliseconds until the next step is wanted."""
-        supervisor = self.supervisor
-        wait = self.host.speak(now)
-        supervisor.turn_to(SOUND)
-        feed = self.player.step()
-        if not feed:
-            supervisor.beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
-        if feed is not None and (wait is None or feed < wait):
-            wait = feed
-        if self._selftest is not None:
-            supervisor.turn_to(TEST)
-            if self._selftest.step(now):
-                self._selftest = None
-        supervisor.turn_to(LAMPS)
-        self.lamps.step(now)
-        supervisor.beats[LAMPS] = now
-        return self.STEP_MS if wait is None else min(wait, self.STEP_MS)
 
     def _introduce(self):
         """What the next hello says."""
@@ -194,7 +175,8 @@ class App:
         self.lamps.show_fault(code)
         self._sign_at = now
 
-    def _hear(self, message, now):
+    def hear(self, message, now):
+        """Do what the host says, and tell it of what it does not know yet."""
         # With the hello the host got the code; once it goes on, the conversation stands, and the words are not lost.
         if message["k"] != "hello" and self.faults.untold:
             self.host.tell(trouble_message("The hub had an error in its " + self.faults.describe()), now)

@@ -61,11 +61,11 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
     assert cable.far.session.bad_lines == 0
 
 
-def test_a_step_reads_no_more_than_128_bytes():
+def test_a_step_reads_no_more_than_64_bytes():
     cable = Cable()
     cable.serial.host_write(bytes(200))
     cable.hub.listen(0)
-    assert len(cable.serial.read(1000)) == 200 - Host.READ == 72
+    assert len(cable.serial.read(1000)) == 200 - Host.READ == 136
 
 
 def test_it_wants_to_be_asked_again_while_bytes_wait():

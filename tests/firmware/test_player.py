@@ -281,14 +281,42 @@ class Amplifier:
         self.queued += frames
 
 
-def test_a_step_writes_a_block_and_with_little_left_what_was_played_since_the_last_one():
+def sizes(*played):
+    """How many blocks each step writes, when so many frames have been played before it."""
     amplifier = Amplifier()
     player = Player(amplifier, Levels(**LIBRARY), SCORES)
     player.cue("whistle")
-    for played in (0, 0, 100, 300, 0, 1536, 100, 0, 0):
-        amplifier.queued = max(0, amplifier.queued - played)
+    for frames in played:
+        amplifier.queued = max(0, amplifier.queued - frames)
         player.step()
-    assert amplifier.sizes == [2, 2, 1, 1, 1, 3, 2, 1]
+    return amplifier.sizes
+
+
+def test_a_step_writes_a_block_and_the_first_one_three():
+    assert sizes(0, 0, 100, 300, 300) == [3, 1, 1, 1, 1]
+
+
+def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once():
+    assert sizes(0, 0, 0, 0, 900, 0, 0) == [3, 1, 1, 1, 1, 1, 1]
+    assert sizes(0, 0, 0, 0, 700, 700, 700) == [3, 1, 1, 1, 1, 3, 3]
+    assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [3, 1, 1, 1, 1, 2, 1, 1]
+
+
+def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collection():
+    amplifier = Amplifier()
+    player = Player(amplifier, Levels(**LIBRARY), SCORES)
+    assert not player.hungry
+    player.cue("whistle")
+    hungry = [player.hungry]
+    for played in (0, 0, 0, 0, 1536, 0):
+        amplifier.queued -= played
+        player.step()
+        hungry.append(player.hungry)
+    assert hungry == [True, True, False, False, False, True, True]
+    player.stop()
+    while player.step() is not None:
+        amplifier.queued = 0
+    assert not player.hungry
 
 
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():

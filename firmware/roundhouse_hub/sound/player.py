@@ -36,8 +36,8 @@ class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
     FEED_MS = 5  # how often it looks for room while something sounds
-    MOST = 3  # blocks a step, when it has to hurry
-    HURRY = 3 * BLOCK  # of room: after silence, and when what is queued would not outlast a collection
+    MOST = 3  # blocks a step: from silence, and when it is kept waiting again and again
+    HUNGRY = 3 * BLOCK  # of room: what is queued would not outlast a collection
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
         """`scores` are what is played, `evening` those that take their place in the quiet profile.
@@ -46,6 +46,7 @@ class Player:
         """
         self.missing = []  # samples that a score names and that are not there
         self.silent = True  # nothing sounds and nothing is about to
+        self.hungry = False  # the amplifier has to be fed before anything that can wait
         self._audio = audio
         self._library = library
         self._scores = scores
@@ -60,6 +61,7 @@ class Player:
         whole = memoryview(self._out)
         self._parts = [whole[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
         self._room = 0  # what the last step left of the amplifier's
+        self._played = 0  # frames, before the last step
         self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
 
     @property
@@ -112,23 +114,25 @@ class Player:
     def step(self):
         """Feed the amplifier if it has room; the milliseconds until it may have more, or None in silence.
 
-        0 says that it was fed, and that its buffer need not be full.
+        0 says that it was fed.
         """
         if self.silent:
             return None
         room = self._audio.room()
         if room < BLOCK:
-            return self.FEED_MS
+            return self.FEED_MS if room else 1  # it is still busy with the last block
         wanted = 1
-        if room >= self.HURRY:  # and what was played since the last step
-            played = max(0, room - self._room) // BLOCK if self._flush else 0
-            wanted = min(1 + max(1, played), self.MOST)
-        wanted = min(wanted, room // BLOCK)
+        played = room - self._room
+        if room >= self.HUNGRY:
+            # One pause is made up for by the steps that follow, a block each.
+            wanted = max(1, min(-(-min(played, self._played) // BLOCK), self.MOST, room // BLOCK))
+        self._played = played
         blocks = 0
         while blocks < wanted and not self.silent:
             self._mix(blocks * BLOCK)
             blocks += 1
         self._room = room - blocks * BLOCK
+        self.hungry = not self.silent and self._room >= self.HUNGRY
         self._audio.write(self._parts[blocks], blocks * BLOCK)
         return 0
 
@@ -140,7 +144,12 @@ class Player:
         return False
 
     def _listen(self):
+        was_silent = self.silent
         self.silent = not (self._flush or self._performing or self._mixer.sounding)
+        if was_silent != self.silent:
+            self.hungry = was_silent
+            self._room = 0
+            self._played = self.MOST * BLOCK
 
     def _begin(self, name, group):
         score = self._evening.get(name) if self._quiet else None
