@@ -32,18 +32,14 @@ SCENES = (
     Scene("coc.........c", "12m..........", 0, VOLUME),
     Scene("coo.........d", "12m.........m", 1, VOLUME),
 )
-PHASES = 3
-"""Different instants within the hub's steps; the worst one counts."""
-PHASE_MS = 4.3
+FRAME_MS = 20  # of the lamps: after that the hub's steps fall alike again
 SILENT_MS = 300  # without a sound the amplifier's queue is empty
 PATIENCE_MS = 6000
 PLAYED_MS = 2000
 
 WITHIN = f"""
-found = list(steps({PLAYED_MS}))
-start = time.ticks_us()
-gc.collect()
-print(found + [time.ticks_diff(time.ticks_us(), start)])
+longest, collector = steps({PLAYED_MS})
+print([longest, collector, collected()])
 """
 
 
@@ -99,10 +95,10 @@ def measure(made: Image) -> dict[str, float]:
         hub.run_until(State.CONNECTED, PATIENCE_MS)
         hub.show(SCENES[0])
         hub.run(100)
-        values["press"], values["press_lamp"] = worst(lambda phase: press(hub, phase))
-        (values["scene"],) = worst(lambda phase: scene(hub, phase))
-        (values["cue"],) = worst(lambda phase: cue(hub, phase))
-        values["cue_playing"], values["gaps"] = worst(lambda phase: cue_while_playing(hub, phase))
+        values["press"], values["press_lamp"] = worst(16, lambda ms: press(hub, ms))
+        (values["scene"],) = worst(40, lambda ms: scene(hub, ms))
+        (values["cue"],) = worst(16, lambda ms: cue(hub, ms))
+        values["cue_playing"], values["gaps"] = worst(4, lambda ms: cue_while_playing(hub, ms))
     with EmulatedPico(made) as pico:
         values |= within(pico)
     return {name: round(value, 2) for name, value in values.items()}
@@ -115,15 +111,16 @@ def hello(pico: EmulatedPico) -> float:
     return pico.spoken[-1][0] - pico.boots[-1][0]
 
 
-def worst(measured: Callable[[int], tuple[float, ...]]) -> tuple[float, ...]:
-    """The greatest of each figure over all phases."""
-    return tuple(max(values) for values in zip(*(measured(phase) for phase in range(PHASES)), strict=True))
+def worst(times: int, measured: Callable[[float], tuple[float, ...]]) -> tuple[float, ...]:
+    """The greatest of each figure, measured so many times at instants spread over the hub's steps and frames."""
+    values = [measured(turn * FRAME_MS / times) for turn in range(times)]
+    return tuple(max(each) for each in zip(*values, strict=True))
 
 
-def press(hub: PicoHub, phase: int) -> tuple[float, float]:
+def press(hub: PicoHub, later_ms: float) -> tuple[float, float]:
     """From a contact that closes to the last byte of `down` and to the lamp's light."""
     pico = hub.pico
-    hub.run(50 + phase * PHASE_MS)
+    hub.run(50 + later_ms)
     start, frames, spoken = pico.now, len(pico.frames), len(pico.spoken)
     before = pico.lamps[7]
     hub.press(7)
@@ -138,10 +135,10 @@ def press(hub: PicoHub, phase: int) -> tuple[float, float]:
     raise RuntimeError("a press was not told")
 
 
-def scene(hub: PicoHub, phase: int) -> tuple[float]:
+def scene(hub: PicoHub, later_ms: float) -> tuple[float]:
     """From a scene's line to the frame that shows it."""
     pico = hub.pico
-    hub.run(50 + phase * PHASE_MS)
+    hub.run(50 + later_ms)
     start, frames = pico.now, len(pico.frames)
     before = pico.lamps[12]
     hub.show(SCENES[1])
@@ -153,10 +150,10 @@ def scene(hub: PicoHub, phase: int) -> tuple[float]:
     return (shown - start,)
 
 
-def cue(hub: PicoHub, phase: int) -> tuple[float]:
+def cue(hub: PicoHub, later_ms: float) -> tuple[float]:
     """From a cue's line to its first sample, when nothing sounds."""
     pico = hub.pico
-    hub.run(SILENT_MS + phase * PHASE_MS)
+    hub.run(SILENT_MS + later_ms)
     start = pico.now
     hub.sound(Cue(REFUSED, NOWHERE))
     hub.run(900)
@@ -166,13 +163,13 @@ def cue(hub: PicoHub, phase: int) -> tuple[float]:
     return (first - start,)
 
 
-def cue_while_playing(hub: PicoHub, phase: int) -> tuple[float, float]:
+def cue_while_playing(hub: PicoHub, later_ms: float) -> tuple[float, float]:
     """From a cue's line to its first sample, when another sounds; and how often the amplifier ran dry meanwhile."""
     pico = hub.pico
     hub.run(SILENT_MS)
     since = pico.now
     hub.sound(Cue(CLATTER, NOWHERE))
-    hub.run(200 + phase * PHASE_MS)
+    hub.run(200 + later_ms)
     start = pico.now
     hub.sound(Cue(REFUSED, NOWHERE))
     hub.run(2200)
@@ -199,7 +196,7 @@ def within(pico: EmulatedPico) -> dict[str, float]:
         if ended():
             break
     pico.run_until(ended, PATIENCE_MS, step_ms=20)
-    longest, playing, _, collector = probe.value(probe.printed(pico, since))
+    longest, playing, collector = probe.value(probe.printed(pico, since))
     return {
         "free": free,
         "largest": largest,
