@@ -203,6 +203,7 @@ class App:
                 continue
             if gesture == DOWN:
                 self.lamps.press(button, now)
+            self._turns.answer()
             if led:
                 self.host.tell(press_message(button, gesture, now), now)
             else:

@@ -5,25 +5,49 @@ So no step is long, whatever comes together, and none of the four can keep the o
 
 from roundhouse_hub.host import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
+from roundhouse_hub.ticks import ticks_diff
 
 STEP_MS = 5  # how often the buttons are looked at
-PIECES = 3  # what is read at once is less than a line
+PIECES = 4  # read in a row: a scene and its two cues
+HALVES = 2  # and of these without the end of a line
+SLOW_MS = 20  # between two steps, again and again: whoever waits for a turn would wait too long
 
 
 class Turns:
     """Whose turn it is among the parts of an `app`: the sound's after each of the others."""
 
+    SPEAK = 2
+
     def __init__(self, app):
         self._app = app
-        self._others = (self._listen, self._show, self._speak)
+        # The lamps twice: what was heard shows before it is acknowledged, and after a press before more is heard.
+        self._others = (self._listen, self._show, self._speak, self._show)
         self._next = 0
-        self._pieces = 0  # read in a row, without the end of a line
         self._sounded = False  # in the last step
+        self._pieces = 0  # read in a row
+        self._stepped_at = 0
+        self._gap = 0  # between the last two steps
+        self._garbage = 0  # and of late without the end of a line
+
+    def answer(self):
+        """A finger has done something: that is told, and shown, before anything else is heard."""
+        self._next = self.SPEAK
 
     def step(self, now):
-        """Let the next one work that has something to do; return the milliseconds until another may have."""
-        wait = 1 if self._sounded else self._sound(now)
+        """Let the next one work that has something to do, or all of them in a hub that is slow.
+
+        Return the milliseconds until another may have.
+        """
+        gap = ticks_diff(now, self._stepped_at)
+        slow = self._gap > SLOW_MS and gap > SLOW_MS
+        self._stepped_at = now
+        self._gap = gap
+        wait = 1 if self._sounded and not slow else self._sound(now)
         self._sounded = wait == 0
+        if slow:
+            for turn in self._others[: self.SPEAK + 1]:
+                turn(now)
+            return 0
         for _ in self._others:
             if wait == 0:
                 break
@@ -38,18 +62,21 @@ class Turns:
 
     def _listen(self, now):
         app = self._app
-        if app.player.hungry or app.lamps.dirty:
-            return None  # lines can wait in the port; the amplifier cannot, and neither can a finger
+        if app.player.hungry and self._gap <= SLOW_MS:
+            return None  # lines can wait in the port, the amplifier cannot
         app.supervisor.turn_to(LINK)
         came = app.host.listen(now)
         if came is NOTHING:
-            self._pieces = 0
+            self._pieces = self._garbage = 0
             return None
         for message in came:
             app.hear(message, now)
-        self._pieces = 0 if came else self._pieces + 1
-        if 0 < self._pieces < PIECES:
-            self._next = 0  # a line is heard to its end; a flood of garbage waits for its turn
+        self._garbage = 0 if came else self._garbage + 1
+        self._pieces += 1
+        if self._pieces < PIECES and self._garbage < HALVES:
+            self._next = 0  # what belongs together is heard together; a flood waits for its turn
+        else:
+            self._pieces = 0
         return 0
 
     def _speak(self, now):

@@ -292,14 +292,14 @@ def sizes(*played):
     return amplifier.sizes
 
 
-def test_a_step_writes_a_block_and_the_first_one_three():
-    assert sizes(0, 0, 100, 300, 300) == [3, 1, 1, 1, 1]
+def test_a_step_writes_a_block_and_the_first_one_two():
+    assert sizes(0, 0, 100, 300, 300) == [2, 1, 1, 1, 1]
 
 
 def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once():
-    assert sizes(0, 0, 0, 0, 900, 0, 0) == [3, 1, 1, 1, 1, 1, 1]
-    assert sizes(0, 0, 0, 0, 700, 700, 700) == [3, 1, 1, 1, 1, 3, 3]
-    assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [3, 1, 1, 1, 1, 2, 1, 1]
+    assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
+    assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 3, 3]
+    assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
 
 
 def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collection():
@@ -312,7 +312,7 @@ def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collecti
         amplifier.queued -= played
         player.step()
         hungry.append(player.hungry)
-    assert hungry == [True, True, False, False, False, True, True]
+    assert hungry == [True, True, True, False, False, True, True]
     player.stop()
     while player.step() is not None:
         amplifier.queued = 0

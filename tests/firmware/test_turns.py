@@ -2,7 +2,7 @@
 
 from roundhouse_hub.host import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
-from roundhouse_hub.turns import PIECES, STEP_MS, Turns
+from roundhouse_hub.turns import HALVES, PIECES, SLOW_MS, STEP_MS, Turns
 
 
 class Desk:
@@ -75,37 +75,61 @@ def test_sound_has_its_turn_after_each_of_the_others():
     desk.room = True
     desk.lines = [["a"], ["b"]]
     desk.spoken = 1
-    assert desk.run(6) == ["sound", "listen", "sound", "speak", "sound", "listen"]
+    assert desk.run(6) == ["sound", "listen", "sound", "listen", "sound", "speak"]
     assert desk.heard == ["a", "b"]
     assert desk.wait == 0
 
 
-def test_who_hears_without_an_end_speaks_and_shows_in_between():
+def test_who_hears_without_an_end_shows_and_speaks_in_between():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
-    desk.run(2)
     desk.dirty = True
-    assert desk.run(4) == ["show", "speak", "listen", "speak"]
+    row = ["listen"] * PIECES
+    assert desk.run(PIECES + 2) == row + ["show", "speak"]
+    assert desk.run(PIECES + 1) == row + ["speak"]
 
 
-def test_a_line_is_heard_to_its_end_and_garbage_without_one_is_not():
+def test_garbage_without_an_end_has_one_turn_like_the_others():
     desk = Desk()
     desk.spoken = 9
-    desk.lines = [[], ["a line of two pieces"]]
-    assert desk.run(3) == ["listen", "listen", "speak"]
     desk.lines = [[]] * 9
-    assert desk.run(PIECES + 4)[:-1] == ["listen"] * PIECES + ["speak", "listen", "speak"]
+    assert desk.run(HALVES + 5)[HALVES:] == ["speak", "listen", "speak", "listen", "speak"]
 
 
-def test_lines_wait_for_an_amplifier_that_is_hungry_and_for_a_lamp_that_a_finger_waits_for():
+def test_a_press_is_told_and_shown_before_more_is_heard():
+    desk = Desk()
+    desk.lines = [["a"]] * 9
+    desk.run(1)
+    desk.spoken = 1
+    desk.dirty = True
+    desk.turns.answer()
+    assert desk.run(3) == ["speak", "show", "listen"]
+
+
+def test_lines_wait_for_an_amplifier_that_is_hungry():
     desk = Desk()
     desk.lines = [["a"]]
     desk.hungry = desk.room = True
-    assert desk.run(3) == ["sound", "sound"]
+    desk.spoken = 9
+    assert desk.run(6) == ["sound", "speak"] * 3
+    desk.spoken = 0
     desk.hungry = desk.room = False
-    desk.dirty = True
-    assert desk.run(2) == ["show", "listen"]
+    assert desk.run(1) == ["listen"]
+
+
+def test_a_hub_whose_steps_are_late_again_and_again_does_all_in_one():
+    desk = Desk()
+    desk.lines = [["a"]] * 9
+    desk.spoken = 9
+    desk.hungry = desk.room = True
+    late = []
+    for now in (100, 100 + SLOW_MS + 1, 110 + 2 * SLOW_MS, 120 + 2 * SLOW_MS, 999):
+        desk.done = []
+        desk.turns.step(now)
+        late.append(desk.done)
+    everything = ["sound", "listen", "speak"]
+    assert late == [["sound"], everything, everything, ["speak"], ["sound"]]
 
 
 def test_each_part_that_had_its_turn_is_known_to_be_alive():

@@ -13,6 +13,7 @@ from roundhouse.simulator.lockstep import LockstepHub
 
 PACE_MS = 800
 SETTLED_MS = 12_000
+BACK_MS = 6_000  # until a hub whose cable was away leads its lamps again
 RHYTHM_MS = 6_000
 FRAME = 12
 """How far a color can be apart because one hub draws its frames some milliseconds after the other."""
@@ -46,7 +47,9 @@ class Round:
         self._run(SETTLED_MS)
 
     def rhythm(self) -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
-        """Each lamp's darkest and brightest color over some turns of every rhythm."""
+        """Each lamp's darkest and brightest color over some turns of every rhythm; nobody pulls the cable meanwhile."""
+        self.hub.machine.mend()
+        self.hub.run(BACK_MS)
         since = len(self.hub.board.pixels.history)
         self.hub.run(RHYTHM_MS)
         frames = [colors for _, colors in self.hub.board.pixels.history[since:]]

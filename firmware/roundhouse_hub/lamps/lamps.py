@@ -28,7 +28,7 @@ class Lamps:
         self.led = False  # by a host
         self.markers = 0  # of toy play: a bit mask of slots
         self.brightness = BRIGHTNESS_MAX
-        self.dirty = True  # there is something new: do not wait for the next frame's time
+        self._dirty = True  # there is something new: do not wait for the next frame's time
         self._pixels = pixels
         self._frame = frame()
         self._shown = frame()
@@ -64,46 +64,46 @@ class Lamps:
             self._pages.begin(scene, self._now)
             self._paged = pages.count(scene) > 1
             self.scene = scene
-            self.dirty = True
+            self._dirty = True
         if self._toy:
             self._toy = False
-            self.dirty = True
+            self._dirty = True
 
     def lead(self, led: bool) -> None:
         """Be led by a host, who finds the lamps awake, or go on alone, as a toy at first."""
         self.led = led
         self._toy = not led
         self._attract = self._asleep = False
-        self.dirty = True
+        self._dirty = True
 
     def set_markers(self, markers: int) -> None:
         """Show these markers while no host leads."""
         if markers != self.markers or not self._toy:
             self.markers = markers
             self._toy = True
-            self.dirty = True
+            self._dirty = True
 
     def attract(self, on: bool) -> None:
         """Show what the hub can to who walks by, as long as no host leads; or no longer."""
         if on != self._attract:
             self._attract = on
-            self.dirty = True
+            self._dirty = True
 
     def sleep(self, on: bool) -> None:
         """Go dark but for a spark, as long as no host leads; or wake."""
         if on != self._asleep:
             self._asleep = on
-            self.dirty = True
+            self._dirty = True
 
     def set_brightness(self, brightness: int) -> None:
         """From 1, for a dark room, to 10, in steps that look alike."""
         self.brightness = brightness
-        self.dirty = True
+        self._dirty = True
 
     def set_volume(self, volume: int) -> None:
         """Leave to the amplifier the current that it takes at this volume, 0 to 10."""
         self._limit.set_volume(volume)
-        self.dirty = True
+        self._dirty = True
 
     def set_supply(self, milliamperes: int) -> None:
         """What the supply gives to the whole hub; 500, as a USB port does, if nobody says otherwise."""
@@ -114,12 +114,12 @@ class Lamps:
         self._level = level
         self._level_most = most
         self._level_at = self._now
-        self.dirty = True
+        self._dirty = True
 
     def show_fault(self, code: int) -> None:
         """Flash the engine's lamp `code` times, again and again; 0: all is well. Alone, the slots count, too."""
         self._fault = code
-        self.dirty = True
+        self._dirty = True
 
     def show_low(self, low: bool) -> None:
         """While no host leads, who would say so, the engine's lamp tells of a battery that is nearly empty."""
@@ -129,34 +129,34 @@ class Lamps:
         """Show nothing but this color on this lamp, or on all for -1; None ends the test."""
         self._test_color = color
         self._test = lamp
-        self.dirty = True
+        self._dirty = True
 
     def refuse(self, slot: int, now: int) -> None:
         """Flash the lamp of a play that was refused."""
         self._refused = slot
         self._refused_at = now
         self._pages.back(now)
-        self.dirty = True
+        self._dirty = True
 
     def press(self, button: int, now: int) -> None:
         """Answer a press, before anyone knows what it means."""
         self._pressed = button
         self._pressed_at = now
         self._pages.back(now)
-        self.dirty = True
+        self._dirty = True
 
     def due(self, now: int) -> int:
         """The milliseconds until the next frame."""
         self._now = now
         since = ticks_diff(now, self._drawn_at)
-        return 0 if self.dirty or not 0 <= since < self.FRAME_MS else self.FRAME_MS - since
+        return 0 if self._dirty or not 0 <= since < self.FRAME_MS else self.FRAME_MS - since
 
     def step(self, now: int) -> int:
         """Send a frame if there is a new one; return the milliseconds until the next."""
         due = self.due(now)
         if due:
             return due
-        self.dirty = False
+        self._dirty = False
         self._drawn_at = now
         self._forget_old(now)
         self._draw(now)

@@ -36,7 +36,8 @@ class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
     FEED_MS = 5  # how often it looks for room while something sounds
-    MOST = 3  # blocks a step: from silence, and when it is kept waiting again and again
+    MOST = 3  # blocks a step, when it is kept waiting again and again
+    DRY = 5 * BLOCK  # of room: what is queued lasts for a step or two
     HUNGRY = 3 * BLOCK  # of room: what is queued would not outlast a collection
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
@@ -124,8 +125,9 @@ class Player:
         wanted = 1
         played = room - self._room
         if room >= self.HUNGRY:
-            # One pause is made up for by the steps that follow, a block each.
-            wanted = max(1, min(-(-min(played, self._played) // BLOCK), self.MOST, room // BLOCK))
+            # One pause is made up for by the steps that follow, a block each; not so with next to nothing left.
+            late = (min(played, self._played) + BLOCK // 2) // BLOCK + (room >= self.DRY)
+            wanted = max(1, min(late, self.MOST, room // BLOCK))
         self._played = played
         blocks = 0
         while blocks < wanted and not self.silent:
@@ -149,7 +151,7 @@ class Player:
         if was_silent != self.silent:
             self.hungry = was_silent
             self._room = 0
-            self._played = self.MOST * BLOCK
+            self._played = BLOCK
 
     def _begin(self, name, group):
         score = self._evening.get(name) if self._quiet else None
