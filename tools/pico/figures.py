@@ -32,6 +32,7 @@ SCENES = (
     Scene("coc.........c", "12m..........", 0, VOLUME),
     Scene("coo.........d", "12m.........m", 1, VOLUME),
 )
+SAMPLED = 0.2  # of a figure that is the worst of many instants: another image meets others, and moved one by 13 %
 FRAME_MS = 20  # of the lamps: after that the hub's steps fall alike again
 SILENT_MS = 300  # without a sound the amplifier's queue is empty
 PATIENCE_MS = 6000
@@ -68,17 +69,17 @@ class Figure:
 FIGURES = (
     Figure("hello", "power to hello, the first time", "ms", 1500),
     Figure("hello_again", "power to hello, from then on", "ms", 1500),
-    Figure("press", "button stable to its line on the wire, worst", "ms", 25),
-    Figure("press_lamp", "button stable to its lamp, worst", "ms", 30),
-    Figure("scene", "scene line to last lamp, worst", "ms", 20),
-    Figure("cue", "cue to first sample from silence, worst", "ms", 20),
-    Figure("cue_playing", "cue to first sample while playing, worst", "ms", 80),
+    Figure("press", "button stable to its line on the wire, worst", "ms", 25, share=SAMPLED),
+    Figure("press_lamp", "button stable to its lamp, worst", "ms", 30, share=SAMPLED),
+    Figure("scene", "scene line to last lamp, worst", "ms", 20, share=SAMPLED),
+    Figure("cue", "cue to first sample from silence, worst", "ms", 20, share=SAMPLED),
+    Figure("cue_playing", "cue to first sample while playing, worst", "ms", 80, share=SAMPLED),
     Figure("gaps", "gaps in two cues' sound, worst", "", 0),
     Figure("step", "longest step, the collector apart", "ms", 10),
     Figure("free", "free heap after start", "bytes", 100 * 1024, at_least=True, share=0.03),
     Figure("largest", "largest free block after start", "bytes", None, at_least=True, share=0.03),
     Figure("collector", "collector's pause after play", "ms", 70),
-    Figure("collector_playing", f"collector's pause within {PLAYED_MS / 1000:g} s of play", "ms", 70),
+    Figure("collector_playing", "collector's pause in the middle of play", "ms", 70),
 )
 
 
