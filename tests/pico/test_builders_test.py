@@ -68,7 +68,7 @@ def test_slots_1_2_and_3_held_start_it_and_the_lamps_report(hurried: EmulatedPic
     hurried.run_until(lambda: mixed(hurried.lamps) == [GREEN] * LAMPS, PATIENCE_MS, step_ms=5)
     assert each_lamp_was_seen_in_each_color(hurried)
     hurried.run(600)
-    print([round(x / 22050, 3) for x in follow(hurried.heard(), in_front.SOUNDS, VOLUME)])
+    follow(hurried.heard(), in_front.SOUNDS, VOLUME)  # complains of a sound that is missing, or is not whole
     assert mixed(hurried.lamps) != [GREEN] * LAMPS  # it is a toy now
 
 
