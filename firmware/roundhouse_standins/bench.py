@@ -7,29 +7,35 @@ import roundhouse_hub.link.session  # isort: skip
 import roundhouse_hub.lamps.lamps  # isort: skip
 import roundhouse_hub.standalone.alone  # isort: skip
 import roundhouse_hub.app  # noqa: F401  # isort: skip
+from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.runner import Runner
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.care import Watchdog
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.drive import run
+from roundhouse_standins.failing import Failing
 from roundhouse_standins.flash import Flash
 from roundhouse_standins.host import HostEnd
+from roundhouse_standins.sounds import Levels
+
+# Each cue is one sound.
+SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
+# Where the app keeps a part of the board that it was given.
+KEPT_BY = {"pixels": ("lamps", "_pixels"), "audio": ("player", "_audio"), "serial": ("host", "_serial")}
 
 
 class Bench:
     """`run` lets time pass; a hub that asks for a new start gets one, as a Pico would. `heard`: names of sounds."""
 
-    def __init__(self, hosted=True, start=0, held=(), record=False, library=None, scores=None, flash=None):
-        """`held` are buttons that fingers hold while it is switched on."""
+    def __init__(self, hosted=True, start=0, held=(), record=False, library=None, scores=SCORES, flash=None):
+        """`held` are buttons that fingers hold while it is switched on; without a `library` each cue is short."""
         self.clock = VirtualClock(start)
         self.flash = flash or Flash()
         self.heard = []
         self.starts = 0
         self.left = []  # how it was left, each time
         self._record = record
-        self._sounds = {}
-        if library is not None:
-            self._sounds = {"library": library, "scores": scores}
+        self._sounds = {"library": library or Levels(short=(8000, 600)), "scores": scores}
         self.board = self.host = self.runner = None
         self.hosted = hosted
         self.power_on(held)
@@ -90,6 +96,13 @@ class Bench:
         self.run(ms)
         self.board.buttons.release(button)
 
+    def spoil(self, part, method, times=1):
+        """Have a part of the board fail so often when it is asked for one thing: `spoil("pixels", "show")`."""
+        failing = Failing(getattr(self.board, part), method, times)
+        setattr(self.board, part, failing)
+        keeper, name = KEPT_BY[part]
+        setattr(getattr(self.app, keeper), name, failing)
+
     def send(self, kind, **fields):
         """Have the host say something, and give the hub time to answer."""
         message = dict(fields)
@@ -100,3 +113,10 @@ class Bench:
     def told(self, kind):
         """What the hub has told the host."""
         return self.host.told(kind)
+
+
+def ready(**options):
+    """A bench whose hub has had the time to start, and to meet its host."""
+    made = Bench(**options)
+    made.run(200)
+    return made

@@ -5,14 +5,12 @@ from roundhouse_hub.selftest import SelfTest
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.sounds import Levels
 
-SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
-
 
 class Builder:
     """Somebody who presses the button that is asked for, unless `presses` says otherwise."""
 
     def __init__(self, held=(), library=None, hosted=True, **presses):
-        self.bench = Bench(held=held, library=library or Levels(short=(8000, 600)), scores=SCORES, hosted=hosted)
+        self.bench = Bench(held=held, library=library, hosted=hosted)
         self.presses = {int(name[1:]): button for name, button in presses.items()}
         self.asked = []
         self.bench.run(200)

@@ -1,20 +1,11 @@
 """How loud and how bright by fingers alone: engine held, then a slot; remembered, shown, heard, and never a play."""
 
 from roundhouse_hub.app import App
-from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.settings import Settings
-from roundhouse_standins.bench import Bench
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.bench import ready
 
 ENGINE = 12
-SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
 LIT = 60  # brighter than the scale's glow
-
-
-def bench():
-    made = Bench(hosted=False, library=Levels(short=(8000, 600)), scores=SCORES)
-    made.run(200)
-    return made
 
 
 def turn(made, *slots, held=700):
@@ -40,7 +31,7 @@ def kept(made):
 
 
 def test_a_slot_is_a_volume_that_is_shown_heard_and_remembered():
-    made = bench()
+    made = ready(hosted=False)
     turn(made, 7)
     assert made.app.settings.volume == made.app.player.volume == 8
     assert made.heard == ["warning", "volume"]  # what the engine held had begun gives way
@@ -52,7 +43,7 @@ def test_a_slot_is_a_volume_that_is_shown_heard_and_remembered():
 
 
 def test_each_slot_is_a_step():
-    made = bench()
+    made = ready(hosted=False)
     volumes = []
     for slot in range(10):
         turn(made, slot)
@@ -64,7 +55,7 @@ def test_each_slot_is_a_step():
 
 
 def test_the_step_that_stands_mutes_and_any_other_ends_it():
-    made = bench()
+    made = ready(hosted=False)
     turn(made, 4)
     assert made.app.player.muted
     assert kept(made).mute
@@ -77,7 +68,7 @@ def test_the_step_that_stands_mutes_and_any_other_ends_it():
 
 
 def test_the_evenings_profile_and_the_light():
-    made = bench()
+    made = ready(hosted=False)
     turn(made, 10)
     assert made.app.player.quiet
     assert kept(made).quiet
@@ -89,7 +80,7 @@ def test_the_evenings_profile_and_the_light():
 
 
 def test_a_hub_of_three_slots_has_three_steps():
-    made = bench()
+    made = ready(hosted=False)
     made.app.settings.set("slots", 3, 0)
     made.app.apply()
     volumes = []
@@ -100,7 +91,7 @@ def test_a_hub_of_three_slots_has_three_steps():
 
 
 def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
-    made = bench()
+    made = ready(hosted=False)
     made.board.buttons.press(ENGINE)
     made.run(100)
     made.tap(3)
@@ -112,7 +103,7 @@ def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
 
 
 def test_at_the_table_nothing_is_undone_and_no_tile_is_laid():
-    made = bench()
+    made = ready(hosted=False)
     made.board.buttons.press(ENGINE)
     made.run(3300)
     made.board.buttons.release(ENGINE)
@@ -128,7 +119,7 @@ def test_at_the_table_nothing_is_undone_and_no_tile_is_laid():
 
 
 def test_the_menu_does_not_open_behind_it():
-    made = bench()
+    made = ready(hosted=False)
     turn(made, 3, held=2000)
     made.board.buttons.press(ENGINE)
     made.run(700)

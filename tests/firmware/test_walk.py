@@ -11,24 +11,8 @@ from roundhouse_hub.lamps.scene import CUES, SEATS, Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.flash import PowerCut
-from roundhouse_standins.sounds import Levels
 
-SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
 HOUR = 3600 * 1000
-
-
-class Failing:
-    """A part that fails the next time it is asked for one thing."""
-
-    def __init__(self, part, method):
-        self._part = part
-        self._method = method
-
-    def __getattr__(self, name):
-        if name == self._method:
-            self._method = None
-            raise OSError(5)
-        return getattr(self._part, name)
 
 
 class Walk:
@@ -36,7 +20,7 @@ class Walk:
 
     def __init__(self, seed, start):
         self.state = seed
-        self.bench = Bench(library=Levels(short=(8000, 600)), scores=SCORES, start=start)
+        self.bench = Bench(start=start)
         self.scene = None
         self.cues = 0
         self.cuts = 0
@@ -126,9 +110,9 @@ class Walk:
         app = self.bench.app
         starts = self.bench.starts
         if self.roll(2):
-            app.lamps._pixels = Failing(app.lamps._pixels, "show")
+            self.bench.spoil("pixels", "show")
         else:
-            app.player._audio = Failing(app.player._audio, "room")
+            self.bench.spoil("audio", "room")
             app.player.cue("bell")
         self.run(1500)
         assert app.faults.count > 0
@@ -217,7 +201,7 @@ def used():
 
 
 def test_an_hour_leaves_nothing_behind():
-    bench = Bench(library=Levels(short=(8000, 600)), scores=SCORES)
+    bench = Bench()
 
     def minutes(count):
         for minute in range(count):
