@@ -6,6 +6,7 @@ import tomllib
 from typing import Any
 
 import pytest
+from tests.defects import each_of
 from tools.hardware import breadboard, breadboard_view, draw
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
@@ -23,16 +24,15 @@ def test_strips_and_wires_join_what_the_circuit_joins_and_nothing_else() -> None
     assert breadboard.joined(breadboard.build(HUB)) == NETS
 
 
-@pytest.mark.parametrize(
-    ("reference", "place"),
-    [
-        ("R1", {"at": ["g28", "g33"]}),
-        ("SW2", {"at": ["d50", "f56"]}),
-        ("C16", {"at": ["B-49", "B+49"]}),
-        ("U3", {"column": 28, "top": "e", "bottom": "f"}),
-    ],
-    ids=["a leg one column off", "two buttons in one strip", "a capacitor turned round", "a chip beside another part"],
-)
+DEFECTS = {
+    "a leg one column off": ("R1", {"at": ["g28", "g33"]}),
+    "two buttons in one strip": ("SW2", {"at": ["d50", "f56"]}),
+    "a capacitor turned round": ("C16", {"at": ["B-49", "B+49"]}),
+    "a chip beside another part": ("U3", {"column": 28, "top": "e", "bottom": "f"}),
+}
+
+
+@each_of(DEFECTS, "reference", "place")
 def test_a_part_in_wrong_holes_is_found(reference: str, place: dict[str, Any]) -> None:
     assert breadboard.joined(breadboard.build(HUB, layout(**{reference: place}))) != NETS
 

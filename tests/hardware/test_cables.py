@@ -1,6 +1,7 @@
 """Wires and cables: long enough for the opened hub, enough of them bought, and each that is too short is found."""
 
 import pytest
+from tests.defects import each_of, edited
 from tools.hardware import cables
 from tools.hardware.tables import PARTS, read
 
@@ -38,29 +39,26 @@ def test_a_straight_line_is_the_least() -> None:
 
 
 PLUG = '{} mm cable, a plug at both ends, one to one"\ncable = {}'
-DEFECTS = [
-    (
-        "short cables",
+DEFECTS = {
+    "short cables": (
         PLUG.format(350, 350),
         PLUG.format(300, 300),
         "the cable of J1 has to be 332 mm long, but is 300.",
     ),
-    ("short wires", "long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
-    ("a short chain", "chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
-    ("too little wire", "= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
-    (
-        "a meter for a breadboard",
+    "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
+    "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
+    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
+    "a meter for a breadboard": (
         "wire_solid = 3",
         "wire_solid = 1",
         "the smallest, USB: its wires are 2.0 m together, but 1 m",
     ),
-]
+}
 
 
-@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+@each_of(DEFECTS, "old", "new", "expected")
 def test_a_wire_that_is_too_short_is_found(old: str, new: str, expected: str) -> None:
-    assert TEXT.count(old) == 1
-    found = cables.faults(read(parts=TEXT.replace(old, new)))
+    found = cables.faults(read(parts=edited(TEXT, old, new)))
     assert any(expected in fault for fault in found), found
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 from hardware.case.contents import Box, contents
+from tests.defects import edited
 from tools.hardware import case
 
 from hardware.case import measures, mesh, rules, screws, step_file
@@ -25,9 +26,7 @@ STANDARD = measures.read()
 
 def table(old: str, new: str) -> measures.Measures:
     """The measures by a table with one line changed."""
-    text = measures.PARTS.read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    return measures.read(text.replace(old, new))
+    return measures.read(edited(measures.PARTS.read_text(encoding="utf-8"), old, new))
 
 
 @pytest.mark.parametrize("domino", [measures.DOMINO, (48.0, 24.0, 8.0), (56.0, 28.0, 13.0)])
@@ -67,7 +66,11 @@ PARTS = [
     ("size = [40.0, 40.0, 20.0]", "size = [70.0, 70.0, 20.0]", "AA holder and speaker are in each other's way."),
     ("size = [57.5, 47.5, 16.0]", "size = [57.5, 80.0, 16.0]", "AA holder reaches into the case's wall."),
     ("size = [40.0, 40.0, 20.0]", "size = [40.0, 40.0, 45.0]", "magnet reaches into the deck."),
-    ("size = [100.0, 100.0, 1.6]", "size = [100.0, 130.0, 1.6]", "carrier and AA holder are in each other's way."),
+    (
+        "[boards.carrier]\nsize = [100.0, 100.0, 1.6]",
+        "[boards.carrier]\nsize = [100.0, 130.0, 1.6]",
+        "carrier and AA holder are in each other's way.",
+    ),
     ("lamp = [8.0, 0.0] ", "lamp = [6.0, 0.0] ", "A cap and its light guide are"),
     ("gap_mm = 1.0 ", "gap_mm = 1.4 ", "the button wants 1.65."),
 ]
@@ -75,8 +78,7 @@ PARTS = [
 
 @pytest.mark.parametrize(("old", "new", "sentence"), PARTS, ids=[sentence for *_, sentence in PARTS])
 def test_a_part_that_does_not_fit_is_named(old: str, new: str, sentence: str) -> None:
-    text = measures.PARTS.read_text(encoding="utf-8")
-    faults = rules.faults(measures.read(text.replace(old, new)))
+    faults = rules.faults(table(old, new))
     assert any(sentence in fault for fault in faults), faults
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from tests.defects import each_of
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Circuit
 from tools.hardware.tables import TableError, read
@@ -41,7 +42,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 }
 
 
-@pytest.mark.parametrize(("act", "expected"), REFUSED.values(), ids=REFUSED.keys())
+@each_of(REFUSED, "act", "expected")
 def test_what_cannot_be_meant_is_refused(act: Callable[[], object], expected: str) -> None:
     with pytest.raises(TableError, match=re.escape(expected)):
         act()

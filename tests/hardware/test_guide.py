@@ -9,6 +9,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from tests.defects import each_of
 from tools.hardware import maps, tables, template, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
@@ -97,7 +98,7 @@ DEFECTS = {
 
 
 @pytest.mark.usefixtures("nothing_stale")
-@pytest.mark.parametrize(("defect", "expected"), DEFECTS.values(), ids=DEFECTS.keys())
+@each_of(DEFECTS, "defect", "expected")
 def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected: str) -> None:
     found = checks.faults(TABLES, defect(BOOK))
     assert any(expected in fault for fault in found), found

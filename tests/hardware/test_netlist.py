@@ -1,9 +1,9 @@
 """The netlists: as they lie there they are the circuits; a wrong one is found, and so is a rules check that sleeps."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.defects import each_of, edited
 from tools.hardware import netlist, netlist_check
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import FOLDER, read
@@ -21,31 +21,29 @@ def node(reference: str, number: str) -> str:
     return f'(node\n        (ref "{reference}")\n        (pin "{number}"))'
 
 
-def changed(old: str, new: str) -> Callable[[], str]:
-    def act() -> str:
-        assert old in TEXT
-        return TEXT.replace(old, new)
-
-    return act
-
-
 WRONG = {
     "a pad at another net": (
-        changed(node("U2", "1"), node("U2", "2")),
+        node("U2", "1"),
+        node("U2", "2"),
         "The net I2S_LRC is not the circuit's: look at U2.1, U2.2.",
     ),
-    "a net of another name": (changed('(name "GAIN")', '(name "LOSS")'), "The net GAIN is not the circuit's"),
-    "a part of another reference": (changed('(ref "R2")', '(ref "R9")'), "It has R9, which the circuit has not."),
+    "a net of another name": ('(name "GAIN")', '(name "LOSS")', "The net GAIN is not the circuit's"),
+    "a part of another reference": (
+        '(ref "R2")\n      (value',
+        '(ref "R9")\n      (value',
+        "It has R9, which the circuit has not.",
+    ),
     "another footprint": (
-        changed("Resistor_SMD:R_0805_2012Metric", "Resistor_SMD:R_0402_1005Metric"),
+        '"4.7 kohm")\n      (description "")\n      (footprint "Resistor_SMD:R_0805_2012Metric")',
+        '"4.7 kohm")\n      (description "")\n      (footprint "Resistor_SMD:R_0402_1005Metric")',
         "R3 has the footprint Resistor_SMD:R_0402_1005Metric, not Resistor_SMD:R_0805_2012Metric.",
     ),
 }
 
 
-@pytest.mark.parametrize(("text", "expected"), WRONG.values(), ids=WRONG.keys())
-def test_a_netlist_that_is_not_the_circuit_is_found(text: Callable[[], str], expected: str) -> None:
-    found = netlist_check.differences(HUB, text())
+@each_of(WRONG, "old", "new", "expected")
+def test_a_netlist_that_is_not_the_circuit_is_found(old: str, new: str, expected: str) -> None:
+    found = netlist_check.differences(HUB, edited(TEXT, old, new))
     assert any(expected in fault for fault in found), found
 
 

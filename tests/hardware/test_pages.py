@@ -4,6 +4,7 @@ import csv
 from pathlib import Path
 
 import pytest
+from tests.defects import each_of, edited
 from tools.hardware import pages, shopping
 from tools.hardware.tables import PARTS, TableError, read
 
@@ -15,17 +16,17 @@ def test_the_pages_are_what_the_tables_say() -> None:
 
 
 def test_a_stale_page_is_found() -> None:
-    dearer = read(parts=TEXT.replace("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60"))
+    dearer = read(parts=edited(TEXT, "price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60"))
     stale = pages.stale(dearer)
     assert stale[0] == "hardware/PARTS.md is not what the tables say; run `make pages`."
     assert stale[1] == "hardware/parts/smallest-usb.csv is not what the tables say; run `make pages`."
     assert len(stale) == 1 + 7
-    hungrier = read(parts=TEXT.replace("typical_ma = 30", "typical_ma = 31"))
+    hungrier = read(parts=edited(TEXT, "typical_ma = 30", "typical_ma = 31"))
     assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
 
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
-    better = TEXT.replace("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
+    better = edited(TEXT, "input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
     assert "through a step-up that wastes 10%." in pages.power_page(read(parts=better))
 
 
@@ -73,49 +74,44 @@ def test_every_page_says_what_nobody_did() -> None:
     assert "estimate" in pages.parts_page(read())
 
 
-PART_DEFECTS = [
-    ("a price of nothing", "price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
-    ("ten are dearer", "price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
-    ("no size", "size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
-    (
-        "another cable is ordered",
+PART_DEFECTS = {
+    "a price of nothing": ("price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
+    "ten are dearer": ("price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
+    "no size": ("size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
+    "another cable is ordered": (
         "B3B-XH-A, with a cable of 300",
         "B3B-XH-A, with a cable of 100",
         "What is told of socket_3 does not say `cable of 300 mm`",
     ),
-    (
-        "another button is reckoned with",
+    "another button is reckoned with": (
         "height_mm = 7.3 ",
         "height_mm = 5.0 ",
         "told of button does not say `5 mm high`",
     ),
-    ("another spring is ordered", '"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
-    (
-        "another slot board",
+    "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
+    "another slot board": (
         "size = [32.0, 20.0, 1.6]\nlamp",
         "size = [34.0, 20.0, 1.6]\nlamp",
         "The part slot_board has not",
     ),
-    ("sawn too small", "slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "told to be sawn to 32 x 20 mm"),
-    ("a part for nobody", "breadboard = 1, ", "", "No build uses breadboard"),
-]
+    "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "told to be sawn to 32 x 20 mm"),
+    "a part for nobody": ("breadboard = 1, ", "", "No build uses breadboard"),
+}
 
 
-@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in PART_DEFECTS], ids=[d[0] for d in PART_DEFECTS])
+@each_of(PART_DEFECTS, "old", "new", "expected")
 def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
-    assert old in TEXT
-    assert any(expected in fault for fault in shopping.faults(read(parts=TEXT.replace(old, new))))
+    assert any(expected in fault for fault in shopping.faults(read(parts=edited(TEXT, old, new))))
 
 
-TABLE_DEFECTS = [
-    ("an unknown extra", "breadboard = 1,", "bread = 1,", "asks for bread, but has no"),
-    ("a column missing", 'name = "breadboard"\n', "", "lacks `name` of breadboard"),
-    ("not TOML", "[limits]", "[limits", "is not TOML"),
-]
+TABLE_DEFECTS = {
+    "an unknown extra": ("breadboard = 1,", "bread = 1,", "asks for bread, but has no"),
+    "a column missing": ('name = "breadboard"\n', "", "lacks `name` of breadboard"),
+    "not TOML": ("[limits]", "[limits", "is not TOML"),
+}
 
 
-@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in TABLE_DEFECTS], ids=[d[0] for d in TABLE_DEFECTS])
+@each_of(TABLE_DEFECTS, "old", "new", "expected")
 def test_a_table_that_cannot_be_meant_is_refused(old: str, new: str, expected: str) -> None:
-    assert TEXT.count(old) == 1
     with pytest.raises(TableError, match=expected):
-        read(parts=TEXT.replace(old, new))
+        read(parts=edited(TEXT, old, new))

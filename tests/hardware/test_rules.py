@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.defects import each_of
 from tools.hardware import netlist, rules
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
@@ -182,7 +183,7 @@ DEFECTS = {
 }
 
 
-@pytest.mark.parametrize(("defect", "expected"), DEFECTS.values(), ids=DEFECTS.keys())
+@each_of(DEFECTS, "defect", "expected")
 def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
     hub = circuit("board", "aa", TABLES)
     defect(hub)
@@ -191,20 +192,19 @@ def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> 
     assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)
 
 
-@pytest.mark.parametrize(
-    ("defect", "expected"),
-    [
-        (
-            both(join("CELL_MINUS", "BT1.+"), join("CELL_PLUS", "BT1.-")),
-            "B+ of U5 (lithium charger) is wired to - of BT1 (lithium cell): one is turned round.",
-        ),
-        (
-            join(GROUND, "BT1.-", "U5.B-"),
-            "U5 (lithium charger) is bridged: GND is at both its ends.",
-        ),
-    ],
-    ids=["a cell turned round", "a cell past its protection"],
-)
+LITHIUM_DEFECTS = {
+    "a cell turned round": (
+        both(join("CELL_MINUS", "BT1.+"), join("CELL_PLUS", "BT1.-")),
+        "B+ of U5 (lithium charger) is wired to - of BT1 (lithium cell): one is turned round.",
+    ),
+    "a cell past its protection": (
+        join(GROUND, "BT1.-", "U5.B-"),
+        "U5 (lithium charger) is bridged: GND is at both its ends.",
+    ),
+}
+
+
+@each_of(LITHIUM_DEFECTS, "defect", "expected")
 def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
     hub = circuit("wired", "lithium", TABLES)
     defect(hub)

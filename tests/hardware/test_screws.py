@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.defects import each_of, edited
 from tools.hardware import case, shopping, tables
 
 from hardware.case import measures, mesh, rules, screws
@@ -33,26 +34,25 @@ def test_cells_want_two_screws_more() -> None:
     assert more["screw_m3"] == 2 and more["aa_cell"] == 3 and "screw_m3_short" not in more
 
 
-def table(old: str, new: str) -> measures.Measures:
-    assert old in TEXT
-    return measures.read(TEXT.replace(old, new))
-
-
 SHORT = "size = [6.0, 5.7, 5.7]\nlength_mm = "
 SLOT = "length_mm = {}\nthread_mm = 2.5"
-DEFECTS = [
-    ("too long below", SHORT + "6.0", SHORT + "8.0", "(carrier or main board) goes 6.4 mm into a hole"),
-    ("too long for the ring", SHORT + "6.0", SHORT + "8.0", "(speaker ring) goes 5.6 mm into a hole"),
-    ("too short to hold", SHORT + "6.0", SHORT + "4.5", "(carrier or main board) bites 2.9 mm only"),
-    ("a thicker board", "[100.0, 100.0, 1.6]", "[100.0, 100.0, 3.2]", "(carrier or main board) bites 2.8"),
-    ("out of the cradle", SLOT.format("6.0"), SLOT.format("8.0"), "(engine's board) goes 6.4"),
-]
+DEFECTS = {
+    "too long below": (SHORT + "6.0", SHORT + "8.0", "(carrier or main board) goes 6.4 mm into a hole"),
+    "too long for the ring": (SHORT + "6.0", SHORT + "8.0", "(speaker ring) goes 5.6 mm into a hole"),
+    "too short to hold": (SHORT + "6.0", SHORT + "4.5", "(carrier or main board) bites 2.9 mm only"),
+    "a thicker board": (
+        "[boards.carrier]\nsize = [100.0, 100.0, 1.6]",
+        "[boards.carrier]\nsize = [100.0, 100.0, 3.2]",
+        "(carrier or main board) bites 2.8",
+    ),
+    "out of the cradle": (SLOT.format("6.0"), SLOT.format("8.0"), "(engine's board) goes 6.4"),
+}
 
 
-@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+@each_of(DEFECTS, "old", "new", "expected")
 def test_a_screw_that_does_not_fit_is_named(old: str, new: str, expected: str) -> None:
     assert screws.faults(STANDARD) == []
-    found = rules.faults(table(old, new))
+    found = rules.faults(measures.read(edited(TEXT, old, new)))
     assert any(expected in fault for fault in found), found
 
 

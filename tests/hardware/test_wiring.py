@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from tests.defects import each_of
 from tools.hardware import draw, plan_check, sheet, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
@@ -73,7 +74,7 @@ WRONG_WIRES = {
 }
 
 
-@pytest.mark.parametrize(("defect", "expected"), WRONG_WIRES.values(), ids=WRONG_WIRES.keys())
+@each_of(WRONG_WIRES, "defect", "expected")
 def test_a_plan_with_a_wrong_wire_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
     wrong = circuit("wired", "aa", TABLES)
     defect(wrong)
@@ -129,7 +130,7 @@ WRONG_DRAWINGS = {
 }
 
 
-@pytest.mark.parametrize(("defect", "expected"), WRONG_DRAWINGS.values(), ids=WRONG_DRAWINGS.keys())
+@each_of(WRONG_DRAWINGS, "defect", "expected")
 def test_a_plan_that_is_hard_to_read_is_found(defect: Callable[[str], str], expected: str) -> None:
     assert plan_check.faults(HUB, SHEET, TEXT) == []
     found = plan_check.faults(HUB, SHEET, defect(TEXT))

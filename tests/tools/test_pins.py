@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.defects import each_of, edited
 
 from tools import pins
 
@@ -29,42 +30,30 @@ def test_a_stale_module_is_found_and_written_anew(monkeypatch: pytest.MonkeyPatc
     assert target.read_text(encoding="utf-8") == pins.generate(source())
 
 
-DEFECTS = [
-    (
-        "used twice",
-        "engine = 14",
-        "engine = 13",
-        "GP13 is used twice, by buttons.slots[11] and buttons.engine",
-    ),
-    ("two parts", "data = 22 ", "data = 20 ", "GP20 is used twice, by amplifier.data and lamps.data"),
-    (
-        "not after",
-        "word_select = 19",
-        "word_select = 21",
-        "has to be the pin after the bit clock: 19, not 21",
-    ),
-    ("before", "bit_clock = 18", "bit_clock = 21", "has to be the pin after the bit clock: 22, not 19"),
-    ("a key on a button", "mute = 15", "mute = 14", "GP14 is used twice, by buttons.engine and keys.mute"),
-    ("a key missing", "louder = 17", "", "lacks `louder` under [keys]"),
-    ("out of range", "engine = 14", "engine = 30", "buttons.engine is 30, but a Pico's pins are GP0 to GP29"),
-    ("negative", "engine = 14", "engine = -1", "buttons.engine is -1"),
-    ("console", "engine = 14", "engine = 0", "cannot be GP0, which is the serial console"),
-    ("internal", "data = 22 ", "data = 25 ", "cannot be GP25, which is the Pico's own LED"),
-    ("too few slots", "slots = [2, ", "slots = [", "has to list 12 pins"),
-    ("too few lamps", "count = 13", "count = 12", "lamps.count has to be 13, one a slot and the engine's, not 12"),
-    ("a word", "engine = 14", 'engine = "14"', "has to be a whole number, not '14'"),
-    ("a word in a list", "slots = [2, ", 'slots = ["2", ', "buttons.slots[0] is '2'"),
-    ("missing", "engine = 14", "", "lacks `engine` under [buttons]"),
-    ("not toml", "[lamps]", "[lamps", "is not TOML"),
-]
+DEFECTS = {
+    "used twice": ("engine = 14", "engine = 13", "GP13 is used twice, by buttons.slots[11] and buttons.engine"),
+    "two parts": ("data = 22 ", "data = 20 ", "GP20 is used twice, by amplifier.data and lamps.data"),
+    "not after": ("word_select = 19", "word_select = 21", "has to be the pin after the bit clock: 19, not 21"),
+    "before": ("bit_clock = 18", "bit_clock = 21", "has to be the pin after the bit clock: 22, not 19"),
+    "a key on a button": ("mute = 15", "mute = 14", "GP14 is used twice, by buttons.engine and keys.mute"),
+    "a key missing": ("louder = 17", "", "lacks `louder` under [keys]"),
+    "out of range": ("engine = 14", "engine = 30", "buttons.engine is 30, but a Pico's pins are GP0 to GP29"),
+    "negative": ("engine = 14", "engine = -1", "buttons.engine is -1"),
+    "console": ("engine = 14", "engine = 0", "cannot be GP0, which is the serial console"),
+    "internal": ("data = 22 ", "data = 25 ", "cannot be GP25, which is the Pico's own LED"),
+    "too few slots": ("slots = [2, ", "slots = [", "has to list 12 pins"),
+    "too few lamps": ("count = 13", "count = 12", "lamps.count has to be 13, one a slot and the engine's, not 12"),
+    "a word": ("engine = 14", 'engine = "14"', "has to be a whole number, not '14'"),
+    "a word in a list": ("slots = [2, ", 'slots = ["2", ', "buttons.slots[0] is '2'"),
+    "missing": ("engine = 14", "", "lacks `engine` under [buttons]"),
+    "not toml": ("[lamps]", "[lamps", "is not TOML"),
+}
 
 
-@pytest.mark.parametrize(("old", "new", "expected"), [d[1:] for d in DEFECTS], ids=[d[0] for d in DEFECTS])
+@each_of(DEFECTS, "old", "new", "expected")
 def test_a_defect_is_named(old: str, new: str, expected: str) -> None:
-    text = source()
-    assert text.count(old) == 1
     with pytest.raises(pins.PinFault) as fault:
-        pins.generate(text.replace(old, new))
+        pins.generate(edited(source(), old, new))
     assert expected in str(fault.value)
     assert str(fault.value).endswith(".") and "\n" not in str(fault.value)
 

@@ -1,0 +1,18 @@
+"""Seeded defects: what is right is made wrong in one place, and whoever looks after it has to name just that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+
+def edited(text: str, old: str, new: str) -> str:
+    """The text with one place changed, which it has to have once: a defect that is nowhere would prove nothing."""
+    assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
+    return text.replace(old, new)
+
+
+def each_of(defects: Mapping[str, tuple[object, ...]], *names: str) -> pytest.MarkDecorator:
+    """A test for each of the defects, called by what is wrong; the arguments `names` are what stands there of it."""
+    return pytest.mark.parametrize(names, defects.values(), ids=defects.keys())
