@@ -79,7 +79,7 @@ def test_a_picture_s_mark_is_a_chunk_of_its_own() -> None:
         chunks.append((kind, content))
         at += 12 + length
     assert [kind for kind, _ in chunks] == [b"IHDR", b"tEXt", b"IDAT", b"IEND"]
-    assert chunks[1][1] == b"Software\0Roundhouse " + __version__.encode()
+    assert chunks[1][1] == b"Software\0Roundhouse " + stamp.version("case").encode()
 
 
 def test_a_list_keeps_its_rows() -> None:

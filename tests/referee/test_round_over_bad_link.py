@@ -48,8 +48,9 @@ class Round:
 
     def rhythm(self) -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
         """Each lamp's darkest and brightest color over some turns of every rhythm; nobody pulls the cable meanwhile."""
-        self.hub.machine.mend()
-        self.hub.run(BACK_MS)
+        if self.faults.unplug:
+            self.hub.machine.mend()
+            self.hub.run(BACK_MS)
         since = len(self.hub.board.pixels.history)
         self.hub.run(RHYTHM_MS)
         frames = [colors for _, colors in self.hub.board.pixels.history[since:]]
