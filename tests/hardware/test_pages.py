@@ -1,11 +1,14 @@
 """The parts list and the pages: what they count, what they cost, and that a stale one is found."""
 
+import ast
 import csv
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.defects import each_of, edited
-from tools.hardware import pages, shopping
+from tools.hardware import pages, power_page, shopping
+from tools.hardware.guide.checks import TYPED
 from tools.hardware.tables import PARTS, TableError, read
 
 TEXT = PARTS.read_text(encoding="utf-8")
@@ -28,6 +31,30 @@ def test_a_stale_page_is_found() -> None:
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
     better = edited(TEXT, "input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
     assert "through a step-up that wastes 10%." in pages.power_page(read(parts=better))
+
+
+OTHER_VALUES = {
+    "at the lamps' data": ("ohms = 330", "ohms = 390", "After it, 390 ohm against echoes"),
+    "across the rail": ("ohms = 4700", "ohms = 5600", "pulled to ground by 5.6 kohm"),
+    "for the peaks": ("farads = 470e-6", "farads = 680e-6", "The rail's 680 uF bridge the peaks."),
+    "on the rail": ("farads = 470e-6", "farads = 680e-6", "and the rail has 680 uF"),
+    "at each lamp": ("farads = 100e-9", "farads = 150e-9", "Every lamp has 150 nF"),
+    "at a port": ("vbus_farads = 10e-6", "vbus_farads = 1e-6", "more than the 1 uF that USB wants to see"),
+    "a loud loudspeaker": ("db = 86 ", "db = 96 ", "about 81 dB at a meter"),
+}
+
+
+@each_of(OTHER_VALUES, "old", "new", "told")
+def test_the_power_page_tells_the_values_of_the_parts(old: str, new: str, told: str) -> None:
+    assert told in pages.power_page(read(parts=edited(TEXT, old, new)))
+
+
+@pytest.mark.parametrize("module", [pages, power_page])
+def test_no_page_types_what_a_table_has(module: ModuleType) -> None:
+    tree = ast.walk(ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8")))
+    words = [node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    assert len(words) > 20
+    assert [typed for text in words for typed in TYPED.findall(text)] == []
 
 
 def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -88,6 +115,8 @@ PART_DEFECTS = {
         "height_mm = 5.0 ",
         "told of button does not say `5 mm high`",
     ),
+    "another resistor": ("ohms = 330", "ohms = 390", "What is told of r_330 does not say `390 ohm`"),
+    "another capacitor": ("farads = 10e-6\npads", "farads = 22e-6\npads", "told of c_10u does not say `22 uF`"),
     "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
     "another slot board": (
         "size = [32.0, 20.0, 1.6]\nlamp",

@@ -49,10 +49,10 @@ def _brain(made: Circuit, tables: Tables) -> None:
         made.connect(GROUND, *grounds)
     else:
         made.leave("the Pico connects all its grounds", *grounds)
-    made.place("R3", tables.parts["r_4k7"], _main(made), "4.7 kohm")
+    made.place("R3", tables.parts["r_4k7"], _main(made))
     made.connect(RAIL, "R3.1")
     made.connect(GROUND, "R3.2")
-    made.place("C16", tables.parts["c_470u"], _main(made), "470 uF")
+    made.place("C16", tables.parts["c_470u"], _main(made))
     made.connect(RAIL, "C16.+")
     made.connect(GROUND, "C16.-")
 
@@ -86,7 +86,7 @@ def _power(made: Circuit, tables: Tables) -> None:
         made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
         del made.nets["BATTERY_ON"]
         return
-    made.place("F1", tables.parts["fuse"], main, "fuse 1.1 A")
+    made.place("F1", tables.parts["fuse"], main, f"fuse {tables.parts['fuse'].number('rating_ma') / 1000:g} A")
     made.place("D14", tables.parts["diode"], main, "Schottky diode")
     made.place("U4", tables.parts["step_up"], main, "5 V step-up")
     made.leave("pulled up on the module: always awake", "U4.SHDN")
@@ -131,7 +131,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
     pins = tables.wiring["amplifier"]
     made.place("U2", tables.parts["amplifier"], main, "amplifier")
     made.place("LS1", tables.parts["speaker"], "case", "loudspeaker")
-    made.place("R2", tables.parts["r_100k"], main, "100 kohm")
+    made.place("R2", tables.parts["r_100k"], main)
     made.connect("I2S_LRC", f"U1.GP{pins['word_select']}", "U2.LRC")
     made.connect("I2S_BCLK", f"U1.GP{pins['bit_clock']}", "U2.BCLK")
     made.connect("I2S_DIN", f"U1.GP{pins['data']}", "U2.DIN")
@@ -142,7 +142,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
     made.connect("SPEAKER_MINUS", "U2.OUT-", "LS1.-")
     made.leave("pulled up on the module: plays the mean of left and right", "U2.SD")
     if main == "carrier":
-        made.place("C15", tables.parts["c_10u"], main, "10 uF")
+        made.place("C15", tables.parts["c_10u"], main)
         made.connect(RAIL, "C15.1")
         made.connect(GROUND, "C15.2")
 
@@ -152,8 +152,8 @@ def _lamp_driver(made: Circuit, tables: Tables) -> str:
     main = _main(made)
     surface = main == "carrier"
     made.place("U3", tables.parts["buffer" if surface else "buffer_dip"], main, "level shifter")
-    made.place("R1", tables.parts["r_330"], main, "330 ohm")
-    made.place("C14", tables.parts["c_100n"], main, "100 nF")
+    made.place("R1", tables.parts["r_330"], main)
+    made.place("C14", tables.parts["c_100n"], main)
     first = "" if surface else "1"
     made.connect("LAMPS_3V3", f"U1.GP{tables.wiring['lamps']['data']}", f"U3.{first}A")
     made.connect(GROUND, f"U3.{first}OE", "U3.GND")
@@ -177,7 +177,7 @@ def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
         made.place(f"D{lamp}", tables.parts["lamp" if surface else "lamp_module"], place, f"lamp, {place}")
         out = f"LAMP_{lamp}_OUT"
         if surface:
-            made.place(f"C{lamp}", tables.parts["c_100n"], place, "100 nF")
+            made.place(f"C{lamp}", tables.parts["c_100n"], place)
             carrier = made.place(f"J{lamp}", tables.parts["socket_5"], "carrier", place)
             socket = made.place(f"J{100 + lamp}", tables.parts["socket_5"], place, "carrier")
             for end in (carrier, socket):

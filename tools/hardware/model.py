@@ -55,10 +55,10 @@ class Circuit:
     rails: bool = True  # whether ground and the 5 V rail are wires along everything
 
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
-        """Adds a part."""
+        """Adds a part; without a label, a resistor or capacitor is called by its value and others by their name."""
         if reference in self.parts:
             raise TableError(f"The reference {reference} is given twice.")
-        self.parts[reference] = Placed(reference, part, place, label or part.name)
+        self.parts[reference] = Placed(reference, part, place, label or part.value or part.name)
         return reference
 
     def connect(self, net: str, *pads: str) -> None:

@@ -115,20 +115,14 @@ WORDS = (
     ("button", "height_mm", 1, "{:g} mm high"),
     ("button", "force_n", 1, "{:g} N"),
     ("button", "travel_mm", 1, "after {:g} mm"),
-    ("speaker", "ohms", 1, "{:g} ohm"),
     ("speaker", "watts", 1, "{:g} W"),
+    ("speaker", "db", 1, "{:g} dB at 1 W"),
     ("spring", "wire_mm", 1, "{:g} mm wire"),
     ("spring", "turns", 1, "{:g} turns"),
     ("fuse", "rating_ma", 1e-3, "holds {:g} A"),
     ("slide_switch", "rating_ma", 1e-3, "{:g} A"),
     ("switch", "rating_ma", 1e-3, "{:g} A"),
     ("lamp_strip", "lamps", 1, "strip, {:g} lamps"),
-    ("r_330", "ohms", 1, "{:g} ohm"),
-    ("r_4k7", "ohms", 1e-3, "{:g} kohm"),
-    ("r_100k", "ohms", 1e-3, "{:g} kohm"),
-    ("c_100n", "farads", 1e9, "{:g} nF"),
-    ("c_10u", "farads", 1e6, "{:g} uF"),
-    ("c_470u", "farads", 1e6, "{:g} uF"),
     ("plug_5", "cable", 1, "{:g} mm cable"),
     *((socket, "cable", 1, "cable of {:g} mm") for socket in ("socket_3", "socket_4", "socket_6")),
     *((screw, "length_mm", 1, "x {:g}") for screw in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk")),
@@ -137,11 +131,16 @@ WORDS = (
 
 def untold(tables: Tables) -> list[str]:
     """Parts whose words order another thing than the figures and boards of the table reckon with."""
-    found = []
-    for key, figure, unit, words in WORDS:
-        part, wanted = tables.parts[key], words.format(round(tables.parts[key].number(figure) * unit, 6))
-        if not any(wanted in told for told in (part.name, part.order, part.specification)):
-            found.append(f"What is told of {key} does not say `{wanted}`, though its {figure} is that.")
+    wanted = [
+        (tables.parts[key], words.format(round(tables.parts[key].number(figure) * unit, 6)))
+        for key, figure, unit, words in WORDS
+    ]
+    wanted += [(part, part.value) for part in tables.parts.values()]
+    found = [
+        f"What is told of {part.key} does not say `{words}`, as its figures do."
+        for part, words in wanted
+        if not any(words in told for told in (part.name, part.order, part.specification))
+    ]
     for name, board in tables.raw["boards"].items():
         part, size = tables.parts[f"{name}_board"], tuple(map(float, board["size"]))
         if part.size != size:

@@ -38,12 +38,31 @@ class Part:
     footprint: str = ""
     data: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def value(self) -> str:
+        """Ohms or farads as people write them, 4.7 kohm or 100 nF; nothing for a part that has neither."""
+        return next((in_units(figure, self.number(figure)) for figure in UNITS if figure in self.data), "")
+
     def number(self, name: str) -> float:
         """A figure of this part. Raises TableError if the table does not give it."""
         value = self.data.get(name)
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise TableError(f"hardware/parts.toml has to give a number for {name} of {self.key}.")
         return float(value)
+
+
+# Of each figure that is told in units of its own: the units, the largest first.
+UNITS = {"ohms": ((1e3, "kohm"), (1.0, "ohm")), "farads": ((1e-6, "uF"), (1e-9, "nF"))}
+
+
+def in_units(figure: str, value: float) -> str:
+    """A value in the largest unit of which it has one.
+
+    >>> in_units("ohms", 4700), in_units("ohms", 330), in_units("farads", 100e-9)
+    ('4.7 kohm', '330 ohm', '100 nF')
+    """
+    scale, unit = next(one for one in UNITS[figure] if value >= one[0] or one == UNITS[figure][-1])
+    return f"{value / scale:g} {unit}"
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from typing import Any
 
 from tools.hardware import power, shopping, springs
 from tools.hardware.guide.book import Book, Step
+from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
-from tools.hardware.pages import table
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from hardware.case import screws
@@ -97,7 +97,7 @@ class Facts:
             "number_of": lambda name: part(name).order.split()[0],
             "n": lambda name: str(self.bought[name]),
             "number": lambda name: plain(part(name.split()[0]).number(name.split()[1])),
-            "kilo": lambda name: f"{plain(part(name).number('ohms') / 1000)} kohm",
+            "value": lambda name: part(name).value,
             "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
             "thick": lambda name: plain(raw["boards"][name]["size"][2]),
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),

@@ -15,8 +15,8 @@ from tools.hardware.guide import book as prose
 from tools.hardware.guide.book import GUIDE, Book, Step
 from tools.hardware.guide.facts import Facts, added
 from tools.hardware.guide.pictures import FOLDER, picture
+from tools.hardware.markdown import table
 from tools.hardware.model import Circuit
-from tools.hardware.pages import table
 from tools.hardware.tables import ROOT, Tables
 
 from hardware.case import screws
