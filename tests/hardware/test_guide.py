@@ -225,6 +225,15 @@ def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
     assert f"in its place: the engine's is lamp {LAMPS}," in cure
 
 
+@pytest.mark.parametrize("build", BOOK.builds)
+def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    (cure,) = [line for line in page.splitlines() if "counts late sounds" in line]
+    image, _, files = cure.partition("A hub with MicroPython and the firmware's files: ")
+    assert "`roundhouse flash --image out/roundhouse-hub.uf2`" in image and "`roundhouse flash`" not in image
+    assert "`roundhouse flash`" in files and "--image" not in files
+
+
 @pytest.mark.parametrize("build", ["wired", "board"])
 def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> None:
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
