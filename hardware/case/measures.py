@@ -21,7 +21,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ROOT / "hardware" / "parts.toml"
-DOMINO = (51.0, 25.5, 10.0)
 SLOTS = 12
 STEP = 360 / SLOTS
 SUPPLIES = ("aa", "lithium")
@@ -32,12 +31,12 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Measures:
-    """One case. The fields are what may be chosen; `parts`, `boards`, `platform` are tables of hardware/parts.toml."""
+    """One case. The fields are what may be chosen; the first four come from hardware/parts.toml."""
 
     parts: Mapping[str, Any] = field(repr=False)
     boards: Mapping[str, Any] = field(repr=False)
     platform: Mapping[str, Any] = field(repr=False)
-    domino: Size = DOMINO  # length, width, height
+    domino: Size  # length, width, height
     across: float = 200.0  # from flat to flat
     height: float = 44.0
     bed: float = 220.0  # the printer's
@@ -233,8 +232,13 @@ def around(radius: float, degrees: float) -> Point:
 
 def read(text: str | None = None, **chosen: Any) -> Measures:
     """The measures of the case by the parts' table (as it is on disk, or `text`), with some of the fields `chosen`."""
-    tables = tomllib.loads(PARTS.read_text(encoding="utf-8") if text is None else text)
-    return Measures(tables["parts"], tables["boards"], tables["platform"], **chosen)
+    return of(tomllib.loads(PARTS.read_text(encoding="utf-8") if text is None else text), **chosen)
+
+
+def of(tables: Mapping[str, Any], **chosen: Any) -> Measures:
+    """The measures of the case by the tables of hardware/parts.toml, with some of the fields `chosen`."""
+    domino = {"domino": size(tables["dominoes"]["size"])}
+    return Measures(tables["parts"], tables["boards"], tables["platform"], **domino | chosen)
 
 
 def used(measures: Measures) -> dict[str, Any]:
@@ -246,7 +250,7 @@ def used(measures: Measures) -> dict[str, Any]:
         for name in (bought + " " + screws).split()
     }
     boards = {name: measures.boards[name] for name in ("slot", "carrier")}
-    return {"parts": figures, "boards": boards, "platform": dict(measures.platform)}
+    return {"parts": figures, "boards": boards, "platform": dict(measures.platform), "domino": measures.domino}
 
 
 def is_figure(key: str) -> bool:

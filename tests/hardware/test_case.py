@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 from hardware.case.contents import Box, contents
 from tests.defects import edited
-from tools.hardware import case
+from tools.hardware import case, tables
 
 from hardware.case import measures, mesh, rules, screws, step_file
 
 OUT = case.FOLDER / "out"
 STANDARD = measures.read()
+TABLE = tables.read().raw
 
 
 def table(old: str, new: str) -> measures.Measures:
@@ -29,9 +30,28 @@ def table(old: str, new: str) -> measures.Measures:
     return measures.read(edited(measures.PARTS.read_text(encoding="utf-8"), old, new))
 
 
-@pytest.mark.parametrize("domino", [measures.DOMINO, (48.0, 24.0, 8.0), (56.0, 28.0, 13.0)])
-def test_the_case_fits_dominoes_of_several_sizes(domino: measures.Size) -> None:
-    assert rules.faults(measures.read(domino=domino)) == []
+@pytest.mark.parametrize("name", ["size", "smallest", "largest"])
+def test_the_case_fits_dominoes_of_several_sizes(name: str) -> None:
+    assert rules.faults(measures.read(domino=measures.size(TABLE["dominoes"][name]))) == []
+
+
+def test_another_domino_of_the_table_makes_another_case() -> None:
+    other = table("size = [51.0, 25.5, 10.0]", "size = [56.0, 28.0, 13.0]")
+    assert other.domino == (56.0, 28.0, 13.0) and other.notch_width == STANDARD.notch_width + 2.5
+    assert measures.used(other) != measures.used(STANDARD)
+
+
+@pytest.mark.parametrize(("old", "name"), [("[48.0, 24.0, 8.0]", "smallest"), ("[56.0, 28.0, 13.0]", "largest")])
+def test_a_domino_that_the_case_should_fit_and_does_not_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, old: str, name: str
+) -> None:
+    text = edited(measures.PARTS.read_text(encoding="utf-8"), old, "[110.0, 25.5, 10.0]")
+    (tmp_path / "parts.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(tables, "PARTS", tmp_path / "parts.toml")
+    wanted = (
+        f"For the {name} domino: The engine's cradle reaches below the caps: a domino this long wants a larger hub."
+    )
+    assert wanted in case.faults()
 
 
 DEFECTS: list[tuple[dict[str, Any], str]] = [

@@ -81,6 +81,12 @@ def test_a_domino_does_not_press_and_a_finger_does() -> None:
     assert force.weight < force.preload < force.touch < force.press <= tables.raw["platform"]["finger_n"]
 
 
+def test_a_domino_weighs_what_its_size_and_stuff_say() -> None:
+    tables = read()
+    assert springs.domino_g(tables, "largest") == pytest.approx(56 * 28 * 13 / 1000 * 1.5)
+    assert springs.forces(tables).domino_g == springs.domino_g(tables, "largest") > springs.domino_g(tables, "size")
+
+
 def test_the_spring_s_formula() -> None:
     # 1 mm wire, 10 mm middle diameter, 10 turns, 80 GPa: 80000 / (8 * 1000 * 10) = 1 N/mm.
     assert springs.spring_rate(1, 11, 10, 80) == pytest.approx(1)
@@ -88,9 +94,14 @@ def test_the_spring_s_formula() -> None:
 
 PLATFORM_DEFECTS = {
     "weak springs": ("wire_mm = 0.4", "wire_mm = 0.25", "The springs push with"),
-    "a lead domino": ("domino_g = [10, 25]", "domino_g = [10, 120]", "The springs push with"),
+    "a lead domino": ("g_per_cm3 = 1.5 ", "g_per_cm3 = 11.3 ", "The springs push with"),
+    "a huge domino": ("size = [51.0, 25.5, 10.0]", "size = [70.0, 35.0, 20.0]", "The springs push with"),
     "falls from high": ("drop_mm = 10", "drop_mm = 60", "A domino let fall from 60 mm would press"),
     "stiff springs": ("wire_mm = 0.4", "wire_mm = 0.6", "The engine's button wants"),
+    "softer substitutes": ("rates = [0.27", "rates = [0.2", "springs of 0.2 N/mm, as substitutes may have: A domino"),
+    "stiffer substitutes": ("0.35]", "0.45]", "springs of 0.45 N/mm, as substitutes may have: The engine"),
+    "another rate is told": ("0.29 N/mm; four", "0.35 N/mm; four", "What is told of spring does not say `0.29 N/mm`"),
+    "other rates are told": ("0.27 to 0.35 N/mm", "0.2 to 0.35 N/mm", "of spring does not say `0.27 to 0.35 N/mm`"),
     "short springs": ("size = [5.0, 5.0, 15.0]", "size = [5.0, 5.0, 6.0]", "its turns touch"),
 }
 

@@ -18,6 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import stamp  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import footprints, plan  # noqa: E402
+from tools.hardware.tables import read  # noqa: E402
 
 from hardware.case import measures, rules  # noqa: E402  (this file is also started as a script)
 
@@ -52,8 +53,11 @@ def write_taken() -> None:
 
 def faults() -> list[str]:
     """What is wrong with the case, a sentence each."""
-    now = measures.read()
+    now = measures.of(raw := read().raw)
     found = rules.faults(now)
+    for name in ("smallest", "largest"):
+        other = measures.of(raw, domino=measures.size(raw["dominoes"][name]))
+        found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]
     if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
         found.append("The case is older than hardware/parts.toml; run `make hardware`.")
     if not MANIFEST.is_file():

@@ -148,11 +148,14 @@ def _pins(tables: Tables) -> str:
 
 def _platform(tables: Tables) -> str:
     force, data = springs.forces(tables), tables.raw["platform"]
-    spring = tables.parts["spring"]
+    spring, dominoes = tables.parts["spring"], tables.raw["dominoes"]
+    largest, usual = (" x ".join(f"{side:g}" for side in dominoes[name]) for name in ("largest", "size"))
     return (
         f"{data['springs']} springs ({spring.order}; {force.rate:.2f} N/mm each), pressed {data['preload_mm']} mm at "
-        f"rest, hold the platform up with {force.preload:.2f} N. The heaviest domino ({max(data['domino_g'])} g) and "
-        f"the platform ({data['platform_g']} g) weigh {force.weight:.2f} N: it stays up. A finger brings it to the "
+        f"rest, hold the platform up with {force.preload:.2f} N. No domino was weighed: of "
+        f"{dominoes['g_per_cm3']} g/cm3, one of {usual} mm has {springs.domino_g(tables, 'size'):.0f} g, and one of "
+        f"{largest} mm {springs.domino_g(tables, 'largest'):.0f} g. The heaviest ({force.domino_g:.0f} g) and the "
+        f"platform ({data['platform_g']} g) weigh {force.weight:.2f} N: it stays up. A finger brings it to the "
         f"button after {data['gap_mm']} mm with {force.touch:.1f} N and closes it at {force.press:.1f} N. A domino "
         f"let fall from {data['drop_mm']} mm brings {force.fall_mj:.1f} mJ, closing takes {force.closing_mj:.1f} mJ: "
         f"it does not press, up to {data['drop_mm'] * force.closing_mj / force.fall_mj:.0f} mm."

@@ -11,7 +11,7 @@ from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
 from hardware.case import screws
-from hardware.case.measures import Measures
+from hardware.case.measures import Measures, of
 from roundhouse import __version__
 
 
@@ -45,7 +45,7 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
 
 def measures(tables: Tables) -> Measures:
     """The case that goes with these tables."""
-    return Measures(tables.raw["parts"], tables.raw["boards"], tables.raw["platform"])
+    return of(tables.raw)
 
 
 def more(tables: Tables, build: str, supply: str) -> list[Line]:

@@ -9,22 +9,25 @@ True
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 
 from tools.hardware.tables import Tables
 
 GRAVITY = 9.81
+MM3_PER_CM3 = 1000
 
 
 @dataclass(frozen=True)
 class Forces:
     """In newton, unless a name says otherwise. `rate` is one spring's, in newton a millimeter.
 
-    `weight`: the heaviest domino and the platform. `preload`: what the springs push with at rest. `touch`: the finger's
-    force when the platform meets the button. `press`: when the button closes. `fall_mj`: what a falling domino brings,
-    `closing_mj`: what it takes to close the button.
+    `domino_g`: the heaviest domino. `weight`: it and the platform. `preload`: what the springs push with at rest.
+    `touch`: the finger's force when the platform meets the button. `press`: when the button closes. `fall_mj`: what a
+    falling domino brings, `closing_mj`: what it takes to close the button.
     """
 
     rate: float
+    domino_g: float
     weight: float
     preload: float
     touch: float
@@ -38,13 +41,26 @@ def spring_rate(wire_mm: float, outside_mm: float, turns: float, shear_gpa: floa
     return shear_gpa * 1000 * wire_mm**4 / (8 * (outside_mm - wire_mm) ** 3 * turns)
 
 
-def forces(tables: Tables) -> Forces:
-    """The forces that the tables' springs, button and dominoes give."""
+def domino_g(tables: Tables, name: str) -> float:
+    """What a domino of the table weighs, its round edges reckoned as if they were none.
+
+    >>> from tools.hardware.tables import read
+    >>> round(domino_g(read(), "size")), round(domino_g(read(), "largest"))
+    (20, 31)
+    """
+    dominoes = tables.raw["dominoes"]
+    return float(prod(dominoes[name]) / MM3_PER_CM3 * dominoes["g_per_cm3"])
+
+
+def forces(tables: Tables, rate: float | None = None) -> Forces:
+    """The forces that the tables' springs, button and dominoes give, or those with springs of another `rate`."""
     data = tables.raw["platform"]
     spring, button = tables.parts["spring"], tables.parts["button"]
-    rate = spring_rate(spring.number("wire_mm"), spring.size[0], spring.number("turns"), spring.number("shear_gpa"))
+    if rate is None:
+        rate = spring_rate(spring.number("wire_mm"), spring.size[0], spring.number("turns"), spring.number("shear_gpa"))
     together = data["springs"] * rate
-    platform, domino = data["platform_g"] / 1000, max(data["domino_g"]) / 1000
+    heaviest = max(domino_g(tables, name) for name in ("size", "largest"))
+    platform, domino = data["platform_g"] / 1000, heaviest / 1000
     own, weight = platform * GRAVITY, (platform + domino) * GRAVITY
     preload = together * data["preload_mm"]
     touch = preload + together * data["gap_mm"] - own
@@ -54,13 +70,37 @@ def forces(tables: Tables) -> Forces:
     fall = domino * GRAVITY * data["drop_mm"] * domino / (domino + platform)
     way = data["gap_mm"] + travel
     closing = (preload - weight) * way + together * way**2 / 2 + button.number("force_n") * travel / 2
-    return Forces(rate, weight, preload, touch, press, fall, closing)
+    return Forces(rate, heaviest, weight, preload, touch, press, fall, closing)
 
 
 def faults(tables: Tables) -> list[str]:
     """What is wrong with the platform, a sentence each."""
-    data, force = tables.raw["platform"], forces(tables)
-    found = []
+    data, spring = tables.raw["platform"], tables.parts["spring"]
+    force = forces(tables)
+    found = _of(tables, force)
+    for rate in spring.data["rates"]:
+        found += [
+            f"With springs of {rate} N/mm, as substitutes may have: {it}" for it in _of(tables, forces(tables, rate))
+        ]
+    least, most = spring.data["rates"]
+    for told, words in (
+        (spring.specification, f"{force.rate:.2f} N/mm"),
+        (spring.substitute, f"{least} to {most} N/mm"),
+    ):
+        if words not in told:
+            found.append(f"What is told of spring does not say `{words}`, as its figures do.")
+    solid = (spring.number("turns") + 2) * spring.number("wire_mm")
+    way = data["preload_mm"] + data["gap_mm"] + tables.parts["button"].number("travel_mm")
+    if spring.size[2] - way < solid:
+        found.append(
+            f"A spring of {spring.size[2]} mm cannot be pressed by {way:.2f} mm: its turns touch at {solid:.1f} mm."
+        )
+    return found
+
+
+def _of(tables: Tables, force: Forces) -> list[str]:
+    """What domino and finger find wrong with these forces."""
+    data, found = tables.raw["platform"], []
     if force.preload < data["margin"] * force.weight:
         found.append(
             f"The springs push with {force.preload:.2f} N, but the heaviest domino and the platform weigh "
@@ -70,9 +110,4 @@ def faults(tables: Tables) -> list[str]:
         found.append(f"A domino let fall from {data['drop_mm']} mm would press the engine's button.")
     if force.press > data["finger_n"]:
         found.append(f"The engine's button wants {force.press:.1f} N; a finger gives {data['finger_n']} N with ease.")
-    longest = tables.parts["spring"].size[2]
-    solid = (tables.parts["spring"].number("turns") + 2) * tables.parts["spring"].number("wire_mm")
-    way = data["preload_mm"] + data["gap_mm"] + tables.parts["button"].number("travel_mm")
-    if longest - way < solid:
-        found.append(f"A spring of {longest} mm cannot be pressed by {way:.2f} mm: its turns touch at {solid:.1f} mm.")
     return found

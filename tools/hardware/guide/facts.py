@@ -111,6 +111,7 @@ class Facts:
             "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),
             "spring": lambda name: f"{getattr(springs.forces(self.tables), name):.2f}",
             "platform": lambda name: plain(raw["platform"][name]),
+            "domino": lambda name: " x ".join(map(plain, raw["dominoes"][name])),
             "case": self._case,
             "screws": self._screws,
             "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
