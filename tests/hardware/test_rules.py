@@ -26,12 +26,8 @@ def test_the_pins_wired_are_those_of_the_table() -> None:
     assert {name for name in wired if name.startswith("GP")} == set(TABLES.pins)
 
 
-def unplug(*pads: str, net: str) -> Callable[[Circuit], None]:
-    def act(hub: Circuit) -> None:
-        for pad in pads:
-            hub.nets[net].remove(hub.pad(pad))
-
-    return act
+def unplug(*pads: str) -> Callable[[Circuit], None]:
+    return lambda hub: hub.disconnect(*pads)
 
 
 def other_part(reference: str, **data: Any) -> Callable[[Circuit], None]:
@@ -55,13 +51,8 @@ def join(net: str, *pads: str) -> Callable[[Circuit], None]:
     """Moves pads to another net."""
 
     def act(hub: Circuit) -> None:
-        for text in pads:
-            pad = hub.pad(text)
-            for ends in hub.nets.values():
-                if pad in ends:
-                    ends.remove(pad)
-            hub.free.pop(pad, None)
-            hub.connect(net, text)
+        hub.disconnect(*pads)
+        hub.connect(net, *pads)
 
     return act
 
@@ -79,7 +70,7 @@ def both(*acts: Callable[[Circuit], None]) -> Callable[[Circuit], None]:
 
 
 DEFECTS = {
-    "a button's wire forgotten": (unplug("SW3.A", net="BUTTON_3"), "A of SW3 (button, slot 3) is not connected"),
+    "a button's wire forgotten": (unplug("SW3.A"), "A of SW3 (button, slot 3) is not connected"),
     "a net with one end": (forget("LS1"), "The net SPEAKER_PLUS has 1 end"),
     "a pad connected twice": (too("BUTTON_4", "SW3.A"), "A of SW3 (button, slot 3) is connected twice"),
     "a free pad connected": (too(GROUND, "U2.SD"), "is said to stay free"),
@@ -109,7 +100,7 @@ DEFECTS = {
     "nobody speaks": (join("LOST", "D2.DIN", "D3.DIN"), "Nothing speaks on the net LOST, to which inputs listen."),
     "a pin without a use": (join("BUTTON_1", "U1.GP28"), "GP28 is wired to BUTTON_1, but hardware/pins.toml"),
     "a use without a wire": (
-        both(unplug("U1.GP14", net="BUTTON_ENGINE")),
+        both(unplug("U1.GP14")),
         "GP14 is the button of the engine of hardware/pins.toml, but is wired to nothing",
     ),
     "bit clock and word select swapped": (
@@ -119,7 +110,7 @@ DEFECTS = {
     "a sound wire that ends at a socket": (join("BUTTON_1", "U2.DIN"), "GP20 is the amplifier data, but its wire does"),
     "two buttons on one pin": (join("BUTTON_3", "SW4.A"), "GP4 is the button of slot 3, but is wired to A of SW4"),
     "two pins on one wire": (join("BUTTON_3", "U1.GP5"), "GP4 and GP5 of the Pico are wired to each other."),
-    "a ground forgotten": (unplug("U2.GND", net=GROUND), "GND of U2 (amplifier) is not connected"),
+    "a ground forgotten": (unplug("U2.GND"), "GND of U2 (amplifier) is not connected"),
     "lamps out of order": (
         both(
             *(
@@ -228,5 +219,5 @@ def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:
     told = {net: netlist.told(hub, net) for net in hub.nets}
     assert {net for net, why in told.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
     assert "diode" in told["VSYS"] and "switch" in told["BATTERY_ON"] and "diode" not in told["BATTERY_ON"]
-    unplug("SW17.RAIL", "J33.RAIL", net=RAIL)(hub)
+    unplug("SW17.RAIL", "J33.RAIL")(hub)
     assert netlist.told(hub, RAIL) == ""

@@ -28,22 +28,9 @@ def moved(*moves: tuple[str, str]) -> Callable[[Circuit], None]:
     """Wires that end at another net than they should: (net, pad)."""
 
     def act(hub: Circuit) -> None:
-        for net, text in moves:
-            pad = hub.pad(text)
-            for pads in hub.nets.values():
-                if pad in pads:
-                    pads.remove(pad)
-            hub.free.pop(pad, None)
-            hub.nets[net].append(pad)
-
-    return act
-
-
-def forgotten(text: str) -> Callable[[Circuit], None]:
-    def act(hub: Circuit) -> None:
-        for pads in hub.nets.values():
-            if hub.pad(text) in pads:
-                pads.remove(hub.pad(text))
+        for net, pad in moves:
+            hub.disconnect(pad)
+            hub.connect(net, pad)
 
     return act
 
@@ -53,7 +40,10 @@ WRONG_WIRES = {
         moved(("BUTTON_3", "SW4.A")),
         "The plan joins A of SW4 to GP4 of U1",
     ),
-    "a missing ground": (forgotten("U2.GND"), "does not join GND of U2 to GND of U1, as the circuit does in GND."),
+    "a missing ground": (
+        lambda hub: hub.disconnect("U2.GND"),
+        "does not join GND of U2 to GND of U1, as the circuit does in GND.",
+    ),
     "bit clock and word select swapped": (
         moved(("I2S_LRC", "U2.BCLK"), ("I2S_BCLK", "U2.LRC")),
         "does not join LRC of U2 to GP19 of U1, as the circuit does in I2S_LRC.",

@@ -15,8 +15,8 @@ from itertools import pairwise
 from tools.hardware import breadboard, shopping
 from tools.hardware.circuit import circuit
 from tools.hardware.maps import MAIN, main_bodies
-from tools.hardware.model import GROUND, RAIL, Circuit
-from tools.hardware.pcb import plan
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit
+from tools.hardware.pcb import footprints, plan
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, SPEAKER, USB, contents
@@ -27,8 +27,6 @@ ENDS = 20.0  # mm: stripped and soldered, at both ends together
 BESIDE = 5.0  # mm between shell and base as they lie
 LIFTED = {"board": 100.0, "slot": 40.0}  # mm that a board's wires let it be moved, within its half
 PROUD = 1.5  # mm: what the shell's flat corners stand out
-CABLES = {"J31": "socket_3", "J32": "socket_4", "J33": "socket_6"}
-PICO_ROWS, PICO_FIRST = 8.89, 24.13  # mm from the Pico's middle: its pins, and the first of them
 
 Place = tuple[float, float, float]
 
@@ -108,7 +106,8 @@ def _cables(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
     far |= {f"J{number}": f"SW{number}" for number in range(1, 14)}
     for socket, other in far.items():
         if socket in hub.parts:
-            part = tables.parts[CABLES.get(socket, "plug_5")]
+            part = hub.parts[socket].part
+            part = part if "cable" in part.data else tables.parts["plug_5"]  # a slot's has a plug at both ends
             needed = _needed(ends[socket], ends[other], measures)
             yield Run(f"the cable of {socket}", needed, part.number("cable"), part.key)
     for one, other in (("U2", "LS1"), ("BT1", "U5")):
@@ -158,9 +157,9 @@ def _in_the_case(measures: Measures, supply: str) -> dict[str, End]:
 def _on_main(measures: Measures, bodies: Mapping[str, tuple[float, float]], reference: str, number: str) -> End:
     """A pad on a wired hub's main board."""
     x, y = bodies[reference]
-    if reference == "U1":
-        left, row = int(number) <= 20, int(number) - 1 if int(number) <= 20 else 40 - int(number)
-        x, y = x + (-PICO_ROWS if left else PICO_ROWS), y + PICO_FIRST - HOLE * row
+    if reference == PICO:
+        across, down = footprints.pico().pins[number]
+        x, y = x + across, y - down
     return _turned(f"{reference}.{number}", x, y, measures)
 
 

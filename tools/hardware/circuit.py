@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from tools.hardware.model import GROUND, RAIL, Circuit
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.tables import KEYS, TableError, Tables, read
 
 
@@ -41,7 +41,7 @@ def _main(made: Circuit) -> str:
 
 
 def _brain(made: Circuit, tables: Tables) -> None:
-    made.place("U1", tables.parts["pico"], _main(made), "Raspberry Pi Pico")
+    made.place(PICO, tables.parts["pico"], _main(made), "Raspberry Pi Pico")
     made.connect(RAIL, "U1.3V3_EN")  # no rail, no Pico: that makes the switch a real one
     grounds = ("U1.8", "U1.13", "U1.18", "U1.23", "U1.28", "U1.33")
     made.connect(GROUND, "U1.38", "U1.3")
@@ -235,8 +235,8 @@ def _spares(made: Circuit, tables: Tables) -> None:
     """What is free on the Pico, and why."""
     avoided = tables.wiring["avoided"]
     used = {pad for pads in made.nets.values() for pad in pads}
-    for number, (name, _) in made.parts["U1"].pads().items():
-        if ("U1", number) in used or ("U1", number) in made.free:
+    for number, (name, _) in made.parts[PICO].pads().items():
+        if (PICO, number) in used or (PICO, number) in made.free:
             continue
         if name.startswith("GP"):
             pin = name[2:]
@@ -244,4 +244,4 @@ def _spares(made: Circuit, tables: Tables) -> None:
             reason = f"it {avoided[pin]}" if pin in avoided else f"this build has no {use}" if use else "spare"
         else:
             reason = {"3V3": "nothing needs 3.3 V from the Pico"}.get(name, "the Pico holds it high itself")
-        made.free["U1", number] = reason
+        made.free[PICO, number] = reason

@@ -7,7 +7,7 @@ from itertools import count
 from textwrap import wrap
 from typing import NamedTuple
 
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
 from tools.hardware.sheet import HEAD, PITCH, Box, Sheet, pad_y
 
 from roundhouse import __version__
@@ -126,7 +126,7 @@ def _short(hub: Circuit, pad: Pad) -> str:
     """The name of an end: its part and its pad."""
     reference, number = pad
     name = hub.name(pad)
-    if reference == "U1":
+    if reference == PICO:
         return f"Pico {name} (pin {number})"
     return f"{reference} {name}" if name != number else f"{reference}.{number}"
 

@@ -15,6 +15,7 @@ from tools.hardware.draw import FONT
 from tools.hardware.model import RAIL
 from tools.hardware.pcb import finished, footprints, plan
 from tools.hardware.pcb.job import BACK_SIDE
+from tools.hardware.pcb.lists import PAGE
 from tools.hardware.pcb.shapes import BACK, FRONT
 from tools.hardware.tables import FOLDER, Tables
 
@@ -22,11 +23,8 @@ from hardware.case.contents import HOLE
 from roundhouse import __version__
 
 MAIN = FOLDER / "guide" / "main-board.toml"
-PAGE = (100.0, 80.0)  # where KiCad's half puts a board's upper left corner
 BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
-PICO_ROW = (
-    0.37  # how far the Pico's pins lie above a hole, if one were in the board's middle; its rows lie between columns
-)
+PICO_ROW = 0.37  # how far the Pico's pins lie above the holes, if one of these were in the board's middle
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 

@@ -11,6 +11,7 @@ from functools import cache
 
 from tools.hardware.tables import Build, Part, TableError
 
+PICO = "U1"
 GROUND = "GND"
 RAIL = "RAIL_5V"  # what the power switch switches
 KINDS = ("in", "out", "both", "passive", "power", "source")
@@ -65,6 +66,14 @@ class Circuit:
         """Adds pads to a net, each as "U1.VBUS": a reference and a pad's name or number."""
         self.nets.setdefault(net, []).extend(self.pad(pad) for pad in pads)
 
+    def disconnect(self, *pads: str) -> None:
+        """Takes pads from their nets, or from those that stay free."""
+        for pad in map(self.pad, pads):
+            self.free.pop(pad, None)
+            for ends in self.nets.values():
+                if pad in ends:
+                    ends.remove(pad)
+
     def leave(self, reason: str, *pads: str) -> None:
         """Says why these pads stay free."""
         self.free.update({self.pad(pad): reason for pad in pads})
@@ -103,6 +112,14 @@ class Circuit:
     def name(self, pad: Pad) -> str:
         """The name of a pad, as it is printed on the part."""
         return self.parts[pad[0]].pads()[pad[1]][0]
+
+    def kind(self, pad: Pad) -> str:
+        """What a pad is electrically: one of KINDS."""
+        return self.parts[pad[0]].pads()[pad[1]][1]
+
+    def say(self, pad: Pad) -> str:
+        """A pad for whoever looks for a fault: its name, its part and what that is."""
+        return f"{self.name(pad)} of {pad[0]} ({self.parts[pad[0]].label})"
 
     def net_of(self, pad: Pad) -> str | None:
         """The net that a pad belongs to."""

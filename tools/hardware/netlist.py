@@ -86,13 +86,9 @@ def _part(skidl: Any, placed: Any) -> Any:
     )
 
 
-def _kind(hub: Circuit, pad: tuple[str, str]) -> str:
-    return hub.parts[pad[0]].pads()[pad[1]][1]
-
-
 def told(hub: Circuit, net: str) -> str:
     """Why power comes into a net by a way that skidl does not see, or nothing: it looks through no switch or fuse."""
-    kinds = [_kind(hub, pad) for pad in hub.nets[net]]
+    kinds = [hub.kind(pad) for pad in hub.nets[net]]
     if net == GROUND:
         return "all current goes back to it; no part gives it"
     if "source" in kinds or "power" not in kinds:
@@ -132,9 +128,7 @@ def see_that_it_sees(build: str, supply: str) -> None:
         ("LOST", "U2.VIN", "an amplifier without power"),
     ):
         hub = circuit(build, supply)
-        for pads in hub.nets.values():
-            if hub.pad(pad) in pads:
-                pads.remove(hub.pad(pad))
+        hub.disconnect(pad)
         hub.connect(net, pad)
         try:
             netlist(hub)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from html import unescape
 from itertools import combinations, pairwise
 
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
 from tools.hardware.sheet import TOP, Sheet, pad_y
 
 NUMBER = r"(-?[\d.]+)"
@@ -155,7 +155,7 @@ def _unnamed(hub: Circuit, lines: list[Line], pads: dict[Point, Pad], text: str)
 
 def _words(hub: Circuit, pad: Pad) -> list[str]:
     """What has to be read of an end: its part, and its pad."""
-    return ["Pico" if pad[0] == "U1" else pad[0], hub.name(pad)]
+    return ["Pico" if pad[0] == PICO else pad[0], hub.name(pad)]
 
 
 def _dots(lines: list[Line], text: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from math import log10
 from tools.hardware import power, rules, springs, straps
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
-from tools.hardware.model import RAIL
+from tools.hardware.model import GROUND, PICO, RAIL
 from tools.hardware.tables import Tables, in_units
 
 from roundhouse_hub.lamps import current
@@ -133,10 +133,10 @@ def _pins(tables: Tables) -> str:
     hub = circuit("board", "aa", tables)
     currents = rules.pin_currents(hub, tables)
     rows = []
-    for number, (name, _) in hub.parts["U1"].pads().items():
-        net = hub.net_of(("U1", number))
-        use = tables.pins.get(name) or (net if net else f"free: {hub.free['U1', number]}")
-        use = {"RAIL_5V": f"{RAIL}: off is off", "GND": "ground"}.get(use, use)
+    for number, (name, _) in hub.parts[PICO].pads().items():
+        net = hub.net_of((PICO, number))
+        use = tables.pins.get(name) or (net if net else f"free: {hub.free[PICO, number]}")
+        use = {RAIL: f"{RAIL}: off is off", GROUND: "ground"}.get(use, use)
         rows.append((number, name, use, f"{currents[name]:.2f}" if name in currents else ""))
     return (
         table(("Pin", "Name", "Use", "mA at most"), rows)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tools.hardware import straps, switching, uses
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad, Placed
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import worst_ma
 from tools.hardware.tables import Tables
-from tools.hardware.uses import PICO
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
 DECOUPLING = 100e-9  # farads at each lamp and at the buffer
@@ -37,27 +36,27 @@ def _ends(circuit: Circuit, _: Tables) -> Iterator[str]:
             yield f"The net {net} has {len(pads)} end, where two are the least."
         for pad in pads:
             if pad in owner:
-                yield f"{_say(circuit, pad)} is connected twice, to {owner[pad]} and {net}."
+                yield f"{circuit.say(pad)} is connected twice, to {owner[pad]} and {net}."
             owner[pad] = net
     for reference, placed in circuit.parts.items():
         for number in placed.pads():
             pad = (reference, number)
             if pad not in owner and pad not in circuit.free:
-                yield f"{_say(circuit, pad)} is not connected, and nothing says why."
+                yield f"{circuit.say(pad)} is not connected, and nothing says why."
             if pad in owner and pad in circuit.free:
-                yield f"{_say(circuit, pad)} is connected to {owner[pad]}, but is said to stay free."
+                yield f"{circuit.say(pad)} is connected to {owner[pad]}, but is said to stay free."
 
 
 def _sources(circuit: Circuit, _: Tables) -> Iterator[str]:
     """One thing drives a net; what takes power gets some; what listens is spoken to."""
     for net, pads in circuit.nets.items():
-        kinds = {pad: _kind(circuit, pad) for pad in pads}
+        kinds = {pad: circuit.kind(pad) for pad in pads}
         giving = [pad for pad, kind in kinds.items() if kind in GIVING]
         if len(giving) > 1:
-            yield f"The net {net} is driven by both {' and '.join(_say(circuit, pad) for pad in giving[:2])}."
+            yield f"The net {net} is driven by both {' and '.join(circuit.say(pad) for pad in giving[:2])}."
         if net == GROUND:
             for pad in giving:
-                yield f"{_say(circuit, pad)} is shorted to ground."
+                yield f"{circuit.say(pad)} is shorted to ground."
         elif "power" in kinds.values() and not giving and not _reached(circuit, net):
             yield f"Nothing gives power to the net {net}."
         elif "in" in kinds.values() and not set(kinds.values()) & {"out", "both", "source", "power", "passive"}:
@@ -66,9 +65,7 @@ def _sources(circuit: Circuit, _: Tables) -> Iterator[str]:
 
 def _reached(circuit: Circuit, net: str) -> bool:
     """Whether power comes in through a switch, a fuse, a diode or a plug."""
-    return any(
-        _kind(circuit, pad) == "passive" and circuit.parts[pad[0]].part.key[0] != "c" for pad in circuit.nets[net]
-    )
+    return any(circuit.kind(pad) == "passive" and circuit.parts[pad[0]].part.key[0] != "c" for pad in circuit.nets[net])
 
 
 def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
@@ -76,22 +73,22 @@ def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
     low, high = tables.raw["limits"]["vbus_volts"]
     for net, pads in circuit.nets.items():
         parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
-        pico = [pad for pad in pads if pad[0] == PICO and _kind(circuit, pad) == "both"]
+        pico = [pad for pad in pads if pad[0] == PICO and circuit.kind(pad) == "both"]
         for pad, part in parts:
-            if pico and _kind(circuit, pad) in (*GIVING, "power"):
-                yield f"{_say(circuit, pad)} can put more than {LOGIC_VOLTS} V on {_say(circuit, pico[0])}."
-            share = part.data.get("logic_high_share", 0.0) if _kind(circuit, pad) == "in" else 0.0
+            if pico and circuit.kind(pad) in (*GIVING, "power"):
+                yield f"{circuit.say(pad)} can put more than {LOGIC_VOLTS} V on {circuit.say(pico[0])}."
+            share = part.data.get("logic_high_share", 0.0) if circuit.kind(pad) == "in" else 0.0
             if pico and share * high > LOGIC_VOLTS:
                 yield (
-                    f"{_say(circuit, pad)} needs {share * high:.2f} V for a one at {high} V, but "
-                    f"{_say(circuit, pico[0])} gives {LOGIC_VOLTS} V: put a buffer between."
+                    f"{circuit.say(pad)} needs {share * high:.2f} V for a one at {high} V, but "
+                    f"{circuit.say(pico[0])} gives {LOGIC_VOLTS} V: put a buffer between."
                 )
-            if pico and _kind(circuit, pad) == "in" and part.data.get("logic_high", 0) > tables.limit("pin_high_volts"):
-                yield f"{_say(circuit, pad)} needs more for a one than {_say(circuit, pico[0])} surely gives."
-            if net == RAIL and "volts" in part.data and _kind(circuit, pad) == "power":
+            if pico and circuit.kind(pad) == "in" and part.data.get("logic_high", 0) > tables.limit("pin_high_volts"):
+                yield f"{circuit.say(pad)} needs more for a one than {circuit.say(pico[0])} surely gives."
+            if net == RAIL and "volts" in part.data and circuit.kind(pad) == "power":
                 least, most = part.data["volts"]
                 if low < least or high > most:
-                    yield f"{_say(circuit, pad)} works from {least} to {most} V; the rail has {low} to {high} V."
+                    yield f"{circuit.say(pad)} works from {least} to {most} V; the rail has {low} to {high} V."
 
 
 def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
@@ -101,14 +98,14 @@ def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
         fed |= more
     for net in sorted(fed):
         for pad in circuit.nets[net]:
-            if pad[0] == PICO and _kind(circuit, pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
+            if pad[0] == PICO and circuit.kind(pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
                 most = tables.limit("pin_volts")
                 yield f"{circuit.name(pad)} of the Pico is on {net}, which has more than the {most} V that a pin bears."
 
 
 def _feeds(circuit: Circuit, pad: Pad) -> bool:
     """Whether a pad gives more than a pin bears: every source but the Pico's own 3.3 V."""
-    return _kind(circuit, pad) == "source" and (pad[0] != PICO or circuit.name(pad) != "3V3")
+    return circuit.kind(pad) == "source" and (pad[0] != PICO or circuit.name(pad) != "3V3")
 
 
 def _behind(circuit: Circuit, nets: set[str]) -> set[str]:
@@ -128,13 +125,13 @@ def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
         total = 0.0
         for pad in circuit.nets[net]:
             part = circuit.parts[pad[0]].part
-            if _kind(circuit, pad) == "in":
+            if circuit.kind(pad) == "in":
                 total += INPUT_MA
             elif "ohms" in part.data:  # a resistor or a loudspeaker: at worst its other end is at ground
                 total += 1000 * LOGIC_VOLTS / part.number("ohms")
             elif part.key == "button":
                 total += 1000 * LOGIC_VOLTS / tables.limit("pull_up_ohms")
-            elif "channel_ma" in part.data and _kind(circuit, pad) == "power":
+            elif "channel_ma" in part.data and circuit.kind(pad) == "power":
                 total += 3 * part.number("channel_ma")
         found[name] = total
     return found
@@ -182,11 +179,11 @@ def _rail(circuit: Circuit, _: Tables) -> Iterator[str]:
     wanted = f"{SERIES[0]:.0f} to {SERIES[1]:.0f} ohm"
     for pads in circuit.nets.values():
         parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
-        if not any(part.key.startswith("buffer") and _kind(circuit, pad) == "out" for pad, part in parts):
+        if not any(part.key.startswith("buffer") and circuit.kind(pad) == "out" for pad, part in parts):
             continue
         for pad, part in parts:
             if "channel_ma" in part.data:
-                yield f"{_say(circuit, pad)} hangs on the buffer without a resistor of {wanted}."
+                yield f"{circuit.say(pad)} hangs on the buffer without a resistor of {wanted}."
             if "ohms" in part.data and not SERIES[0] <= part.number("ohms") <= SERIES[1]:
                 yield f"{pad[0]}, in the lamps' data line, has {part.number('ohms'):.0f} ohm; it wants {wanted}."
 
@@ -194,8 +191,8 @@ def _rail(circuit: Circuit, _: Tables) -> Iterator[str]:
 def _switched(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """Off is off: without the power switch nothing feeds the rail, and without the rail the Pico stops."""
     for pad in circuit.nets.get(RAIL, []):
-        if _kind(circuit, pad) == "source":
-            yield f"{_say(circuit, pad)} feeds the rail past the power switch."
+        if circuit.kind(pad) == "source":
+            yield f"{circuit.say(pad)} feeds the rail past the power switch."
     enable = circuit.pad(f"{PICO}.3V3_EN")
     if circuit.net_of(enable) != RAIL:
         yield "The Pico's 3V3_EN is not on the switched rail: on USB the Pico would run on when it is switched off."
@@ -223,11 +220,3 @@ def _between(circuit: Circuit, one: str, other: str) -> list[Placed]:
         for reference, placed in circuit.parts.items()
         if len(placed.pads()) == 2 and {circuit.net_of((reference, pad)) for pad in placed.pads()} == {one, other}
     ]
-
-
-def _kind(circuit: Circuit, pad: Pad) -> str:
-    return circuit.parts[pad[0]].pads()[pad[1]][1]
-
-
-def _say(circuit: Circuit, pad: Pad) -> str:
-    return f"{circuit.name(pad)} of {pad[0]} ({circuit.parts[pad[0]].label})"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import Tables
 
 GROUNDS = ("GND", "AGND")
@@ -29,9 +29,9 @@ def _signs(circuit: Circuit) -> Iterator[str]:
     for net, pads in circuit.nets.items():
         signs = {sign: [pad for pad in pads if circuit.name(pad).endswith(sign)] for sign in "+-"}
         if signs["+"] and net == GROUND:
-            yield f"{_say(circuit, signs['+'][0])} is at ground: it is turned round."
+            yield f"{circuit.say(signs['+'][0])} is at ground: it is turned round."
         elif signs["+"] and signs["-"]:
-            yield f"{_say(circuit, signs['+'][0])} is wired to {_say(circuit, signs['-'][0])}: one is turned round."
+            yield f"{circuit.say(signs['+'][0])} is wired to {circuit.say(signs['-'][0])}: one is turned round."
 
 
 def _bridged(circuit: Circuit) -> Iterator[str]:
@@ -48,13 +48,12 @@ def _supplies(circuit: Circuit) -> Iterator[str]:
     """Ground is at ground; what has no supply of its own is fed by the rail, which the power switch switches."""
     for net, pads in circuit.nets.items():
         for pad in pads:
-            name, kind = circuit.parts[pad[0]].pads()[pad[1]]
-            if kind != "power":
+            if circuit.kind(pad) != "power":
                 continue
-            if (name in GROUNDS) != (net == GROUND):
-                yield f"{_say(circuit, pad)} is on {net}: the part is turned round."
+            if (circuit.name(pad) in GROUNDS) != (net == GROUND):
+                yield f"{circuit.say(pad)} is on {net}: the part is turned round."
             elif net not in (GROUND, RAIL) and circuit.parts[pad[0]].part.key not in OWN_SUPPLY:
-                yield f"{_say(circuit, pad)} is fed by {net}, and not by the rail."
+                yield f"{circuit.say(pad)} is fed by {net}, and not by the rail."
 
 
 def _buttons(circuit: Circuit) -> Iterator[str]:
@@ -71,7 +70,7 @@ def _enables(circuit: Circuit) -> Iterator[str]:
         for number, (name, kind) in placed.pads().items():
             net = circuit.net_of((reference, number))
             if name in AWAKE and net == GROUND:
-                yield f"{_say(circuit, (reference, number))} is at ground: the part never wakes."
+                yield f"{circuit.say((reference, number))} is at ground: the part never wakes."
             if (
                 placed.part.key.startswith("buffer")
                 and kind == "in"
@@ -80,7 +79,7 @@ def _enables(circuit: Circuit) -> Iterator[str]:
             ):
                 enable = circuit.pad(f"{reference}.{name[:-1]}OE")
                 if circuit.net_of(enable) != GROUND:
-                    yield f"{_say(circuit, enable)} is not at ground: the buffer lets nothing through."
+                    yield f"{circuit.say(enable)} is not at ground: the buffer lets nothing through."
 
 
 def _gain(circuit: Circuit) -> Iterator[str]:
@@ -98,7 +97,3 @@ def _gain(circuit: Circuit) -> Iterator[str]:
         if wired != wanted:
             made = "nothing that the amplifier knows" if wired is None else f"{wired} dB"
             yield f"GAIN of {reference} is wired for {made}, but {wanted:.0f} dB is reckoned with."
-
-
-def _say(circuit: Circuit, pad: Pad) -> str:
-    return f"{circuit.name(pad)} of {pad[0]} ({circuit.parts[pad[0]].label})"

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware.model import RAIL, Circuit
+from tools.hardware.model import PICO, RAIL, Circuit
 from tools.hardware.tables import Tables
 
-PICO = "U1"
 Ways = list[tuple[str, str]]  # pads of one part: current goes from the first to the second
 
 # Which terminals each place of a switch joins: 1, 2, 3 and 4, 5, 6 are its rows.
@@ -80,4 +79,4 @@ def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
 
 def _takes(circuit: Circuit, net: str) -> bool:
     """Whether anything on this net is there to take power."""
-    return any(circuit.parts[reference].pads()[number][1] == "power" for reference, number in circuit.nets[net])
+    return any(circuit.kind(pad) == "power" for pad in circuit.nets[net])

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from tools.hardware.model import Circuit, Pad
+from tools.hardware.model import PICO, Circuit, Pad
 from tools.hardware.tables import Tables
 
-PICO = "U1"
 AMPLIFIER = {"amplifier bit clock": "BCLK", "amplifier word select": "LRC", "amplifier data": "DIN"}
 LAMPS = ("lamp", "lamp_module", "lamp_strip")
 SPOKEN_TO = ("amplifier", "buffer", "buffer_dip", "button", *LAMPS)  # what a pin is for; plugs are on the way there
@@ -37,8 +36,7 @@ def _ends(circuit: Circuit, net: str, name: str, use: str) -> Iterator[str]:
         yield f"{name} is the {use}, but its wire does not end there."
     for pad in ends:
         if not _meant(circuit, pad, use):
-            end = f"{circuit.name(pad)} of {pad[0]} ({circuit.parts[pad[0]].label})"
-            yield f"{name} is the {use}, but is wired to {end}."
+            yield f"{name} is the {use}, but is wired to {circuit.say(pad)}."
     for other in circuit.nets[net]:
         if other[0] == PICO and circuit.name(other) != name:
             yield f"{name} and {circuit.name(other)} of the Pico are wired to each other."

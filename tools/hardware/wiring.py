@@ -15,7 +15,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import plan_check, stamp  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
 from tools.hardware.draw import FREE, draw  # noqa: E402
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad  # noqa: E402
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad  # noqa: E402
 from tools.hardware.sheet import Box, Sheet, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
@@ -80,7 +80,7 @@ Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
 def _smallest(hub: Circuit) -> Columns:
     return [
         (_boxes(hub, "SW1 SW2 SW13", mirrored=True), 90),
-        (_boxes(hub, "U1"), 0),
+        (_boxes(hub, PICO), 0),
         (_boxes(hub, "SW17 U3 R1 C14 U2 R2 C16 R3"), 14),
         (_boxes(hub, "D1 LS1"), 160),
     ]
@@ -90,7 +90,7 @@ def _wired(hub: Circuit) -> Columns:
     slots = [_slot(hub, number) for number in range(1, 14) if {f"D{number}", f"SW{number}"} <= hub.parts.keys()]
     return [
         (slots, 14),
-        (_boxes(hub, "U1"), 0),
+        (_boxes(hub, PICO), 0),
         (_boxes(hub, "D14 U4 F1 U3 R1 C14 U2 R2 C16 R3 SW14 SW15 SW16"), 14),
         (_boxes(hub, "SW17 U5 BT1 LS1 J31 J33"), 120),
     ]

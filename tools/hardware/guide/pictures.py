@@ -11,7 +11,7 @@ from tools.hardware import breadboard, breadboard_view, maps, template, wiring
 from tools.hardware.draw import FONT
 from tools.hardware.guide.book import GUIDE, Step
 from tools.hardware.guide.facts import added
-from tools.hardware.model import Circuit
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.tables import TableError, Tables
 
 from roundhouse import __version__
@@ -72,7 +72,7 @@ def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]
 
 def pinout(hub: Circuit, tables: Tables) -> str:
     """The Pico seen from above, and what each pin is connected to."""
-    pads = hub.parts["U1"].pads()
+    pads = hub.parts[PICO].pads()
     width, height = 2 * SIDE + BODY, 20 * ROW + 90
     drawn = [
         f'<rect x="{SIDE}" y="50" width="{BODY}" height="{20 * ROW + 20}" rx="8" fill="#2f7d4f"/>',
@@ -84,8 +84,8 @@ def pinout(hub: Circuit, tables: Tables) -> str:
         left = int(number) <= 20
         row = int(number) - 1 if left else 40 - int(number)
         y = 66 + ROW * row + ROW / 2
-        net = hub.net_of(("U1", number))
-        use = {"GND": "ground", "RAIL_5V": "5 V rail", "USB_5V": "power switch, USB"}.get(
+        net = hub.net_of((PICO, number))
+        use = {GROUND: "ground", RAIL: "5 V rail", "USB_5V": "power switch, USB"}.get(
             net or "", tables.pins.get(name, net or "")
         )
         used = net is not None
