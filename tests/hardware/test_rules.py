@@ -12,7 +12,7 @@ from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
 
 TABLES = read()
-EVERY = [(build.key, supply) for build in TABLES.builds.values() for supply in build.supplies]
+EVERY = [(build.key, supply) for build, supply in TABLES.hubs]
 
 
 @pytest.mark.parametrize(("build", "supply"), EVERY)

@@ -54,20 +54,19 @@ class Run:
 def faults(tables: Tables) -> list[str]:
     """A sentence for each wire that is too short, and for each build that has too little of it."""
     found = []
-    for build in tables.builds.values():
-        for supply in build.supplies:
-            name = f"{build.name}, {tables.raw['supplies'][supply]['name']}"
-            every = runs(tables, build.key, supply)
-            found += [
-                f"{name}: {run.name} has to be {run.needed:.0f} mm long, but is {run.given:.0f}."
-                for run in every
-                if run.given < run.needed
-            ]
-            wanted = meters(tables, build.key, supply, every)
-            kind = "wire" if build.case else "wire_solid"
-            bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}[kind]
-            if bought < wanted:
-                found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
+    for build, supply in tables.hubs:
+        name = f"{build.name}, {tables.supply_name(supply)}"
+        every = runs(tables, build.key, supply)
+        found += [
+            f"{name}: {run.name} has to be {run.needed:.0f} mm long, but is {run.given:.0f}."
+            for run in every
+            if run.given < run.needed
+        ]
+        wanted = meters(tables, build.key, supply, every)
+        kind = "wire" if build.case else "wire_solid"
+        bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}[kind]
+        if bought < wanted:
+            found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
     return found
 
 

@@ -37,10 +37,9 @@ def faults() -> list[str]:
         read = tables.read()
         found = shopping.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
         found += netlist_check.faults(read) + cables.faults(read)
-        for build in read.builds.values():
-            for supply in build.supplies:
-                name = f"{build.name}, {read.raw['supplies'][supply]['name']}"
-                found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
+        for build, supply in read.hubs:
+            name = f"{build.name}, {read.supply_name(supply)}"
+            found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
     found += [fault for step in make.STEPS for fault in make.unmarked(step)]

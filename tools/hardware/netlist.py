@@ -145,16 +145,15 @@ def main() -> int:
     lines, reasons = [], {}
     try:
         see_that_it_sees("smallest", "usb")
-        for build in tables.builds.values():
-            for supply in build.supplies:
-                hub = circuit(build.key, supply, tables)
-                (TARGET / f"{build.key}-{supply}.net").write_text(netlist(hub), encoding="utf-8")
-                reasons.update({net: told(hub, net) for net in hub.nets if told(hub, net)})
-                ends = sum(map(len, hub.nets.values()))
-                lines.append(
-                    f"| {build.name} | {tables.raw['supplies'][supply]['name']} | {len(hub.parts)} | {len(hub.nets)} | "
-                    f"{ends} | {len(hub.free)} | 0 | 0 |"
-                )
+        for build, supply in tables.hubs:
+            hub = circuit(build.key, supply, tables)
+            (TARGET / f"{build.key}-{supply}.net").write_text(netlist(hub), encoding="utf-8")
+            reasons.update({net: told(hub, net) for net in hub.nets if told(hub, net)})
+            ends = sum(map(len, hub.nets.values()))
+            lines.append(
+                f"| {build.name} | {tables.supply_name(supply)} | {len(hub.parts)} | {len(hub.nets)} | {ends} | "
+                f"{len(hub.free)} | 0 | 0 |"
+            )
     except RulesError as fault:
         print(fault, file=sys.stderr)
         return 1

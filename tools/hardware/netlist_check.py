@@ -11,14 +11,13 @@ from tools.hardware.tables import FOLDER, Tables
 def faults(tables: Tables) -> list[str]:
     """Where a written netlist is not its circuit: a sentence each."""
     found = []
-    for build in tables.builds.values():
-        for supply in build.supplies:
-            file = FOLDER / "netlists" / f"{build.key}-{supply}.net"
-            if not file.is_file():
-                found.append(f"There is no netlist {file.name}; run `make hardware`.")
-                continue
-            hub = circuit(build.key, supply, tables)
-            found += [f"{file.name}: {fault}" for fault in differences(hub, file.read_text(encoding="utf-8"))]
+    for build, supply in tables.hubs:
+        file = FOLDER / "netlists" / f"{build.key}-{supply}.net"
+        if not file.is_file():
+            found.append(f"There is no netlist {file.name}; run `make hardware`.")
+            continue
+        hub = circuit(build.key, supply, tables)
+        found += [f"{file.name}: {fault}" for fault in differences(hub, file.read_text(encoding="utf-8"))]
     return found
 
 

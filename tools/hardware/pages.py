@@ -14,8 +14,7 @@ def pages(tables: Tables) -> dict[Path, str]:
     """Every page and list that needs no heavy tool: where it goes, and its text."""
     lists = {
         FOLDER / "parts" / f"{build.key}-{supply}.csv": shopping.listed(tables, build.key, supply)
-        for build in tables.builds.values()
-        for supply in build.supplies
+        for build, supply in tables.hubs
     }
     return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables), **lists}
 
@@ -41,12 +40,11 @@ def parts_page(tables: Tables) -> str:
             (
                 (
                     build.name,
-                    tables.raw["supplies"][supply]["name"],
+                    tables.supply_name(supply),
                     f"{shopping.cost(tables, build.key, supply):.0f}",
                     f"{shopping.cost(tables, build.key, supply, 10):.0f}",
                 )
-                for build in tables.builds.values()
-                for supply in build.supplies
+                for build, supply in tables.hubs
             ),
         ),
     ]
@@ -55,7 +53,7 @@ def parts_page(tables: Tables) -> str:
         text.append(table(HEAD, map(_row, shopping.lines(tables, build.key, "usb"))))
         for supply in build.supplies[1:]:
             more = shopping.more(tables, build.key, supply)
-            text += [f"With {tables.raw['supplies'][supply]['name']}, also:", table(HEAD, map(_row, more))]
+            text += [f"With {tables.supply_name(supply)}, also:", table(HEAD, map(_row, more))]
     return "\n\n".join(text) + "\n"
 
 

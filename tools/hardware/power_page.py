@@ -22,7 +22,7 @@ def power_page(tables: Tables) -> str:
     loudest, loudness = power.loudest_cue()
     draws = power.draws(tables)
     batteries = [key for key, data in tables.raw["supplies"].items() if "capacity_mah" in data]
-    names = [tables.raw["supplies"][key]["name"] for key in batteries]
+    names = [tables.supply_name(key) for key in batteries]
     watts = power.speaker_watts(tables, VOLUME_MAX)
     text = [
         "# Power, levels and limits",

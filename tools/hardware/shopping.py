@@ -160,11 +160,6 @@ def faults(tables: Tables) -> list[str]:
             )
         if min(part.size) <= 0:
             found.append(f"The size of {part.key} makes no sense.")
-    used = {
-        line.part.key
-        for build in tables.builds.values()
-        for supply in build.supplies
-        for line in lines(tables, build.key, supply)
-    }
+    used = {line.part.key for build, supply in tables.hubs for line in lines(tables, build.key, supply)}
     found += [f"No build uses {key}; take it out of hardware/parts.toml." for key in tables.parts if key not in used]
     return found

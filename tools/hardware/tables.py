@@ -105,6 +105,15 @@ class Tables:
         ]
         return {f"GP{pin}": use for pin, use in used}
 
+    @property
+    def hubs(self) -> list[tuple[Build, str]]:
+        """Every hub that can be built: each build with each of its supplies."""
+        return [(build, supply) for build in self.builds.values() for supply in build.supplies]
+
+    def supply_name(self, supply: str) -> str:
+        """A supply as people call it."""
+        return str(self.raw["supplies"][supply]["name"])
+
     def limit(self, name: str) -> float:
         """One of the Pico's limits."""
         return float(self.raw["limits"][name])

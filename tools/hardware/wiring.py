@@ -48,7 +48,7 @@ def plan(build: str, supply: str) -> str:
     """One plan, as SVG."""
     tables = read()
     hub = circuit(build, supply, tables)
-    return drawn(hub, f"Wiring: {hub.build.name}, {tables.raw['supplies'][supply]['name']}")
+    return drawn(hub, f"Wiring: {hub.build.name}, {tables.supply_name(supply)}")
 
 
 def drawn(hub: Circuit, title: str, grey: str = FREE) -> str:

@@ -139,7 +139,7 @@ def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
             yield f"The step {step.key} uses {reference}, which {tables.builds[build].name} does not have."
     for supply in tables.builds[build].supplies:
         hub = circuit(build, supply, tables)
-        name = f"{tables.builds[build].name}, {tables.raw['supplies'][supply]['name']}"
+        name = f"{tables.builds[build].name}, {tables.supply_name(supply)}"
         here = [step for step in steps if step.serves(supply)]
         used = Counter(reference for step in here for reference in step.uses)
         for reference in hub.parts:

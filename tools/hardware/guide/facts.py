@@ -106,7 +106,7 @@ class Facts:
             "hole": lambda _: plain(HOLE),
             "slot_gap": lambda _: plain(raw["boards"]["slot"]["lamp"][0] - raw["boards"]["slot"]["button"][0]),
             "lamp_room": lambda _: plain(part("lamp_module").size[2]),
-            "supply": lambda name: raw["supplies"][name]["name"],
+            "supply": lambda name: self.tables.supply_name(name),
             "pin": self._pin,
             "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),
             "spring": lambda name: f"{getattr(springs.forces(self.tables), name):.2f}",

@@ -149,10 +149,7 @@ def _start(tables: Tables, book: Book) -> str:
 
 def _costs(tables: Tables, build: str) -> str:
     supplies = tables.builds[build].supplies
-    found = (
-        f"{shopping.cost(tables, build, supply):.0f} with {tables.raw['supplies'][supply]['name']}"
-        for supply in supplies
-    )
+    found = (f"{shopping.cost(tables, build, supply):.0f} with {tables.supply_name(supply)}" for supply in supplies)
     return "about US$ " + ", ".join(found)
 
 
@@ -161,7 +158,7 @@ def _anchor(name: str) -> str:
 
 
 def _only(tables: Tables, step: Step) -> str:
-    names = [tables.raw["supplies"][supply]["name"] for supply in step.supplies]
+    names = [tables.supply_name(supply) for supply in step.supplies]
     return f" (with {' or '.join(names)})" if names else ""
 
 
@@ -183,7 +180,7 @@ def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
             for supply in tables.builds[build].supplies:
                 lines = shopping.lines(tables, build, supply)
                 counts[supply] = next((line.quantity for line in lines if line.part.key == key), 0)
-            only = [tables.raw["supplies"][supply]["name"] for supply, count in counts.items() if count]
+            only = [tables.supply_name(supply) for supply, count in counts.items() if count]
             yield f"{max(counts.values())} x {part.name}" + (
                 "" if all(counts.values()) else f" (with {', '.join(only)})"
             )
