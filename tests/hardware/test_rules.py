@@ -170,6 +170,15 @@ DEFECTS = {
     "a mute amplifier": (join(GROUND, "U2.SD"), "SD of U2 (amplifier) is at ground: the part never wakes."),
     "a loud amplifier": (join(GROUND, "R2.2"), "GAIN of U2 is wired for 15 dB, but 3 dB is reckoned with."),
     "a gain of nobody's": (other_part("R2", ohms=47000), "GAIN of U2 is wired for nothing that the amplifier knows"),
+    "a step-up for one cell": (
+        other_part("U4", volts=[0.9, 3.3]),
+        "VIN of U4 (5 V step-up) works from 0.9 to 3.3 V; BATTERY_ON has 3.0 to 4.8 V.",
+    ),
+    "a Pico that wants full cells": (
+        other_part("U1", volts=[3.0, 5.5]),
+        "VSYS of U1 (Raspberry Pi Pico) works from 3.0 to 5.5 V; VSYS has 2.75 to 4.8 V.",
+    ),
+    "a capacitor too slow for edges": (other_part("C9", farads=10e-6), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
     "a lamp for 12 V": (other_part("D2", volts=[9.0, 13.0]), "VDD of D2 (lamp, slot 2) works from 9.0 to 13.0 V"),
 }
 

@@ -13,17 +13,16 @@ from tools.hardware.power import worst_ma
 from tools.hardware.tables import Tables
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
-DECOUPLING = 100e-9  # farads at each lamp and at the buffer
+DECOUPLING = (100e-9, 1e-6)  # farads at each lamp and at the buffer: larger ones are too slow for their edges
 SERIES = (220.0, 470.0)  # ohms in the lamps' data line
 INPUT_MA = 0.1  # what an input takes of the pin that drives it, edges included
 LOGIC_VOLTS = 3.3
 GIVING = ("out", "source")
-WAYS = ("switch", "slide_switch", "fuse", "diode")  # what current goes through on its way from a supply
 
 
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """Every fault of a circuit, as a sentence each; none for a circuit that can be built."""
-    here = (_ends, _sources, _levels, _hot, _currents, _decoupling, _rail, _switched, _ratings)
+    here = (_ends, _sources, _levels, _supplied, _hot, _currents, _decoupling, _rail, _switched, _ratings)
     elsewhere = (uses.faults, straps.faults, switching.faults)
     return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
 
@@ -70,8 +69,8 @@ def _reached(circuit: Circuit, net: str) -> bool:
 
 def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """What is sent is high enough for who listens, and nothing puts 5 V on a Pico's pin."""
-    low, high = tables.raw["limits"]["vbus_volts"]
-    for net, pads in circuit.nets.items():
+    high = tables.raw["limits"]["vbus_volts"][1]
+    for pads in circuit.nets.values():
         parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
         pico = [pad for pad in pads if pad[0] == PICO and circuit.kind(pad) == "both"]
         for pad, part in parts:
@@ -85,34 +84,31 @@ def _levels(circuit: Circuit, tables: Tables) -> Iterator[str]:
                 )
             if pico and circuit.kind(pad) == "in" and part.data.get("logic_high", 0) > tables.limit("pin_high_volts"):
                 yield f"{circuit.say(pad)} needs more for a one than {circuit.say(pico[0])} surely gives."
-            if net == RAIL and "volts" in part.data and circuit.kind(pad) == "power":
-                least, most = part.data["volts"]
-                if low < least or high > most:
-                    yield f"{circuit.say(pad)} works from {least} to {most} V; the rail has {low} to {high} V."
+
+
+def _supplied(circuit: Circuit, tables: Tables) -> Iterator[str]:
+    """What takes power bears what it gets: the rail's volts, or those of the cells, full and empty."""
+    cells = tables.raw["supplies"][circuit.supply]
+    for net, pads in circuit.nets.items():
+        low, high = tables.raw["limits"]["vbus_volts"]
+        if net != RAIL:
+            if net == GROUND or "full_volts" not in cells:
+                continue
+            behind = any(circuit.name(pad) == "K" for pad in pads)
+            low, high = cells["empty_volts"] - behind * tables.parts["diode"].number("drop_volts"), cells["full_volts"]
+        for pad in pads:
+            least, most = circuit.parts[pad[0]].part.data.get("volts", (low, high))
+            if circuit.kind(pad) == "power" and not least <= low <= high <= most:
+                yield f"{circuit.say(pad)} works from {least} to {most} V; {net} has {low} to {high} V."
 
 
 def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """No pin of the Pico lies on what a supply feeds, be it through a switch; 3V3_EN bears what VSYS has."""
-    fed = {net for net, pads in circuit.nets.items() for pad in pads if _feeds(circuit, pad)}
-    while more := _behind(circuit, fed) - fed:
-        fed |= more
-    for net in sorted(fed):
+    for net in sorted(switching.fed(circuit)):
         for pad in circuit.nets[net]:
             if pad[0] == PICO and circuit.kind(pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
                 most = tables.limit("pin_volts")
                 yield f"{circuit.name(pad)} of the Pico is on {net}, which has more than the {most} V that a pin bears."
-
-
-def _feeds(circuit: Circuit, pad: Pad) -> bool:
-    """Whether a pad gives more than a pin bears: every source but the Pico's own 3.3 V."""
-    return circuit.kind(pad) == "source" and (pad[0] != PICO or circuit.name(pad) != "3V3")
-
-
-def _behind(circuit: Circuit, nets: set[str]) -> set[str]:
-    """Where the current of these nets comes through a switch, a fuse or a diode."""
-    through = {pad[0] for net in nets for pad in circuit.nets[net] if circuit.parts[pad[0]].part.key in WAYS}
-    reached = {circuit.net_of((reference, pad)) for reference in through for pad in circuit.parts[reference].pads()}
-    return {net for net in reached if net is not None}
 
 
 def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
@@ -155,19 +151,10 @@ def _decoupling(circuit: Circuit, _: Tables) -> Iterator[str]:
         if placed.part.data.get("decoupled"):
             continue
         if not any(
-            other.place == placed.place
-            and other.part.data.get("farads", 0) >= DECOUPLING
-            and other.part.data["farads"] < BULK[0]
-            and {circuit.net_of((name, pad)) for pad in other.pads()} == {RAIL, GROUND}
-            and name not in _taken(circuit, reference)
-            for name, other in circuit.parts.items()
+            other.place == placed.place and DECOUPLING[0] <= other.part.data.get("farads", 0) <= DECOUPLING[1]
+            for other in _between(circuit, RAIL, GROUND)
         ):
             yield f"{reference} ({placed.label}) has no capacitor of 100 nF between its supply and ground."
-
-
-def _taken(circuit: Circuit, reference: str) -> set[str]:
-    """Capacitors that belong to somebody else at the same place: C15 is the amplifier's."""
-    return {"C15"} if circuit.parts[reference].part.key != "amplifier" else set()
 
 
 def _rail(circuit: Circuit, _: Tables) -> Iterator[str]:

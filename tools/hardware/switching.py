@@ -22,20 +22,30 @@ PLACES: dict[str, dict[str, Ways]] = {
 
 def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
     """A sentence for each part that gets current where it must not, and for each that gets none where it must."""
-    vbus, vsys = (circuit.net_of(circuit.pad(f"{PICO}.{pad}")) for pad in ("VBUS", "VSYS"))
-    roots: dict[str, set[str | None]] = {"USB": {vbus}, "battery": _cells(circuit)}
+    vsys = circuit.net_of(circuit.pad(f"{PICO}.VSYS"))
     wanted: dict[str, tuple[str | None, ...]] = {"USB": (RAIL,), "off": (), "battery": (RAIL, vsys)}
+    for switch, place, source, reached in _cases(circuit):
+        if source == place:
+            yield from (f"On {place}, {net} gets no current." for net in wanted[place] if net not in reached)
+            continue
+        for net in sorted(net for net in reached if _takes(circuit, net)):
+            yield f"What {source} feeds reaches {net} even where {switch} is on {place}."
+
+
+def fed(circuit: Circuit) -> set[str]:
+    """Every net that gets current from USB or from cells, be it in one place of the power switch only."""
+    return {net for *_, reached in _cases(circuit) for net in reached}
+
+
+def _cases(circuit: Circuit) -> Iterator[tuple[str, str, str, set[str]]]:
+    """The power switch, each of its places, each source, and the nets that this one feeds then."""
+    roots = {"USB": {circuit.net_of(circuit.pad(f"{PICO}.VBUS"))}, "battery": _cells(circuit)}
     for switch, placed in circuit.parts.items():
         for place, joined in PLACES.get(placed.part.key, {}).items():
             if place == "battery" and circuit.supply == "usb":
                 continue
             for source, starts in roots.items():
-                reached = _reached(circuit, starts, switch, joined)
-                if source == place:
-                    yield from (f"On {place}, {net} gets no current." for net in wanted[place] if net not in reached)
-                    continue
-                for net in sorted(net for net in reached if net and _takes(circuit, net)):
-                    yield f"What {source} feeds reaches {net} even where {switch} is on {place}."
+                yield switch, place, source, _reached(circuit, starts, switch, joined)
 
 
 def _cells(circuit: Circuit) -> set[str | None]:
@@ -49,19 +59,19 @@ def _cells(circuit: Circuit) -> set[str | None]:
     }
 
 
-def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways) -> set[str | None]:
+def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways) -> set[str]:
     """Every net that gets current from these while the switch joins these of its terminals."""
-    found = roots - {None}
+    found = {net for net in roots if net}
     while True:
         more = {
-            circuit.net_of((reference, there))
+            net
             for reference in circuit.parts
             for here, there in _ways(circuit, reference, switch, joined)
-            if circuit.net_of((reference, here)) in found
+            if circuit.net_of((reference, here)) in found and (net := circuit.net_of((reference, there)))
         }
-        if more <= found | {None}:
+        if more <= found:
             return found
-        found |= more - {None}
+        found |= more
 
 
 def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
