@@ -19,6 +19,7 @@ from tools.hardware.guide.facts import Facts
 from tools.hardware.model import GROUND, RAIL
 
 from roundhouse.flashing.update import OLDEST
+from roundhouse_hub.health import Health
 from roundhouse_hub.lamps.scene import LAMPS
 
 TABLES = tables.read()
@@ -232,6 +233,18 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
     image, _, files = cure.partition("A hub with MicroPython and the firmware's files: ")
     assert "`roundhouse flash --image out/roundhouse-hub.uf2`" in image and "`roundhouse flash`" not in image
     assert "`roundhouse flash`" in files and "--image" not in files
+
+
+def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    def safety() -> str:
+        page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
+        return page.partition("## Safety")[2].partition("## 1.")[0]
+
+    volts = Health.LOW_MV / 1000 + TABLES.parts["diode"].number("drop_volts")
+    assert f"When they have {volts:.2f} V left, {volts / 3:.2f} V each, the engine's lamp begins" in safety()
+    assert "plays on until they are flat" in safety() and "at the warning switch off" in safety()
+    monkeypatch.setattr(Health, "LOW_MV", 2900)
+    assert f"When they have {volts - 0.2:.2f} V left" in safety()
 
 
 @pytest.mark.parametrize("build", ["wired", "board"])

@@ -13,6 +13,7 @@ from typing import Any
 
 from tools.hardware.tables import Tables
 
+from roundhouse_hub.health import Health
 from roundhouse_hub.lamps import current
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
@@ -169,6 +170,11 @@ def battery_ma(tables: Tables, volts: float, rail: float, pico: float) -> float:
     at_pico = volts - tables.parts["diode"].number("drop_volts")
     through = rail * RAIL_VOLTS / (step_up.number("efficiency") * volts)
     return through + step_up.number("idle_ma") + pico * RAIL_VOLTS / at_pico
+
+
+def warned_volts(tables: Tables) -> float:
+    """What cells have left when the firmware, which looks at VSYS behind the diode, says that they are nearly empty."""
+    return Health.LOW_MV / 1000 + tables.parts["diode"].number("drop_volts")
 
 
 def worst_rail_ma(tables: Tables) -> float:

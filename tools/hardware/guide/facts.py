@@ -116,6 +116,8 @@ class Facts:
             "screws": self._screws,
             "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
             "hours": lambda name: f"{power.draws(self.tables)[name.split()[0]].hours[name.split()[1]]:.0f}",
+            "warned": lambda _: f"{power.warned_volts(self.tables):.2f}",
+            "warned_each": lambda name: f"{power.warned_volts(self.tables) / self.bought[name]:.2f}",
             "said": self._said,
             "micropython": lambda name: ".".join(map(str, {"oldest": OLDEST}[name])),
             "wires": lambda _: self._wires(),
