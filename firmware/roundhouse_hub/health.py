@@ -13,17 +13,14 @@ class Health:
     LOOK_S = 5
     LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V, or a lithium cell that is nearly empty
     LOOKS = 3  # in a row before it is believed: a loud sound pulls the supply down for a moment
-    GAP_MS = 70  # what the amplifier's buffer holds
 
     def __init__(self, board, now):
         self.uptime = 0
         self.low = False
-        self.gaps = 0  # times a sound waited for the firmware
         self._board = board
         self._second_at = now
         self._looks = 0
         self._looked = self.LOOK_S
-        self._stepped_at = now
 
     @property
     def well(self):
@@ -32,9 +29,6 @@ class Health:
 
     def step(self, app, now):
         """Count time, and look at the supply now and then."""
-        if not app.player.silent and ticks_diff(now, self._stepped_at) > self.GAP_MS:
-            self.gaps += 1
-        self._stepped_at = now
         seconds = ticks_diff(now, self._second_at) // 1000
         if seconds > 0:
             self._second_at = ticks_add(self._second_at, 1000 * seconds)
@@ -54,7 +48,7 @@ class Health:
         return status_message(
             up=self.uptime,
             free=memory.free(),
-            under=self.gaps,
+            under=app.player.gaps,
             bad=session.bad_lines,
             again=session.counters["sent_again"],
             temp=self._board.sensors.temperature(),

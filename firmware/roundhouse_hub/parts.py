@@ -35,7 +35,10 @@ class Parts:
             library, scores, listener = self._sounds
             # Without an amplifier no cue has a score: nothing sounds, and nothing waits for a sound to end.
             there = scores if "s" in app.settings.parts else {}
+            before = app.player
             app.player = Player(app.board.audio, library, there, listener)
+            if before is not None:
+                app.player.succeed(before)
         elif part == LINK:
             app.host = Host(app.board.serial, hub_hello(__version__, BUILD, app.settings.name), self._number)
             if self._number:

@@ -6,7 +6,7 @@ that has ended in silence it is rest.
 
 from array import array
 
-from roundhouse_hub.sound.mixer import RATE
+from roundhouse_hub.sound.mixer import QUEUE, RATE
 from roundhouse_hub.ticks import ticks_diff
 from roundhouse_standins import Misuse
 
@@ -24,7 +24,6 @@ class Stretch:
 class Audio:
     """`room` and `write` are the hub's side; the rest is a microphone in front of the loudspeaker."""
 
-    CAPACITY = 1536  # frames: 3072 bytes, 70 ms
     PIPELINE = 64  # frames from the queue to the amplifier's pin: two halves of the DMA buffer
 
     def __init__(self, clock, record=True):
@@ -50,15 +49,15 @@ class Audio:
         """
         if self._written_at == self._clock.now():
             return 0
-        return self.CAPACITY - self._queued()
+        return QUEUE - self._queued()
 
     def write(self, buffer, frames):
         """Take the first `frames` samples of `buffer`, an array of 16-bit samples."""
         if len(buffer) < frames:
             raise Misuse(f"{frames} frames were announced, but the buffer holds {len(buffer)}.")
         queued = self._queued()
-        if frames > self.CAPACITY - queued:
-            raise Misuse(f"{frames} frames do not fit: there is room for {self.CAPACITY - queued}.")
+        if frames > QUEUE - queued:
+            raise Misuse(f"{frames} frames do not fit: there is room for {QUEUE - queued}.")
         if self._dry:
             self._dry = False
             if not self._record:

@@ -3,7 +3,9 @@
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND, START, TABLE, TEST
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import ready
+from roundhouse_standins.sounds import Levels
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
@@ -45,6 +47,20 @@ def test_a_sound_that_fails_once_is_noted_and_the_next_one_is_heard():
     made.run(500)
     assert made.board.audio.loudest() > 0
     assert made.starts == 1
+
+
+def test_a_sound_made_anew_goes_on_counting_how_often_it_broke_off():
+    made = ready(library=Levels(long=(3000, 2 * RATE)), scores={"bell": ((0, "long", 256),)})
+    made.send("cue", name="bell", slot=-1)
+    made.clock.advance(100)
+    made.run(200)
+    before = made.app.player
+    made.spoil("audio", "write")  # in the middle of the sound, which breaks off
+    made.run(500)
+    assert made.app.player is not before
+    made.send("cue", name="bell", slot=-1)
+    made.send("status")
+    assert made.told("status")[0]["under"] == made.board.audio.underruns == 2
 
 
 def test_a_link_that_fails_once_meets_the_host_again():

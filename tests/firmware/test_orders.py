@@ -96,16 +96,41 @@ def test_from_batteries_the_lamps_take_less():
     assert drawn == [500, 400]
 
 
-def test_a_sound_that_waited_for_the_firmware_is_counted():
-    made = bench()
-    made._sounds = {"library": Levels(long=(3000, 44100)), "scores": {"bell": ((0, "long", 256),)}}
-    made.power_on()
+def underruns(*pauses):
+    """What a hub says, and an ear hears, of a sound of two seconds in which the hub stood still so often, so long."""
+    made = Bench(library=Levels(long=(3000, 44100)), scores={"bell": ((0, "long", 256),)})
     made.run(300)
     made.send("cue", name="bell", slot=-1)
-    made.clock.advance(200)
-    made.run(500)
+    for pause in pauses:
+        made.clock.advance(pause)
+        made.run(300)
+    assert not made.app.player.silent
+    made.run(2000)
     made.send("status")
-    assert made.told("status")[0]["under"] == made.app.health.gaps > 0
+    return made.told("status")[0]["under"], made.board.audio.underruns
+
+
+def test_it_is_counted_how_often_the_amplifier_ran_dry_in_the_middle_of_a_sound():
+    assert underruns() == (0, 0)
+    assert underruns(50, 50) == (0, 0)
+    assert underruns(200, 50, 75) == (2, 2)
+
+
+def test_an_amplifier_may_run_dry_while_steps_come_in_time_and_does_not_in_silence_whatever_the_steps():
+    made = Bench(library=Levels(long=(3000, 44100)), scores={"bell": ((0, "long", 256),)})
+    made.run(300)
+    made.send("cue", name="bell", slot=-1)
+    made.run(500)
+    room = made.board.audio.room
+    for busy in (True, False, True, False):  # with the last block
+        made.board.audio.room = (lambda: 0) if busy else room
+        made.run(150)
+    made.run(2000)
+    assert made.app.player.gaps == made.board.audio.underruns == 2
+    made.clock.advance(200)  # in silence
+    made.send("cue", name="bell", slot=-1)
+    made.run(1000)
+    assert made.app.player.gaps == made.board.audio.underruns == 2
 
 
 def test_settings_are_told_set_and_kept():

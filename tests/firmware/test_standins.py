@@ -3,6 +3,7 @@
 from array import array
 
 from roundhouse_hub import pins
+from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_standins import Misuse
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.board import Pins, StandInBoard
@@ -137,7 +138,7 @@ def test_audio_plays_in_the_clocks_time():
     audio.write(block(5), 256)
     assert audio.room() == 0  # until it is copied
     clock.advance(10)
-    assert audio.room() == Audio.CAPACITY - 256 + 220
+    assert audio.room() == QUEUE - 256 + 220
     clock.advance(90)
     played = audio.played
     assert len(played) == 4410

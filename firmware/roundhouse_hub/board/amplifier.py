@@ -5,7 +5,7 @@ import time
 from machine import I2S, Pin
 
 from roundhouse_hub import pins
-from roundhouse_hub.sound.mixer import BLOCK, RATE
+from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
 
 
 class Amplifier:
@@ -13,8 +13,7 @@ class Amplifier:
 
     # With the block that is being copied 70 ms: the longest a new sound waits behind one that is playing, and
     # more than the longest pause the firmware makes (a collection, 38 ms).
-    BUFFER = 2 * (1536 - BLOCK)
-    CAPACITY = BUFFER // 2 + BLOCK
+    BUFFER = 2 * (QUEUE - BLOCK)
     LONGEST_US = 1_000_000  # more than that is never queued
 
     def __init__(self):
@@ -38,7 +37,7 @@ class Amplifier:
         """How many frames can be written now. I2S does not tell what it has left; the time does."""
         if self._busy:
             return 0
-        return self.CAPACITY - self._left(time.ticks_us()) * 441 // 20_000
+        return QUEUE - self._left(time.ticks_us()) * 441 // 20_000
 
     def write(self, buffer, frames):
         """Play `frames` samples of `buffer`, which has to stay as it is until there is room again."""

@@ -17,7 +17,7 @@ LEAVES = (BOOTLOADER, PROMPT, RESTART)
 MOST = {
     "up": 99999999,  # seconds since it was switched on
     "free": 999999,  # bytes of memory
-    "under": 9999,  # times the amplifier had to wait for a sound
+    "under": 9999,  # times the amplifier ran dry in the middle of a sound
     "bad": 99999,  # lines that came cut or changed
     "again": 99999,  # lines that had to be sent again
     "temp": 9999,  # tenths of a degree Celsius, in the processor

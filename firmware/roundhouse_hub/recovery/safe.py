@@ -19,6 +19,7 @@ class Silence:
     """The player of a hub that makes no sound."""
 
     silent = True
+    gaps = 0
 
 
 class SafeApp:

@@ -10,6 +10,7 @@ from roundhouse_hub.sound import inner
 
 RATE = 22050  # frames a second
 BLOCK = 256  # frames mixed at once: 11.6 ms
+QUEUE = 6 * BLOCK  # frames that an amplifier holds: 70 ms
 
 # Ten steps of 3 dB, 0 is silent. A level of 65536 is 1.0, and all are multiples of a block, so that a glide over one
 # block ends exactly where it should.

@@ -8,7 +8,7 @@ anything, but for what opening a sample's file takes.
 
 from array import array
 
-from roundhouse_hub.sound.mixer import BLOCK, RATE, Mixer
+from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE, Mixer
 from roundhouse_hub.sound.scores import EVENING, GROUPS, PRIORITIES
 
 EVERYTHING = 6  # scores that can be under way at once
@@ -45,6 +45,7 @@ class Player:
 
         `listener`, if given, is called with the name of each score that begins.
         """
+        self.gaps = 0  # times the amplifier ran dry in the middle of a sound
         self.missing = []  # samples that a score names and that are not there
         self.silent = True  # nothing sounds and nothing is about to
         self.hungry = False  # the amplifier has to be fed before anything that can wait
@@ -63,6 +64,7 @@ class Player:
         self._parts = [whole[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
         self._room = 0  # what the last step left of the amplifier's
         self._played = 0  # frames, before the last step
+        self._last = 0  # the sample that was written last: a sound that is over has ended in silence
         self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
 
     @property
@@ -112,6 +114,11 @@ class Player:
         self._mixer.stop()
         self._listen()
 
+    def succeed(self, other):
+        """Go on counting where `other` failed, whose sound breaks off."""
+        self.gaps = other.gaps
+        self._last = other._last
+
     def step(self):
         """Feed the amplifier if it has room; the milliseconds until it may have more, or None in silence.
 
@@ -122,6 +129,8 @@ class Player:
         room = self._audio.room()
         if room < BLOCK:
             return self.FEED_MS if room else 1  # it is still busy with the last block
+        if room >= QUEUE and self._last:
+            self.gaps += 1
         wanted = 1
         played = room - self._room
         if room >= self.HUNGRY:
@@ -136,6 +145,7 @@ class Player:
         self._room = room - blocks * BLOCK
         self.hungry = not self.silent and self._room >= self.HUNGRY
         self._audio.write(self._parts[blocks], blocks * BLOCK)
+        self._last = self._out[blocks * BLOCK - 1]
         return 0
 
     @property
