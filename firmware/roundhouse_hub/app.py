@@ -104,7 +104,6 @@ class App:
         """Leave as soon as the host's order is acknowledged."""
         self._leaving = how
         self._leaving_at = now
-        self.player.stop()
 
     @property
     def testing(self):
@@ -115,8 +114,7 @@ class App:
         supervisor = self.supervisor
         beats = supervisor.beats
         if self.host.interrupted:
-            self.leave = PROMPT
-            return 0  # what was typed behind it is for the prompt
+            return self._hang_up(now)
         led = self.host.present(now)
         if led != self.lamps.led:
             supervisor.turn_to(LAMPS)
@@ -222,6 +220,22 @@ class App:
             self.host.tell(trouble_message(f"The sample {sample} is missing: flash the hub again."), now)
 
     def _say_goodbye(self, now):
-        if self._calm(now) and ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
-            self.faults.keep()
-            self.leave = self._leaving
+        """Leave in silence, and with all that was set in the flash, of which the host hears before."""
+        self.player.stop()
+        if self._calm(now):
+            self.settings.settle()
+            if ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
+                self.faults.keep()
+                self.leave = self._leaving
+
+    def _hang_up(self, now):
+        """Leave for the prompt, to which belongs what was typed behind the Ctrl-C: only the flash is waited for."""
+        if not self.settings.kept:
+            self.player.stop()
+            self.player.step()
+            if not self._calm(now):
+                self.supervisor.step(now)  # an amplifier that is stuck is not waited for
+                return self.player.FEED_MS
+            self.settings.settle()
+        self.leave = PROMPT
+        return 0

@@ -109,6 +109,11 @@ class Runner:
         self._crashed_at = None
         if self._noted:
             self.faults.keep()
+        if self.app is not None:
+            try:
+                self.app.settings.settle()
+            except Exception:
+                pass  # it may be the settings that made it crash
         self.leave = RESTART
         return 0
 

@@ -85,6 +85,11 @@ class Settings:
         if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
             self.keep()
 
+    def settle(self):
+        """Write what has changed, however new it is: the hub is about to be left. This, too, only in silence."""
+        if self._changed:
+            self.keep()
+
     def keep(self):
         """Write now."""
         self._changed = False
