@@ -298,8 +298,14 @@ def test_a_step_writes_a_block_and_the_first_one_two():
 
 def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once():
     assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
-    assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 3, 3]
+    assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 2, 3]
     assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
+
+
+def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():
+    # 56 frames are played while a block is mixed.
+    for queued, mixed in ((40, 1), (110, 1), (120, 2), (0, 3)):  # with nothing it is too late anyhow
+        assert sizes(0, 512 - queued) == [2, mixed]
 
 
 def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collection():

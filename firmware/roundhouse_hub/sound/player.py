@@ -38,6 +38,7 @@ class Player:
     FEED_MS = 5  # how often it looks for room while something sounds
     MOST = 3  # blocks a step, when it is kept waiting again and again
     DRY = 5 * BLOCK  # of room: what is queued lasts for a step or two
+    MIXING = 56  # frames that are played while a block of three voices is mixed: 2.5 ms
     HUNGRY = 3 * BLOCK  # of room: what is queued would not outlast a collection
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
@@ -136,7 +137,10 @@ class Player:
         if room >= self.HUNGRY:
             # One pause is made up for by the steps that follow, a block each; not so with next to nothing left.
             late = (min(played, self._played) + BLOCK // 2) // BLOCK + (room >= self.DRY)
-            wanted = max(1, min(late, self.MOST, room // BLOCK))
+            wanted = min(late, self.MOST, room // BLOCK)
+            if room < QUEUE:  # better few that come in time than many that come too late
+                wanted = min(wanted, (QUEUE - room) // self.MIXING)
+            wanted = max(1, wanted)
         self._played = played
         blocks = 0
         while blocks < wanted and not self.silent:
