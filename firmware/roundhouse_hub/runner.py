@@ -125,8 +125,8 @@ def run(board, **options):
         while runner.leave is None:
             now = board.clock.now()
             wait = runner.step(now)
-            # A step takes a Pico 4 to 10 ms. Slept on top of that, 5 ms more would starve the amplifier, which gets a
-            # block of 11.6 ms a step.
+            # A step takes a Pico 2 to 9 ms, and every other one gives the amplifier a block of 11.6 ms: slept on top of
+            # that, what steps ask to wait would starve it.
             board.rest(max(0, wait - max(0, ticks_diff(board.clock.now(), now))))
         return runner.leave
     except KeyboardInterrupt:

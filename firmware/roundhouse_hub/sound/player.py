@@ -1,9 +1,10 @@
 """Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
 
-From silence a cue is mixed in the very step that asks for it. While something plays, it waits behind what is
-queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the firmware makes. A step mixes one
-block, so that it does not become long; more come until the buffer is full. Neither a cue nor a step allocates
-anything, but for what opening a sample's file takes.
+It has a turn after each other part's (see `turns`) and mixes one block then, so that no step becomes long: two from
+silence, up to three where it is kept waiting again and again. From silence a cue is mixed one step after it was asked
+for at the latest. While something plays, it waits behind what is queued; hence the board's buffer is short: 70 ms, not
+quite twice the longest pause the firmware makes. Neither a cue nor a step allocates anything, but for what opening a
+sample's file takes.
 """
 
 from array import array
