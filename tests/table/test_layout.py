@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from roundhouse.table.flow import Shape
 from roundhouse.table.layout import SHORTEST, Layout, TrainPlace, lay_out
+from roundhouse.table.lettering import width
 from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.measures import Box, Place
 from roundhouse.table.names import CAPITALS, name_size
 from roundhouse.table.regions import SMALLEST_WINDOW, Regions, regions
+from roundhouse.words import LANGUAGES
 from table.sample_views import seat_slots
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
@@ -220,14 +222,28 @@ def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
     assert {name_size("Ann", train.name, 1, 1) for train in layout.trains} == {size}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(language: str, seats: int) -> None:
+    parts = regions(*SMALLEST_WINDOW, text=TEXT_SIZES[-1])
+    own, public = seat_slots(seats)
+    layout = laid(parts, [Shape(slot) for slot in (*own, public)])
+    train, text = layout.trains[-1], parts.letters / parts.scale
+    for _, short in LANGUAGES[language].publics.values():
+        name = short.format(number=2)
+        size = name_size(name, train.name, parts.scale, text)
+        assert size == name_size("", train.name, parts.scale, text)
+        assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]
+
+
 def test_a_long_name_goes_on_above_the_tiles_up_to_a_double() -> None:
     rooms = [
         laid(regions(1280, 800), [Shape(3, tiles)]).trains[0].name
         for tiles in ((), (True,), (False,), (False, False, True, False))
     ]
     empty, double, short, long = (right - left for left, _, right, _ in rooms)
-    assert empty == double < short < long
-    assert [name_size("Maximilianette", room, 1, 1) for room in rooms] == [12, 12, 16, 16]
+    assert double < short == empty < long
+    assert [name_size("Maximilianette", room, 1, 1) for room in rooms] == [16, 12, 16, 16]
 
 
 @pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])

@@ -106,7 +106,7 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
         hidden=found.hidden,
         badge=sign_point(yard, measures),
         marker=sign_point(yard, measures, MARKER_FROM_START),
-        name=name_room(zone, yard.side, found.tiles, measures),
+        name=name_room(zone, yard.side, found.tiles, found.landings[0], measures),
         sign_zone=zone,
         lane=_lane(yard, measures),
         to_sign=track(yard, measures, None),

@@ -15,14 +15,15 @@ ABOVE_SIGN, ABOVE_TILE = 16.5, 4.5
 there, and the ring of a last play."""
 
 
-def name_room(sign: Box, side: int, tiles: Sequence[Place | None], measures: Measures) -> Box:
+def name_room(sign: Box, side: int, tiles: Sequence[Place | None], landing: Place, measures: Measures) -> Box:
     """Where a train's name can stand: above its sign, and above its first tiles as far as none of them lies crosswise.
 
-    `sign` is the place of badge and marker. In the row above a double may lie crosswise.
+    `sign` is the place of badge and marker; the first tile comes to `landing`, and no rule lets it be a double where
+    trains begin empty. In the row above a double may lie crosswise.
     """
     left, top, right, bottom = sign
     y, scale = (top + bottom) / 2, measures.scale
-    for tile in tiles:
+    for tile in tiles or (landing,):
         if tile is None or tile.row or tile.height > tile.width:
             break
         left, right = (left, tile.box[2]) if side > 0 else (tile.box[0], right)
