@@ -115,9 +115,9 @@ class Lost(MexicanTrain):
 
 def test_points_lost_are_told_from_points_won() -> None:
     shown = drawn(scored(Lost(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
-    assert "Round 1 12-12 +31 ★ -10 -21" in shown
-    assert "Round 2 11-11 0 -4 -5" in shown
-    assert "Total +31 -14 -26" in shown
+    assert "Round 1 12-12 +31 ★ −10 −21" in shown
+    assert "Round 2 11-11 0 −4 −5" in shown
+    assert "Total +31 −14 −26" in shown
 
 
 def test_twelve_players_fit_into_eighty_columns_without_a_name_or_a_round_cut_off() -> None:

@@ -18,6 +18,8 @@ from roundhouse.table import palette, rail, strip
 from roundhouse.table.intents import PickTile, PressButton
 from roundhouse.table.live.playing import Playing
 from roundhouse.table.live.replaying import GO, ON, Replaying
+from roundhouse.table.live.sheet_of import sheet_of
+from roundhouse.table.live.view_of import table_view
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.regions import regions
 from roundhouse.table.view import ButtonView, MessageView, TableView
@@ -188,3 +190,19 @@ def test_words_without_room_are_found(change: dict[str, object], fault: str) -> 
 def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(palette, "DISABLED", palette.LINE)
     assert any("'Undo' has a contrast" in each for each in faults(four_players(), Look()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(language: str) -> None:
+    table = LiveTable(GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1"))
+    table.begin()
+    while table.referee.position is not None:
+        table.step()
+    totals = [column.total for column in sheet_of(table.referee.match, table.referee.names, language).columns]
+    assert {total[0] for total in totals} == {"+", "−"}
+    view = table_view(table.referee, language=language)
+    seats = view.rows[:3]
+    assert [row.short_score for row in seats] == totals
+    assert [row.score.split()[0] for row in seats] == totals
+    for name, total in zip(table.referee.names, totals, strict=True):
+        assert f"{name} {total}" in view.message.text

@@ -107,4 +107,4 @@ def test_nobody_is_shouted_at(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_one_point_is_not_told_as_many(code: str) -> None:
     told = [words.label("points", code, count=count) for count in (0, 1, 2, 21, -1, 117)]
-    assert told == ["0 pts", "1 pt", "2 pts", "21 pts", "-1 pts", "117 pts"]
+    assert told == ["0 pts", "1 pt", "2 pts", "21 pts", "−1 pts", "117 pts"]

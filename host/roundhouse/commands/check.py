@@ -17,6 +17,7 @@ from roundhouse.games.position import Stage
 from roundhouse.records.checking import Checked, checked
 from roundhouse.records.reading import Reading, RecordError
 from roundhouse.words.called import all_of
+from roundhouse.words.points import signed
 
 COLUMN = 34
 """Where the rulings stand, if the line before leaves room."""
@@ -145,6 +146,6 @@ def _indented(text: str) -> str:
 
 
 def _standing(match: Match, names: tuple[str, ...], language: str) -> str:
-    totals = ", ".join(f"{name} {points}" for name, points in zip(names, match.totals, strict=True))
+    totals = ", ".join(f"{name} {signed(match.game, points)}" for name, points in zip(names, match.totals, strict=True))
     name = "standing-over" if match.over else "standing"
     return "\n".join(wrap(words.printed(name, language, count=len(match.results), totals=totals), WIDTH))

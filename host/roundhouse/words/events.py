@@ -74,7 +74,11 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Depart():
             return "depart", {}
         case Correct(number, owner, points):
-            return "correct", {"round": count(number + 1), "seat": words.seat(owner), "count": count(points)}
+            return "correct", {
+                "round": count(number + 1),
+                "seat": words.seat(owner),
+                "count": count(points, signed=words.game.points_lost),
+            }
         case Deal() if before is not None and before.stage == Stage.HUNT:
             return "hunt", {}
         case Deal(hands, hidden, _):

@@ -112,9 +112,9 @@ class Language:
         """What a layer that knows no language tells in English."""
         return self.say(self.told.get(sentence.template, sentence.template), sentence.facts)
 
-    def count(self, number: int) -> Count:
+    def count(self, number: int, *, signed: bool = False) -> Count:
         """The number as it stands in a sentence."""
-        return Count(number, self.plural)
+        return Count(number, self.plural, written(number, signed=signed))
 
     def listed(self, things: Sequence[str]) -> str:
         """`Ann, Bo and Cy`."""
@@ -135,6 +135,18 @@ class Language:
         return self.phrases[phrase].format(first=", ".join(things[:-1]), last=Preceded(things[-1], self.sound))
 
 
+def written(number: float, *, signed: bool = False, digits: int = 0) -> str:
+    """The number as people read it, with a minus as wide as a plus; `signed`: a plus is said, too.
+
+    `digits` follow the point.
+
+    >>> written(-7), written(7, signed=True), written(0, signed=True)
+    ('−7', '+7', '0')
+    """
+    plus = "+" if signed and number else "-"
+    return f"{number:{plus}.{digits}f}".replace("-", "−")
+
+
 class Count:
     """A number in a sentence: `{count}` is the number, `{count:tile|tiles}` the number with its noun.
 
@@ -142,15 +154,16 @@ class Count:
     '1 tile, 1'
     """
 
-    def __init__(self, number: int, plural: Callable[[int], int]) -> None:
+    def __init__(self, number: int, plural: Callable[[int], int], text: str = "") -> None:
         self._number = number
         self._plural = plural
+        self._text = text or written(number)
 
     def __format__(self, nouns: str) -> str:
         if not nouns:
-            return str(self._number)
+            return self._text
         forms = nouns.split("|")
-        return f"{self._number} {forms[min(self._plural(self._number), len(forms) - 1)]}"
+        return f"{self._text} {forms[min(self._plural(self._number), len(forms) - 1)]}"
 
 
 class Preceded:

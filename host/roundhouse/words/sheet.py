@@ -10,19 +10,10 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.sheet import SheetLine
 from roundhouse.words.called import all_of
+from roundhouse.words.points import signed
 from roundhouse.words.printed import printed
 
 NOTHING = "–"
-
-
-def signed(game: Game, points: int) -> str:
-    """Where points are won and lost, both are said.
-
-    >>> from roundhouse.games import MexicanTrain
-    >>> signed(MexicanTrain(2), 7)
-    '7'
-    """
-    return f"{points:+d}" if game.points_lost and points else str(points)
 
 
 def points_written(game: Game, line: SheetLine, player: int, corrected: bool = False) -> str:

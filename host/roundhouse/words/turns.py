@@ -11,6 +11,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.words.facts import Facts, Word
 from roundhouse.words.languages import language_of
+from roundhouse.words.points import counted, signed
 
 
 def turn_title(position: Position, names: Sequence[str], language: str = "en") -> str:
@@ -101,7 +102,7 @@ def round_over(result: RoundResult, game: Game, names: Sequence[str], language: 
     key = "round-won" if result.winner >= 0 else "round-blocked"
     ended = words.ends[key].format(seat=facts.seat(result.winner), round=words.count(result.round.number + 1))
     points = [
-        words.ends["round-points"].format(seat=facts.seat(seat), points=words.count(points))
+        words.ends["round-points"].format(seat=facts.seat(seat), points=signed(game, points))
         for seat, points in enumerate(result.points)
     ]
     return f"{ended} {', '.join(points)}."
@@ -138,4 +139,4 @@ def match_over(
     if len(first[0]) > 1:
         key += "-by-team" if len(first) == 1 else "-by-teams"
     who = words.listed([facts.seat(seat) for seat in winners])
-    return words.ends[key].format(seats=who, count=words.count(sum(totals[seat] for seat in first[0])))
+    return words.ends[key].format(seats=who, count=counted(game, sum(totals[seat] for seat in first[0]), language))

@@ -16,6 +16,7 @@ from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
 from roundhouse.referee import Happened, Referee
+from roundhouse.words.points import counted
 from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 from roundhouse_hub.lamps.show import colors
@@ -134,7 +135,9 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
             ),
             _ends(position, train),
             str(position.count(train)) if owner else "",
-            words.label("points", language, count=referee.match.totals[train]) if owner else "",
+            words.label("points", language, count=counted(game, referee.match.totals[train], language))
+            if owner
+            else "",
             _tiles(position, train, lines[train]),
         )
     return table

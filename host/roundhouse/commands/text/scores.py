@@ -14,7 +14,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.results import RoundResult
 from roundhouse.games.sheet import SheetLine
-from roundhouse.words.sheet import NOTHING, points_written, sheet_notes, signed
+from roundhouse.words.points import signed
+from roundhouse.words.sheet import NOTHING, points_written, sheet_notes
 
 
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> RenderableType:

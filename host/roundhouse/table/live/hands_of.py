@@ -10,8 +10,8 @@ from roundhouse.referee import Referee
 from roundhouse.referee.evenings import lowest_is_best
 from roundhouse.table.live.lying import half_of
 from roundhouse.table.view import Half
+from roundhouse.words.points import signed
 from roundhouse.words.screens import screen
-from roundhouse.words.sheet import signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _halves(game: Game, tile: int) -> tuple[Half, Half]:
 
 def _plus(game: Game, points: int) -> str:
     """Points as they are added to a total."""
-    return signed(game, points).replace("-", "−") if game.points_lost else f"+{points}"
+    return signed(game, points) if game.points_lost else f"+{points}"
 
 
 def _tiles_told(game: Game, counts: list[int], seat: int, out: bool, language: str) -> tuple[str, str]:

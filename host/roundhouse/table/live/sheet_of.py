@@ -15,7 +15,8 @@ from roundhouse.referee import Referee
 from roundhouse.referee.evenings import lowest_is_best
 from roundhouse.table.live.lying import half_of
 from roundhouse.table.view import Half
-from roundhouse.words.sheet import NOTHING, points_written, sheet_notes, signed
+from roundhouse.words.points import signed
+from roundhouse.words.sheet import NOTHING, points_written, sheet_notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
         Column(
             seat + 1,
             names[player],
-            _drawn(signed(match.game, match.totals[seat])),
+            signed(match.game, match.totals[seat]),
             ranks[seat],
             seat in match.leaders,
             _team_total(match, seat),
@@ -93,7 +94,7 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
             points, mended = line.points(player), (number, player) in corrected
             short = NOTHING if points is None else signed(match.game, points) + "*" * mended
             text = points_written(match.game, line, player, mended)
-            cells.append(Cell(_drawn(text), _drawn(short), player == line.winner))
+            cells.append(Cell(text, short, player == line.winner))
         lines.append(Line(number, _half(match.game, line.result.round.engine), tuple(cells)))
     to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
     lines += [
@@ -165,12 +166,7 @@ def places(match: Match) -> tuple[int, ...]:
 def _team_total(match: Match, seat: int) -> str:
     """What the seat's team has together; empty where each plays for himself."""
     side = next(side for side in match.game.sides if seat in side)
-    return _drawn(signed(match.game, sum(match.totals[each] for each in side))) if len(side) > 1 else ""
-
-
-def _drawn(text: str) -> str:
-    """With a minus as wide as a plus."""
-    return text.replace("-", "−")
+    return signed(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
 
 
 def _half(game: Game, engine: int) -> Half | None:

@@ -27,6 +27,7 @@ from roundhouse.table.view import (
     TargetView,
     TrainView,
 )
+from roundhouse.words.points import counted, signed
 
 LAST_PLAYS = 12
 
@@ -163,8 +164,8 @@ def _row(referee: Referee, position: Position, train: int, language: str) -> Rai
         train + 1,
         referee.names[train],
         position.count(train),
-        words.label("points", language, count=points),
-        str(points),
+        words.label("points", language, count=counted(referee.game, points, language)),
+        signed(referee.game, points),
         bool(position.markers >> train & 1),
         ends_of(position, train),
         referee.in_turn is not None and position.turn == train,

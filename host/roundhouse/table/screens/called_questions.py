@@ -20,6 +20,8 @@ from roundhouse.table.look import Look
 from roundhouse.table.screens.called_hand import hand_page
 from roundhouse.table.screens.framed import framed, framed_question, grid
 from roundhouse.table.screens.pad import headline_height
+from roundhouse.words.language import written
+from roundhouse.words.points import signed
 from roundhouse.words.screens import screen
 
 NOBODY = "seat:-1"
@@ -142,9 +144,11 @@ def totals_in(
         tall = min(look.points(26 if across == 1 else 20), high)
         texts.append(Text(name, names[seat], tall, "SemiBold", color, ground))
         if match.results and seat < len(match.results[-1].points):
-            text = f"{match.results[-1].points[seat]:+d}"
+            text = written(match.results[-1].points[seat], signed=True)
             texts.append(Text(gained, text, round(0.8 * tall), color=palette.SECONDARY, ground=ground, anchor="right"))
-        texts.append(Text(total, str(match.totals[seat]), round(1.3 * tall), "Bold", color, ground, "right"))
+        texts.append(
+            Text(total, signed(match.game, match.totals[seat]), round(1.3 * tall), "Bold", color, ground, "right")
+        )
     return tuple(grounds), tuple(texts), tuple(pictures)
 
 

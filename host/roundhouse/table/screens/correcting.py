@@ -12,8 +12,8 @@ from roundhouse.table.controls.page import Control, Ground, Page, Text
 from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.look import Look
 from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.words.points import signed
 from roundhouse.words.screens import screen
-from roundhouse.words.sheet import signed
 
 WIDE, KEY = 440, 66
 MOST = 4
