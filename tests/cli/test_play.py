@@ -17,6 +17,8 @@ from roundhouse.table.painter import Painter
 from roundhouse.table.screens.start import Start
 from roundhouse.table.view import TableView
 from roundhouse.table.window import Window
+from roundhouse.words import LANGUAGES
+from roundhouse.words.dates import moment
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -54,6 +56,11 @@ def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert f"`roundhouse resume mexican-train-1 --data {tmp_path}` goes on here" in " ".join(first.output.split())
     listed = run("resume", "--list", "--data", str(tmp_path))
     assert "mexican-train-1" in listed.output
+    with Journal(tmp_path) as journal:
+        begun = journal.tables()[0].begun.astimezone()
+    for language in LANGUAGES:
+        spoken = run("resume", "--list", "--data", str(tmp_path), "--language", language)
+        assert moment(begun, language) in spoken.output
     second = run("resume", *in_terminal(tmp_path), lines=typed[half:])
     assert second.exit_code == 0, second.output
     names, match = table.referee.names, table.referee.match

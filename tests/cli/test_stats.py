@@ -62,7 +62,7 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     ]
     assert rows[0].split()[4] == "4"
     assert rows[0].split()[6:] == ["14.2", "2", "15"]
-    assert "2026-05-01 2026-03-01" in mexican[mexican.index(rows[0]) + 1]
+    assert "May 1, 2026 Mar 1, 2026" in mexican[mexican.index(rows[0]) + 1]
     assert "Ada" not in shown
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
@@ -85,10 +85,11 @@ def test_filters(data: Path) -> None:
 
 def test_evenings_tell_how_each_table_ended(data: Path) -> None:
     shown = told(data, "--evenings").splitlines()
-    assert shown[2].startswith("2026-03-01 Mexican Train 2 Ann 15 ★, Bo 20, ")
+    assert shown[2].startswith("Mar 1, 2026 Mexican Train 2 Ann 15 ★, Bo 20, ")
     assert shown[4].endswith("(not over)")
     assert "★" not in shown[4]
-    assert shown[5].startswith("2026-06-01 Basic Trains 1 Bo 65 ★, ")
+    assert shown[5].startswith("Jun 1, 2026 Basic Trains 1 Bo 65 ★, ")
+    assert "1 jun 2026" in told(data, "--evenings", "--language", "es")
 
 
 def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderE
 SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py")]
 """What `roundhouse pico` does, in a checkout."""
 PEOPLE = [path for place in ("commands", "table") for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
-PAPER = [Path(roundhouse.__file__).parent / "words" / name for name in ("booklet.py", "sheet.py")]
+PAPER = [Path(roundhouse.__file__).parent / "words" / name for name in ("booklet.py", "evenings.py", "sheet.py")]
 
 
 def asked_for(function: str) -> set[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
 from pathlib import Path
 
 import click
@@ -18,6 +17,7 @@ from roundhouse.commands.sitting import sit_down
 from roundhouse.commands.spoken import SpokenCommand
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.records.journal import Journal, Kept
+from roundhouse.words.dates import moment
 from roundhouse.words.terminal import terminal
 
 
@@ -77,9 +77,6 @@ def _list(waiting: list[Kept], console: Console, language: str) -> None:
         sheet.add_column("", no_wrap=True)
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
-        sheet.add_row(kept.name, words.game_name(kept.setup.game, language), names, _local(kept.begun))
+        begun = moment(kept.begun.astimezone(), language)
+        sheet.add_row(kept.name, words.game_name(kept.setup.game, language), names, begun)
     console.print(sheet)
-
-
-def _local(moment: datetime) -> str:
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")

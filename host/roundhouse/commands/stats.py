@@ -25,14 +25,14 @@ from roundhouse.records.journal import Journal, Kept
 from roundhouse.referee.evenings import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.sentences import reason_of
+from roundhouse.words.dates import day
+from roundhouse.words.evenings import EVENING, evening_line, figures_line
 from roundhouse.words.terminal import terminal
 
-NOTHING = "–"
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
     *("stats-average", "stats-best-round", "stats-best-match"),
 )
-EVENINGS = ("stats-day", "stats-game", "stats-rounds", "stats-result")
 
 
 @click.command(cls=SpokenCommand)
@@ -113,38 +113,25 @@ def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
     for heading in FIGURES:
         table.add_column(words.printed(heading, language), justify="right", no_wrap=True)
     for row in rows:
-        won = f"{row.won:.3g}"
+        matches, won, *rounds, best_round, best_match = figures_line(row)
         part = f" ({row.won / row.matches:.0%})" if row.matches else ""
-        table.add_row(
-            row.name,
-            str(row.matches),
-            won + part,
-            str(row.rounds),
-            str(row.rounds_won),
-            f"{row.average:.1f}",
-            _best(row.best_round),
-            _best(row.best_match),
-        )
+        best = _with_day(best_round, row.best_round, language), _with_day(best_match, row.best_match, language)
+        table.add_row(row.name, matches, won + part, *rounds, *best)
     return table
 
 
-def _best(best: Best | None) -> str:
-    return NOTHING if best is None else f"{best.points}\n{best.day.isoformat()}"
+def _with_day(points: str, best: Best | None, language: str) -> str:
+    return points if best is None else f"{points}\n{day(best.day, language)}"
 
 
 def _evenings(told: Sequence[Evening], language: str) -> Table:
     """A line a table, in the order in which they were begun."""
     table = Table(box=SIMPLE_HEAD)
-    for heading in EVENINGS:
+    for heading in EVENING:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
         table.add_column(words.printed(heading, language), justify=justify)
     for each in told:
-        summary = each.summary
-        order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
-        result = ", ".join(f"{share.name} {share.points}{' ★' if share.won else ''}" for share in order)
-        if not summary.over:
-            result = words.printed("stats-open", language, result=result)
-        table.add_row(each.day.isoformat(), words.game_name(each.game, language), str(len(summary.rounds)), result)
+        table.add_row(*evening_line(each, language))
     return table
 
 

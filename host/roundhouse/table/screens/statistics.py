@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse import words
 from roundhouse.games import GAMES
 from roundhouse.referee.evenings import Share
-from roundhouse.referee.statistics import Best, Evening, Figures, figures
+from roundhouse.referee.statistics import Evening, figures
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed, Stepped
 from roundhouse.table.controls.leaves import Leaves
@@ -17,10 +17,9 @@ from roundhouse.table.lettering import Anchor, Weight, fitted
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
 from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
-from roundhouse.words.dates import day
+from roundhouse.words.evenings import EVENING, evening_line, figures_line
 from roundhouse.words.printed import printed
 from roundhouse.words.screens import screen
-from roundhouse.words.sheet import NOTHING
 
 HEADINGS = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 EVENINGS = "evenings"
@@ -91,19 +90,18 @@ class Statistics(PageScreen):
         language = look.language
         told = [each for each in self._told if each.game == self._shown]
         heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
-        found = [_row(each) for each in figures(told, self._wanted)]
+        found = [(each.name, *figures_line(each)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
     def _evenings(self, look: Look) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
         """A line a table, the last one first."""
         language = look.language
-        heads = tuple(printed(f"stats-{name}", language) for name in ("day", "game", "rounds", "result"))
+        heads = tuple(printed(heading, language) for heading in EVENING)
         found: list[Row] = [
-            (day(each.day, language), words.game_name(each.game, language), str(len(each.summary.rounds)),
-             _result(each, language))
+            evening_line(each, language)
             for each in reversed(self._told)
             if any(self._wanted(share) for share in each.summary.totals)
-        ]  # fmt: skip
+        ]
         return heads, found, (0.13, 0.2, 0.09, 0), ("left", "left", "center", "left")
 
     def _table(
@@ -142,28 +140,3 @@ class Statistics(PageScreen):
 
 def _people(evening: Evening) -> bool:
     return any(share.is_person for shares in evening.summary.rounds for share in shares)
-
-
-def _row(each: Figures) -> Row:
-    return (
-        each.name,
-        str(each.matches),
-        f"{each.won:.3g}",
-        str(each.rounds),
-        str(each.rounds_won),
-        f"{each.average:.1f}",
-        _best(each.best_round),
-        _best(each.best_match),
-    )
-
-
-def _best(best: Best | None) -> str:
-    return NOTHING if best is None else str(best.points)
-
-
-def _result(evening: Evening, language: str) -> str:
-    """Who had how much, the best first; a star for who has won."""
-    summary = evening.summary
-    order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
-    result = ", ".join(f"{share.name} {share.points}{' ★' if share.won else ''}" for share in order)
-    return result if summary.over else printed("stats-open", language, result=result)
