@@ -19,6 +19,7 @@ from roundhouse.records.choices import Choices
 from roundhouse.records.record import read_record
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
+from roundhouse.table.controls import counting
 from roundhouse.table.controls.acts import Turned
 from roundhouse.table.controls.leaves import NEXT
 from roundhouse.table.lettering import width
@@ -126,6 +127,25 @@ def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:
         assert pips == points[seat]
         assert hand.chosen == (seat == winner)
     assert "Next: engine 5-5" in texts(somebody)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
+    size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, look, drawn = matches.played("mexican-train", 3, 5), Look(size, text), []
+    blank = pygame.Surface((1, 1))
+    monkeypatch.setattr(counting, "face", lambda *halves_and_more: drawn.append(halves_and_more[:2]) or blank)
+    hands = [control for control in Scores(PlainHouse(Choices()), table).page(look).controls if control.kind == "hand"]
+    assert max(len(hand.tiles) for hand in hands) == 13
+    for hand in hands:
+        counting.paint_hand(pygame.Surface(size), hand, look.scale)
+        assert tuple(drawn) == hand.tiles
+        drawn.clear()
+        each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
+        if len(each) > 1:
+            assert sorted(int(part) for part in hand.detail.split(" = ")[0].split(" + ")) == each
 
 
 def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening) -> None:

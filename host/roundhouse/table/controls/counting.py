@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import pygame
 
 from roundhouse.table import palette
@@ -9,11 +13,14 @@ from roundhouse.table.controls.page import Control, Place
 from roundhouse.table.controls.shapes import box
 from roundhouse.table.faces import face
 from roundhouse.table.ink import stamp
-from roundhouse.table.lettering import Weight, font, width, write
+from roundhouse.table.lettering import Weight, font, width, wrapped, write
 from roundhouse.table.marks import badge
+from roundhouse.table.view import Half
 
-SHORTEST, LONGEST = 34, 72
-"""Of a tile, px at 1280 x 800."""
+SHORTEST, READABLE, IN_ROWS, LONGEST = 34, 40, 46, 72
+"""Of a tile, px at 1280 x 800: where a hand is cut short, where all of it is seen, in several rows, in one."""
+BETWEEN, APART, MARGIN = 7, 4, 10
+"""Between tiles, between lines, above and below all of them: px at 1280 x 800."""
 
 
 def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
@@ -77,10 +84,88 @@ def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bo
         ground = palette.blend(ground, palette.WHITE, 0.12)
     stamp(surface, box(wide, high, 10 * scale, ground, edge, 1.5 * scale), (x + wide / 2, y + high / 2))
     stamp(surface, badge(control.seat, 13 * scale), (x + 26 * scale, y + high / 2))
-    color = palette.BRASS if control.chosen else palette.TEXT
     right = x + wide - 16 * scale, y + high / 2
     write(surface, control.value, right, "Bold", value_height(control), palette.TEXT, anchor="right")
-    left, _, room, _ = inner_of(control, scale)
+    whole = _whole(control, scale)
+    if high >= whole.height:
+        _paint_whole(surface, control, whole, scale)
+    else:
+        _paint_shortly(surface, control, scale)
+
+
+# -- a hand for which there is room ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """All tiles of a hand, so many a row, and its whole sum: beside the name, or on these lines below the tiles."""
+
+    length: int
+    across: int
+    beside: bool
+    lines: tuple[str, ...]
+    height: float
+
+
+def hand_height(control: Control, scale: float) -> int:
+    """How high a hand must be for all its tiles, and its whole sum, to be seen."""
+    return math.ceil(_whole(control, scale).height)
+
+
+def _whole(control: Control, scale: float) -> _Whole:
+    room, count = inner_of(control, scale)[2], len(control.tiles)
+    length, across = _rows_of_tiles(count, room, scale)
+    name = width(control.label, "SemiBold", control.height)
+    beside = count > 0 and name + 12 * scale + width(control.detail, "Medium", control.detail_height) <= room
+    lines = () if beside else tuple(wrapped(control.detail, control.detail_height, room))
+    height = 2 * MARGIN * scale + 1.25 * control.height
+    rows = math.ceil(count / across)
+    if rows:
+        height += APART * scale + rows * (length / 2 + BETWEEN * scale) - BETWEEN * scale
+    if lines:
+        height += APART * scale + len(lines) * font("Medium", control.detail_height).get_linesize()
+    return _Whole(length, across, beside, lines, height)
+
+
+def _rows_of_tiles(count: int, room: float, scale: float) -> tuple[int, int]:
+    """How long tiles are drawn, and how many stand in a row, so that they can be read in as few rows as may be."""
+    gap = BETWEEN * scale
+    for rows in range(1, max(1, count) + 1):
+        across = max(1, math.ceil(count / rows))
+        longest = (LONGEST if rows == 1 else IN_ROWS) * scale
+        length = 2 * int(min(longest, (room + gap) / across - gap) / 2)
+        if length >= READABLE * scale:
+            break
+    return length, across
+
+
+def _paint_whole(surface: pygame.Surface, control: Control, whole: _Whole, scale: float) -> None:
+    x, y, room, high = inner_of(control, scale)
+    line = 1.25 * control.height
+    top = y + (high - whole.height) / 2 + MARGIN * scale
+    color = palette.BRASS if control.chosen else palette.TEXT
+    write(surface, control.label, (x, top + line / 2), "SemiBold", control.height, color, room=room)
+    if whole.beside:
+        beside = x + room, top + line / 2
+        write(surface, control.detail, beside, "Medium", control.detail_height, palette.SECONDARY, anchor="right")
+    top += line + APART * scale
+    for start in range(0, len(control.tiles), whole.across):
+        row = control.tiles[start : start + whole.across]
+        _row_of_tiles(surface, row, (x, top + whole.length / 4), whole.length, scale)
+        top += whole.length / 2 + (BETWEEN if start + whole.across < len(control.tiles) else APART) * scale
+    tone = palette.TEXT if control.chosen and not control.tiles else palette.SECONDARY
+    step = font("Medium", control.detail_height).get_linesize()
+    for index, text in enumerate(whole.lines):
+        write(surface, text, (x, top + (index + 0.5) * step), "Medium", control.detail_height, tone, room=room)
+
+
+# -- a hand for which there is little room -----------------------------------------------------------------------------
+
+
+def _paint_shortly(surface: pygame.Surface, control: Control, scale: float) -> None:
+    """As many tiles as one row has room for, and the sum if it goes beside the name."""
+    left, y, room, high = inner_of(control, scale)
+    color = palette.BRASS if control.chosen else palette.TEXT
     length = tile_length(control, scale)
     line = 1.25 * control.height
     lower = length / 2 if control.tiles and length else font("Medium", control.detail_height).get_linesize()
@@ -111,18 +196,26 @@ def _tiles(
     surface: pygame.Surface, control: Control, at: tuple[float, float], room: float, length: int, scale: float
 ) -> None:
     """As many tiles as there is room for, and how many more."""
-    gap, count = 7 * scale, len(control.tiles)
+    gap, count = BETWEEN * scale, len(control.tiles)
     while length > SHORTEST * scale and count * (length + gap) - gap > room:
         length -= 2
     shown = count
     more = width(f"+{count}", "SemiBold", control.detail_height) + gap
     if count * (length + gap) - gap > room:
         shown = max(0, int((room - more + gap) / (length + gap)))
-    left = at[0]
-    for first, second in control.tiles[:shown]:
-        numbers = length / 2 < 24 * scale or length < 44 or isinstance(first, str) or isinstance(second, str)
-        stamp(surface, face(first, second, length, False, numbers), (left + length / 2, at[1]))
-        left += length + gap
+    left = _row_of_tiles(surface, control.tiles[:shown], at, length, scale)
     if shown < count:
         rest = f"+{count - shown}"
         write(surface, rest, (left, at[1]), "SemiBold", control.detail_height, palette.SECONDARY)
+
+
+def _row_of_tiles(
+    surface: pygame.Surface, tiles: Sequence[tuple[Half, Half]], at: tuple[float, float], length: int, scale: float
+) -> float:
+    """Tiles beside each other; where the next one would begin."""
+    left, y = at
+    for first, second in tiles:
+        numbers = length / 2 < 24 * scale or length < 44 or isinstance(first, str) or isinstance(second, str)
+        stamp(surface, face(first, second, length, False, numbers), (left + length / 2, y))
+        left += length + BETWEEN * scale
+    return left

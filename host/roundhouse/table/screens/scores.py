@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,7 +12,7 @@ from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed, Typed
-from roundhouse.table.controls.counting import inner_of
+from roundhouse.table.controls.counting import hand_height, inner_of
 from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
@@ -185,11 +186,13 @@ class Scores(PageScreen):
             body, turned = rows(body, (0, look.px(46)), gap)
             room = max(1, (body[3] + gap) // (least + gap))
         shown = self._hands.of(hands, room)
-        high = min(look.px(TALLEST) if look.text < 1.2 else look.px(112), (body[3] + gap) // len(shown) - gap)
-        controls = [
-            self._hand(look, hand, (body[0], body[1] + index * (high + gap), body[2], high), name, small)
-            for index, hand in enumerate(shown)
-        ]
+        usual = look.px(TALLEST) if look.text < 1.2 else look.px(112)
+        cards = [_card(look, hand, (*body[:3], usual), name, small) for hand in shown]
+        heights = _heights([hand_height(card, look.scale) for card in cards], usual, body[3], gap)
+        controls: list[Control] = []
+        for index, (hand, card, high) in enumerate(zip(shown, cards, heights, strict=True)):
+            place = (body[0], body[1] + sum(heights[:index]) + index * gap, body[2], high)
+            controls.append(_with_sum(look, replace(card, place=place), hand))
         texts = (
             Text(heading, screen("hands-left", look.language), small, "SemiBold", palette.SECONDARY),
             Text(heading, screen("hands-now", look.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
@@ -197,27 +200,44 @@ class Scores(PageScreen):
         buttons = self._hands.buttons(look, turned) if turned is not None else ()
         return Page(texts=texts, controls=(*controls, *buttons))
 
-    def _hand(self, look: Look, hand: CountedHand, place: Place, name: int, small: int) -> Control:
-        control = Control(
-            f"hand:{hand.seat}",
-            place,
-            "hand",
-            hand.name,
-            hand.sum,
-            hand.points,
-            chosen=hand.out,
-            height=name,
-            detail_height=small,
-            seat=hand.seat,
-            tiles=hand.tiles,
-            enabled=False,
-        )
-        inner = inner_of(control, look.scale)[2]
-        said = fitted(hand.name, "SemiBold", name, inner)
-        room = inner - width(said, "SemiBold", name) - look.px(12)
-        room = room if hand.tiles else inner
-        detail = hand.sum if width(hand.sum, "Medium", small) <= room else hand.short
-        return replace(control, label=said, detail=detail)
+
+def _card(look: Look, hand: CountedHand, place: Place, name: int, small: int) -> Control:
+    """A hand with the whole of its sum."""
+    card = Control(
+        f"hand:{hand.seat}",
+        place,
+        "hand",
+        hand.name,
+        hand.sum,
+        hand.points,
+        chosen=hand.out,
+        height=name,
+        detail_height=small,
+        seat=hand.seat,
+        tiles=hand.tiles,
+        enabled=False,
+    )
+    return replace(card, label=fitted(hand.name, "SemiBold", name, inner_of(card, look.scale)[2]))
+
+
+def _heights(wanted: Sequence[int], usual: int, room: int, gap: int) -> list[int]:
+    """How high each hand is: as much as all of it wants if there is room for that, and as usual where there is more."""
+    share = (room + gap) // len(wanted) - gap
+    free = room - gap * (len(wanted) - 1)
+    for least in (min(usual, share), 0):
+        heights = [max(each, least) for each in wanted]
+        if sum(heights) <= free:
+            return heights
+    return [min(max(each, usual), share) for each in wanted]
+
+
+def _with_sum(look: Look, card: Control, hand: CountedHand) -> Control:
+    """The card with the sum as it fits where there is not room for all of the hand."""
+    if card.place[3] >= hand_height(card, look.scale):
+        return card
+    inner = inner_of(card, look.scale)[2]
+    room = inner - width(card.label, "SemiBold", card.height) - look.px(12) if hand.tiles else inner
+    return card if width(hand.sum, "Medium", card.detail_height) <= room else replace(card, detail=hand.short)
 
 
 def _title(look: Look, place: Place, texts: tuple[str, ...]) -> Text:
