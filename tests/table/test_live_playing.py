@@ -131,7 +131,7 @@ def test_a_faster_pace_is_faster() -> None:
 
 def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
     seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
-    message = seen.view.message
+    message = seen.do(PressButton("show")).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Lay \d+-\d+ as engine\. The shuffle is sealed: \w+",
         message.text,

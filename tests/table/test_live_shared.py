@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from roundhouse import words
 from roundhouse.commands.setting import Wishes
 from roundhouse.table.intents import DropOn, PickTile, PressButton
 from roundhouse.table.live.playing import PACE_MS
+from roundhouse.words import LANGUAGES
+from roundhouse.words.screens import screen
 from table.seen import Seen
 
 
@@ -36,6 +41,30 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     seen = Seen(Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert seen.view.hand == ()
     assert seen.do(PressButton("show")).hand
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
+    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    seen.playing.speech.language = language
+    drew = re.compile(LANGUAGES[language].said_shortly["draw-seen"].format(tile=r"\d+-\d+"))
+    told = False
+    for _ in range(60):
+        covered, position = seen.do(), seen.referee.position
+        if position is None:
+            break
+        task, waits = words.task(position, seen.referee.names, language), screen("hand-covered", language)
+        assert not covered.hand
+        assert waits in covered.message.text
+        assert task not in covered.message.text
+        assert not any(drew.search(play.text) for play in covered.last_plays)
+        shown = seen.do(PressButton("show"))
+        assert waits not in shown.message.text
+        assert task in shown.message.text
+        told = told or any(drew.search(play.text) for play in shown.last_plays)
+        while seen.referee.position is not None and seen.do().hand:
+            seen.table.call(seen.table.choice(position.turn))
+    assert told, "somebody drew a tile, and saw which"
 
 
 def test_who_leaves_is_played_on_for_by_the_computer() -> None:

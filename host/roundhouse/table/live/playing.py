@@ -98,6 +98,7 @@ class Playing:
             self._due = now + self._pace
         if self.facing.turn():
             self._picked, self._turned = -1, False
+            self.speech.say(self.speech.saying)  # anew, to whoever looks now
 
     @property
     def _pace(self) -> int:
@@ -106,8 +107,7 @@ class Playing:
 
     def _answered(self, answer: Answer) -> None:
         self._due = max(self._due, self._now + self._pace)
-        referee, viewer = self.table.referee, self.viewer
-        self.speech.say(lambda language: told(answer, referee, viewer, language))
+        self.speech.say(lambda language: told(answer, self.table.referee, self.facing, language))
         self._refused = None
         if answer.allowed:
             self._picked, self._turned, self._hints = -1, False, []
@@ -136,6 +136,7 @@ class Playing:
         match name:
             case "show":
                 self.facing.covered = False
+                self.speech.say(self.speech.saying)  # anew: the hand may be spoken of
             case "leave":
                 self.table.hand_over(self.viewer, Seat(referee.names[self.viewer], ADVISER))
             case "next" if position is None and not referee.match.over:
@@ -249,7 +250,7 @@ class Playing:
     def _view(self) -> TableView:
         referee = self.table.referee
         refused = self._refused or (None, 0)
-        message = self.speech.now or standing(referee, self.viewer, self.speech.language)
+        message = self.speech.now or standing(referee, self.viewer, self.speech.language, covered=self.facing.covered)
         buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.speech.language)
         position = referee.position
         order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))

@@ -12,19 +12,18 @@ from roundhouse.games.notation import write_move
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
-from roundhouse.table.live.view_of import standing
+from roundhouse.table.live.facing import Facing
+from roundhouse.table.live.view_of import NOBODY, standing
 from roundhouse.table.view import MessageView
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 from roundhouse.words.typed import as_typed
 
-NOBODY = -1
 
-
-def told(answer: Answer, referee: Referee, viewer: int, language: str = "en") -> MessageView | None:
-    """What is said to whoever sits in the seat `viewer`; None where whose turn it is says enough."""
+def told(answer: Answer, referee: Referee, facing: Facing, language: str = "en") -> MessageView | None:
+    """What is said to whoever looks; None where whose turn it is says enough."""
     if not answer.allowed:
-        return refused(answer.ruling, referee, viewer, language)
+        return refused(answer.ruling, referee, facing.viewer, language)
     if answer.taken_back:
         back = words.undone(said_openly(answer.taken_back, referee, language), language)
         return MessageView("info", words.label("undo", language), back)
@@ -32,7 +31,7 @@ def told(answer: Answer, referee: Referee, viewer: int, language: str = "en") ->
         # What there is to do comes first: the seal is for those who want to check the shuffle later.
         seal = terminal("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
         tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-        now = standing(referee, viewer, language)
+        now = standing(referee, facing.viewer, language, covered=facing.covered)
         parts = (words.deals(tries, language), now.text, seal)
         return MessageView(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
     return None

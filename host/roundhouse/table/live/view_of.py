@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from roundhouse import words
 from roundhouse.dominoes import tiles_in
@@ -28,8 +29,11 @@ from roundhouse.table.view import (
     TrainView,
 )
 from roundhouse.words.points import counted, signed
+from roundhouse.words.screens import screen
 
 LAST_PLAYS = 12
+NOBODY: Final = -1
+"""Whoever looks while a hand is covered: no tile that somebody drew is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         refused_train=moment.refused_train,
         refused_at=moment.refused_at,
         buttons=moment.buttons,
-        last_plays=_last_plays(referee, viewer, language),
+        last_plays=_last_plays(referee, viewer if moment.hand_shown else NOBODY, language),
         boneyard=position.yard if game.has_boneyard or position.yard else None,
         scene=referee.scene(fits),
         round_key=referee.match.round_start,
@@ -94,16 +98,17 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     return " · ".join(parts)
 
 
-def standing(referee: Referee, viewer: int = 0, language: str = "en") -> MessageView:
+def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> MessageView:
     """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
 
-    Before the first deal there is nothing to tell but the round.
+    Before the first deal there is nothing to tell but the round. While the hand is `covered` nothing is said that
+    comes of its tiles.
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _told(referee, viewer, language)]
+        told = [f"{text}." for text in _told(referee, NOBODY if covered else viewer, language)]
         if referee.in_turn.is_person:
-            told.append(words.task(position, names, language))
+            told.append(screen("hand-covered", language) if covered else words.task(position, names, language))
         return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = words.match_over(match.leaders, match.totals, referee.game, names, language)

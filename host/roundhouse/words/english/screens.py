@@ -226,6 +226,7 @@ SCREENS = {
     "stats-best-match": "Best match",
     # A dealt table
     "hand-order": "Order",
+    "hand-covered": "Show your hand when nobody else is looking.",
     "train-whole": "{name}: the whole train",
     "train-tiles": "{tiles:tile|tiles}, from the hub outwards.",
     "why-not": "Why not?",

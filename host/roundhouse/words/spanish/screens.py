@@ -226,6 +226,7 @@ SCREENS = {
     "stats-best-match": "Mejor total",
     # A dealt table
     "hand-order": "Orden",
+    "hand-covered": "Muestra tu mano cuando nadie más mire.",
     "train-whole": "{name}: el tren completo",
     "train-tiles": "{tiles:ficha|fichas}, desde la base hacia afuera.",
     "why-not": "¿Por qué?",
