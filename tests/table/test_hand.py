@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from roundhouse.table import palette
 from roundhouse.table.hand import nearest, paint_hand, places
+from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.regions import regions
 from roundhouse.table.view import HandTile
 from table.sample_views import four_players, picked
@@ -76,3 +78,16 @@ def test_the_picked_tile_has_a_brass_ring_and_a_triangle_instead() -> None:
     assert bar_color(surface, index) == palette.BRASS
     beside = {tuple(surface.get_at((round(place.box[0]) - step, round(place.y))))[:3] for step in range(1, 8)}
     assert palette.BRASS in beside
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("count", [1, 7, 15, 18, 25])
+def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text: float) -> None:
+    view = replace(four_players(), hand=(HandTile(1, 2),) * count, hand_of=(3, "Maximilianet"), text=text)
+    surface = pygame.Surface((1280, 800))
+    paint_hand(surface, view, AREA, 1.0, {})
+    first = places(view.hand, AREA, 1.0)[0].box[0]
+    row = [surface.get_at((x, AREA.centery + 10))[:3] != palette.BACKGROUND for x in range(round(first))]
+    left = row.index(True) if True in row else None
+    assert (left is None) == (count == 25)
+    assert left is None or AREA.left < left < first - 40

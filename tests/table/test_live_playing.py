@@ -144,6 +144,7 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
     rounds = 0
     while not seen.referee.match.over:
         view = seen.until_mine()
+        assert view.hand_of == (None if seen.referee.position else (1, "Ann"))
         if seen.referee.position is None:
             rounds += 1
             if not seen.referee.match.over:

@@ -40,7 +40,9 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
 def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(seed: int) -> None:
     seen = Seen(Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert seen.view.hand == ()
-    assert seen.do(PressButton("show")).hand
+    shown = seen.do(PressButton("show"))
+    assert shown.hand
+    assert shown.hand_of == (seen.playing.viewer + 1, seen.referee.names[seen.playing.viewer])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

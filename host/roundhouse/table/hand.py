@@ -10,11 +10,14 @@ import pygame
 from roundhouse.table import palette
 from roundhouse.table.faces import Look, face, with_numbers
 from roundhouse.table.ink import Point, sprite, stamp
+from roundhouse.table.lettering import fitted, size_of, width, write
+from roundhouse.table.marks import badge
 from roundhouse.table.measures import Place
 from roundhouse.table.trains_picture import ring
 from roundhouse.table.view import HandTile, TableView
 
-RAISED = 7  # px at 1280 x 800
+NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
+RAISED = 7
 PICKED = 16
 BAR = 5
 
@@ -24,13 +27,13 @@ def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Pl
     if not hand:
         return []
     gap = 5 * scale
-    width = min(50 * scale, (area.width - 35 * scale) / len(hand) - gap)
-    width = max(4, 2 * int(width / 2))
-    pitch = width + gap
+    wide = min(50 * scale, (area.width - 35 * scale) / len(hand) - gap)
+    wide = max(4, 2 * int(wide / 2))
+    pitch = wide + gap
     left = area.centerx - (len(hand) * pitch - gap) / 2
-    baseline = area.bottom - 10 * scale - width
+    baseline = area.bottom - 10 * scale - wide
     return [
-        Place(left + index * pitch + width / 2, baseline - lift(tile) * scale, width, 2 * width)
+        Place(left + index * pitch + wide / 2, baseline - lift(tile) * scale, wide, 2 * wide)
         for index, tile in enumerate(hand)
     ]
 
@@ -60,6 +63,8 @@ def paint_hand(
     """Draw the hand; `moved` gives the middle of tiles that are under way or held by the pointer."""
     surface.fill(palette.BACKGROUND, area)
     at_rest = places(view.hand, area, scale)
+    if view.hand_of is not None and view.hand:
+        _name(surface, *view.hand_of, at_rest, area, scale, view.text)
     order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
     for index in order:
         tile, place = view.hand[index], at_rest[index]
@@ -75,6 +80,24 @@ def paint_hand(
         elif tile.playable and index not in moved:
             bar = _bar(round(0.88 * place.width), max(3, round(BAR * scale)))
             stamp(surface, bar, (place.x, area.bottom - 8.5 * scale))
+
+
+def _name(
+    surface: pygame.Surface, seat: int, name: str, tiles: Sequence[Place], area: pygame.Rect, scale: float, text: float
+) -> None:
+    """Whose hand it is, left of its tiles: badge and name, or the badge alone where that is all there is room for."""
+    letters = scale * text
+    size = size_of(NAME, letters)
+    wide, gap = 28 * letters, 10 * letters
+    first = tiles[0].x - tiles[0].width / 2 - 18 * scale
+    room = first - (area.left + 18 * scale) - wide - gap
+    said = fitted(name, "SemiBold", size, int(room)) if room >= LEAST_NAME * letters else ""
+    left = first - wide - (gap + width(said, "SemiBold", size) if said else 0)
+    if left < area.left:
+        return  # such a hand fills its row
+    y = area.bottom - 10 * scale - tiles[0].width
+    stamp(surface, badge(seat, wide / 2), (left + wide / 2, y))
+    write(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
 
 
 @lru_cache(maxsize=32)

@@ -149,6 +149,7 @@ class RailLabels:
 class TableView:
     """Everything that can be seen at one moment.
 
+    `hand_of` is the badge and the name of whose hand it is, where that needs to be said.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.
@@ -164,6 +165,7 @@ class TableView:
     message: MessageView
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()
+    hand_of: tuple[int, str] | None = None
     targets: tuple[TargetView, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0

@@ -256,6 +256,6 @@ class Playing:
         order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))
         moment = Moment(
             message, self._picked, self._turned, buttons, refused[0], refused[1], not self.facing.covered, order,
-            self._order.joined,
+            self._order.joined, hand_named=self.facing.shared or position is None,
         )  # fmt: skip
         return table_view(referee, self.viewer, moment, self.speech.language)

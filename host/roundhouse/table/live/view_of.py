@@ -40,7 +40,7 @@ NOBODY: Final = -1
 class Moment:
     """What the window shows beside the table: the picked tile (-1: none) and
     whether it is turned round where it fits both ways, a refusal, the strip's words and buttons; the hand's tiles in
-    their order, and which end of a tile joins the one before it."""
+    their order, and which end of a tile joins the one before it; whether it needs to be said whose hand it is."""
 
     message: MessageView
     picked: int = -1
@@ -51,6 +51,7 @@ class Moment:
     hand_shown: bool = True
     order: tuple[int, ...] = ()
     joined: Mapping[int, int] = field(default_factory=dict)
+    hand_named: bool = True
 
 
 def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, language: str = "en") -> TableView:
@@ -75,6 +76,7 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         message=moment.message,
         engine=_engine(position),
         hand=_hand(position, viewer, legal, moment) if moment.hand_shown else (),
+        hand_of=(viewer + 1, referee.names[viewer]) if moment.hand_named else None,
         targets=_targets(game, legal, moment),
         refused_train=moment.refused_train,
         refused_at=moment.refused_at,
