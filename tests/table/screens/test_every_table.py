@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from roundhouse.games import GAMES
@@ -34,12 +35,18 @@ def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evenin
 
 
 def has_a_winner(somebody: Evening, table: LiveTable) -> None:
-    """The match is over, all its names are on the winner's screen, and it leads back to the first one."""
+    """The match is over, all its names are on the winner's screen, and going back leads to it and to the first one."""
     assert isinstance(somebody.screen, Winner)
     match, said = table.referee.match, somebody.said()
     assert match.over
     assert all(name in said for name in table.referee.names)
-    somebody.touch("new")
+    winner = somebody.screen
+    somebody.touch("table")
+    assert somebody.screen is not winner
+    somebody.key(pygame.K_ESCAPE)
+    somebody.frame()
+    assert isinstance(somebody.screen, Winner), "from the final table to its result"
+    somebody.key(pygame.K_ESCAPE)
     assert isinstance(somebody.screen, Start)
     assert not somebody.house.waiting()
 

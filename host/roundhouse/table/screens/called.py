@@ -153,7 +153,7 @@ class CalledScreen:
         calling = self.calling
         if isinstance(act, Back):
             # First what was touched is let go; then there is the way out.
-            return STAY if calling.clear() else self._more()
+            return STAY if calling.clear() or self._end.back() else self._more()
         if not isinstance(act, Pressed):
             return STAY
         kind, _, what = act.name.partition(":")

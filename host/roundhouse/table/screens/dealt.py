@@ -63,7 +63,8 @@ class Dealt(AtTable):
             # A computer player may have moved in this very frame.
             return Open(TakingBack(self._table, seat, self._table.referee.steps_to(seat)))
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
-        if way == STAY and (self._pause is not None or (escaped and not self._was_holding)):
+        goes_back = escaped and not self._was_holding and not self._round_end.back()
+        if way == STAY and (self._pause is not None or goes_back):
             self._pause = Pause(self._house, self._table)
             return Open(self._pause)
         return way

@@ -31,6 +31,11 @@ class RoundEnd:
         """Somebody wants to see the scores."""
         self._asked = True
 
+    def back(self) -> bool:
+        """Whoever goes back at a table that is over comes to its result; False where there is more to play."""
+        self._asked = self._asked or self._table.referee.match.over
+        return self._table.referee.match.over
+
     @property
     def waits(self) -> bool:
         """Whether a round has just ended and is still seen as it ended."""

@@ -174,7 +174,7 @@ class SlotsScreen:
     def _obey(self, act: Act) -> Way:
         pressing = self.pressing
         if isinstance(act, Back):
-            return Open(CalledMore(self._house, pressing))
+            return STAY if self._end.back() else Open(CalledMore(self._house, pressing))
         if not isinstance(act, Pressed):
             return STAY
         kind, _, what = act.name.partition(":")

@@ -82,7 +82,7 @@ class Winner(PageScreen):
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         match act:
-            case Pressed("table") | Back():
+            case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
                 return Open(Scores(self._house, self._table))
@@ -90,7 +90,7 @@ class Winner(PageScreen):
                 return Open(Stepping(self._table))
             case Pressed("keep"):
                 return Open(Keeping(self._house, self._table))
-            case Pressed("new"):
+            case Pressed("new") | Back():
                 self.leaves = True
                 return Return()
             case Pressed("quit"):
