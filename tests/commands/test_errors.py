@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
+from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from roundhouse.commands.errors import CannotBeError, OneLineGroup
+from roundhouse.commands.outside import DATA_VARIABLE
 from roundhouse.games.options import OptionError
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import RuleWords
@@ -29,3 +32,19 @@ def test_an_error_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPa
 
     result = CliRunner().invoke(OneLineGroup(commands={"fail": fail}), ["fail", "--language", "xx"])
     assert (result.exit_code, result.stderr) == (2, "roundhouse: Anders.\n")
+
+
+def test_what_goes_wrong_in_a_thread_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+
+    @click.command()
+    def work() -> None:
+        thread = threading.Thread(target=lambda: 1 / 0)
+        thread.start()
+        thread.join()
+
+    usual = threading.excepthook
+    result = CliRunner().invoke(OneLineGroup(commands={"work": work}), ["work"])
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "ZeroDivisionError" in (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
+    assert threading.excepthook is usual

@@ -157,6 +157,20 @@ def test_a_hub_that_falls_silent_is_lost_and_found_again():
     assert [type(event) for event in desk.run(1000)] == [Connected]
 
 
+def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
+    desk = Desk().met()
+    desk.hub.show(SCENE, desk.now)
+    desk.run(100)
+    (lost,) = desk.hub.fail(desk.now)
+    assert isinstance(lost, Lost)
+    assert desk.hub.state is State.LOST
+    assert desk.hub.fail(desk.now) == []
+    far = desk.far.scenes[:]
+    assert [type(event) for event in desk.run(6000)] == [Connected]
+    assert desk.far.scenes == [*far, SCENE]
+    assert len(desk.hub.fail(desk.now)) == 1, "it had been well again"
+
+
 def test_a_quiet_table_keeps_in_touch():
     desk = Desk().met()
     assert desk.run(20_000) == []

@@ -104,3 +104,26 @@ def test_a_callback_that_raises_does_not_keep_the_port():
     hub = HubThread("test", on_event, far.open)
     hub._thread.join(PATIENCE)
     assert not far.port.open
+
+
+@pytest.mark.parametrize("fault", ["read", "write", "wait"])
+def test_an_error_that_nobody_expected_is_a_lost_hub_and_told_where_threads_tell_theirs(
+    fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    far, heard, told = LivingEnd(), Heard(), queue.Queue[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", told.put)
+    with HubThread("test", heard.put, far.open) as hub:
+        assert isinstance(heard.next(), Connected)
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError(fault)
+
+        setattr(far.port, fault, broken)
+        far.port.wake()
+        hub.sound(Cue("whistle", -1))
+        lost = heard.next()
+        assert isinstance(lost, Lost)
+        assert "the table goes on without it" in lost.reason
+        assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
+        assert hub._thread.is_alive(), "the hub is tried again"
+        assert not far.port.open

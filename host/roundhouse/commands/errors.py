@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import log_unexpected
+from roundhouse.commands.outside import log_unexpected, threads_logged
 from roundhouse.commands.spoken import SpokenGroup, spoken
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
@@ -38,7 +38,8 @@ class OneLineGroup(SpokenGroup):
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
         """Runs the command and leaves with its exit code."""
         try:
-            code = super().main(args, prog_name, **{**extra, "standalone_mode": False})
+            with threads_logged():
+                code = super().main(args, prog_name, **{**extra, "standalone_mode": False})
         except (click.Abort, KeyboardInterrupt):
             click.echo(err=True)
             code = INTERRUPTED

@@ -8,7 +8,9 @@ import logging
 import os
 import shlex
 import sys
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
@@ -96,6 +98,21 @@ def log_unexpected(error: BaseException) -> Path | None:
     logger.removeHandler(handler)
     handler.close()
     return path
+
+
+@contextmanager
+def threads_logged() -> Iterator[None]:
+    """What goes wrong in a thread, which has nobody to tell it to, is written to the log as well."""
+
+    def log(told: threading.ExceptHookArgs) -> None:
+        if told.exc_value is not None:
+            log_unexpected(told.exc_value)
+
+    usual, threading.excepthook = threading.excepthook, log
+    try:
+        yield
+    finally:
+        threading.excepthook = usual
 
 
 def login_name(usual: str) -> str:

@@ -47,5 +47,9 @@ class Refused(HubError):
     """The hub does not do what is asked of it; the sentence is its own."""
 
 
+class Unforeseen(HubError):
+    """Something went wrong with a hub that nobody thought of."""
+
+
 class BadRecording(HubError):
     """A file is not a recording of the wire."""

@@ -5,8 +5,9 @@
 
 import enum
 from collections.abc import Callable
+from contextlib import suppress
 
-from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol
+from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, Unforeseen
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.meant import meant
@@ -134,6 +135,19 @@ class Hub:
         except HubError as error:
             return self._lose(error, now)
 
+    def fail(self, now: int) -> list[HubEvent]:
+        """What nobody thought of has gone wrong with this hub: it is lost as one that was unplugged. What happened.
+
+        Empty where that has been told, and it was tried again since.
+        """
+        with suppress(Exception):  # what is at fault may be the port
+            self.close()
+        error = Unforeseen(
+            "Something went wrong with the hub at {address}: the table goes on without it, and it is tried again.",
+            address=self.address,
+        )
+        return self._lose(error, now)
+
     def wake(self, now: int) -> int:
         """Milliseconds until `step` should be called again if nothing arrives."""
         if self.port is None:
@@ -146,9 +160,9 @@ class Hub:
 
     def close(self) -> None:
         """Give the port back. What is still on its way may be lost."""
-        if self.port is not None:
-            self.port.close()
-            self.port = None
+        port, self.port = self.port, None
+        if port is not None:
+            port.close()
 
     def _step(self, now: int) -> list[HubEvent]:
         events: list[HubEvent] = []
@@ -252,7 +266,7 @@ class Hub:
         self.close()
         self.state = State.LOST
         self.error = error
-        slow = isinstance(error, (NotAHub, OtherProtocol))
+        slow = isinstance(error, (NotAHub, OtherProtocol, Unforeseen))
         self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
         if type(error) is self._told:
             return []  # trying again and again is no news

@@ -107,23 +107,44 @@ class HubThread(DrivenHub):
 
     def _keep_in_touch(self) -> None:
         while not self._closing.is_set():
-            with self._lock:
-                news = self._hub.step(ticks())
-                wait = self._hub.wake(ticks()) / 1000
-                port = self._hub.port
-                if self._on_event is None:
-                    self._events.extend(news)
-                self._changed.notify_all()
-            if self._on_event is not None:
-                for event in news:
-                    self._on_event(event)
             try:
-                if port is None:
-                    self._closing.wait(wait)
-                elif wait > 0:
-                    port.wait(wait)
+                with self._lock:
+                    news = self._hub.step(ticks())
+            except Exception as error:
+                news = self._failed(error)
+            self._tell(news)
+            try:
+                self._rest()
             except HubError:
                 continue  # the next step meets the same fault and tells it
+            except Exception as error:
+                self._tell(self._failed(error))
+
+    def _tell(self, news: list[HubEvent]) -> None:
+        with self._changed:
+            if self._on_event is None:
+                self._events.extend(news)
+            self._changed.notify_all()
+        if self._on_event is not None:
+            for event in news:
+                self._on_event(event)
+
+    def _rest(self) -> None:
+        """Until the hub says something, somebody wants something of it, or there is something to do."""
+        with self._lock:
+            wait, port = self._hub.wake(ticks()) / 1000, self._hub.port
+        if port is None:
+            self._closing.wait(wait)
+        elif wait > 0:
+            port.wait(wait)
+
+    def _failed(self, error: Exception) -> list[HubEvent]:
+        """The hub is lost; whoever mends this program is told why where all threads say what went wrong with them."""
+        with self._lock:
+            news = self._hub.fail(ticks())
+        if news:
+            threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
+        return news
 
     def _wake(self) -> None:
         port = self._hub.port
