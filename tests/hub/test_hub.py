@@ -45,7 +45,7 @@ def test_a_hub_is_met_and_tells_what_it_is():
     desk = Desk()
     (event,) = desk.run(200)
     assert isinstance(event, Connected)
-    assert (event.info.name, event.info.firmware, event.info.slots) == ("Toby", "0.1.0", 12)
+    assert (event.info.name, event.info.firmware, event.info.slots) == ("Toby", __version__, 12)
     assert event.info.parts == ("lamps", "sound", "buttons")
     assert desk.hub.state is State.CONNECTED
 
