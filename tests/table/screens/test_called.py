@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pygame
@@ -18,6 +17,8 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG
 from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, game_of, read_again, say_match
 
+pytestmark = pytest.mark.usefixtures("no_screen")
+
 GAMES_CALLED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
     ("mexican-train", 2, {"set": 6, "deal": 5, "rounds": 2, "missed_call": "yes"}),
@@ -28,14 +29,6 @@ GAMES_CALLED = (
     ("slosh", 4, {}),
     ("station", 3, {"set": 9, "deal": 5, "rounds": 2}),
 )
-
-
-@pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pygame
@@ -26,20 +25,14 @@ from table.screens.checking import faults
 from table.screens.pages import LONGEST_NAMES
 from table.screens.test_layout import SIZES
 
+pytestmark = pytest.mark.usefixtures("no_screen")
+
 PRESSED = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
     ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
     ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
     ("slosh", 4, {}),
 )
-
-
-@pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("way", [PressedByTouch, PressedByKeys])

@@ -1,0 +1,17 @@
+"""What screens in tests stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+
+@pytest.fixture
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """pygame has a display that nobody sees."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    yield
+    pygame.display.quit()
