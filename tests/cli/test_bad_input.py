@@ -29,7 +29,7 @@ CASES = {
     "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file that you may use."),
     "no-game": (["rules"], f"GAME is missing: choose {', '.join(GAMES)}."),
     "no-record": (["check"], "FILE is missing: `roundhouse check --help` says what it is."),
-    "set": (["play", "--set", "10"], "set cannot be 10: choose 12, 6, 9, 15 or 18."),
+    "set": (["play", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
     "too-many-seats": (["play", "--seats", "40"], "Mexican Train is for 2 to 12 players, not 40."),
     "too-few-for-basic": (["play", "basic-trains", "--seats", "3"], "with two_or_three=yes two or three can play"),
     "impossible-deal": (

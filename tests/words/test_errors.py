@@ -49,7 +49,7 @@ def basic(seats: int, **options: str) -> BasicTrains:
         (lambda: Slosh(5), "Slosh is for 4 players, not 5."),
         (lambda: basic(3), "Basic Trains is for 4 to 10 players, not 3: with two_or_three=yes two or three can play."),
         (lambda: mexican(8, deal="12"), "12 tiles each for 8 players are not in the double-12 set: deal 1 to 11."),
-        (lambda: mexican(4, set="10"), "set cannot be 10: choose 12, 6, 9, 15 or 18."),
+        (lambda: mexican(4, set="10"), "set cannot be 10: choose 6, 9, 12, 15 or 18."),
         (lambda: mexican(4, deal="many"), "deal cannot be many: write a whole number from 1."),
         (lambda: MexicanTrain(4, MexicanTrainOptions(rounds=0)), "rounds cannot be 0: write a whole number from 1."),
         (

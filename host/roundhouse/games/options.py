@@ -64,10 +64,15 @@ class Options:
                 if type(value) is not int or value < 1:
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
-                allowed = tuple(option_text(each) for each in values)
-                raise OptionError(
-                    "bad-value", clause=clause, option=option.name, value=option_text(value), allowed=allowed
-                )
+                raise _bad_value(option, option_text(value))
+
+
+def _bad_value(option: Field[Any], text: str) -> OptionError:
+    """Not one of the values that are offered; numbers are told in their order, whichever is recommended."""
+    values, clause = option.metadata["values"], option.metadata["clause"]
+    ordered = sorted(values) if all(type(value) is int for value in values) else values
+    allowed = tuple(option_text(each) for each in ordered)
+    return OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
 
 
 def described(options: type[Options]) -> dict[str, Field[Any]]:
@@ -106,7 +111,7 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
         else:
             by_text = {option_text(value): value for value in offered}
             if text not in by_text:
-                raise OptionError("bad-value", clause=clause, option=name, value=text, allowed=tuple(by_text))
+                raise _bad_value(known[name], text)
             values[name] = by_text[text]
     return kind(**values)
 
