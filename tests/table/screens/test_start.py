@@ -6,15 +6,19 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pygame
+import pytest
 
+from roundhouse.games import GAMES
 from roundhouse.hub import HubInfo, HubThread, Pressed, State
 from roundhouse.records.choices import Choices
 from roundhouse.table import palette
-from roundhouse.table.look import Look
+from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.choosing import claimed, seated
 from roundhouse.table.screens.screen import Frame
 from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.start_choices import game_card
 from roundhouse.table.screens.start_seats import hub_line, lamps_of
+from roundhouse.words import LANGUAGES
 from roundhouse_hub.lamps.scene import Scene, check
 from table.screens.pages import PlainHouse
 
@@ -59,6 +63,16 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
     assert house.scenes[0].colors[5] == "1"
     screen.act((), Frame(Look(), 32, [Pressed(0, "down", 0)]))
     assert house.scenes[1:] == [lamps_of(house.choices)]
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: str, text: float) -> None:
+    card = game_card(Look((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=1)
+    both = game_card(Look((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=2)
+    assert card.detail.endswith(".")
+    assert both.detail.startswith(f"{card.detail} ")
 
 
 def test_what_is_said_of_the_hub() -> None:

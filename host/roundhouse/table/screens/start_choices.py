@@ -61,7 +61,7 @@ def game_card(look: Look, name: str, place: Place, *, chosen: bool, lines: int =
         place,
         "card",
         words.game_name(name, look.language),
-        told[0] if lines == 1 else " ".join(f"{each.rstrip('.')}." for each in told),
+        " ".join(told),
         chosen=chosen,
         height=look.points(21),
         detail_height=look.points(15),

@@ -235,12 +235,12 @@ SCREENS = {
 }
 
 CARDS = {
-    "mexican-train": ("A public train, markers, cover your doubles", "One train each and one for all."),
-    "super-train": ("Wild trains and A D R S T action tiles", "Letters skip, reverse, draw and play twice."),
-    "derailing": ("A double derails the train it lies on", "Put it back on track, or ride another."),
-    "station": ("Trains for all, as many as you like", "Points are won and lost; most points win."),
-    "private-trains": ("A train each, open while its marker is up", "The quiet game for two to twelve."),
-    "basic-trains": ("An engine each, trains with two ends", "The first to 120 points wins."),
-    "slosh": ("Four players, small set, quick rounds", "The first to 120 points wins."),
+    "mexican-train": ("A public train, markers, cover your doubles.", "One train each and one for all."),
+    "super-train": ("Wild trains and A D R S T action tiles.", "Letters skip, reverse, draw and play twice."),
+    "derailing": ("A double derails the train it lies on.", "Put it back on track, or ride another."),
+    "station": ("Trains for all, as many as you like.", "Points are won and lost; most points win."),
+    "private-trains": ("A train each, open while its marker is up.", "The quiet game for two to twelve."),
+    "basic-trains": ("An engine each, trains with two ends.", "The first to 120 points wins."),
+    "slosh": ("Four players, small set, quick rounds.", "The first to 120 points wins."),
 }
 """On the card of a game: what it is known for, and how it goes."""

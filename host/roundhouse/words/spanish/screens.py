@@ -235,12 +235,12 @@ SCREENS = {
 }
 
 CARDS = {
-    "mexican-train": ("Un tren público, marcadores, dobles que cubrir", "Un tren cada quien y uno para todos."),
-    "super-train": ("Trenes comodín y fichas de acción A D R S T", "Letras que saltan, invierten, roban y repiten."),
-    "derailing": ("Un doble descarrila el tren donde cae", "Encarrílalo, o súbete a otro."),
-    "station": ("Trenes para todos, tantos como quieran", "Los puntos se ganan y se pierden."),
-    "private-trains": ("Un tren cada quien, abierto con su marcador", "El juego tranquilo, de dos a doce."),
-    "basic-trains": ("Una locomotora cada quien, dos extremos", "Gana quien primero llega a 120."),
-    "slosh": ("Cuatro jugadores, pocas fichas, rondas cortas", "Gana quien primero llega a 120."),
+    "mexican-train": ("Un tren público, marcadores, dobles que cubrir.", "Un tren cada quien y uno para todos."),
+    "super-train": ("Trenes comodín y fichas de acción A D R S T.", "Letras que saltan, invierten, roban y repiten."),
+    "derailing": ("Un doble descarrila el tren donde cae.", "Encarrílalo, o súbete a otro."),
+    "station": ("Trenes para todos, tantos como quieran.", "Los puntos se ganan y se pierden."),
+    "private-trains": ("Un tren cada quien, abierto con su marcador.", "El juego tranquilo, de dos a doce."),
+    "basic-trains": ("Una locomotora cada quien, dos extremos.", "Gana quien primero llega a 120."),
+    "slosh": ("Cuatro jugadores, pocas fichas, rondas cortas.", "Gana quien primero llega a 120."),
 }
 """On the card of a game: what it is known for, and how it goes."""
