@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import COMMANDS, main
+from roundhouse.commands import hubs
+from roundhouse.commands.outside import DATA_VARIABLE
 from roundhouse.games import GAMES
+from roundhouse.hub.finding import Found
+from roundhouse.records.choices import Choices, Manner, write_choices
+from roundhouse.sentences import Sentence
 from roundhouse.words.languages import LANGUAGES
 
 ALL = ("main", *COMMANDS)
@@ -103,6 +109,31 @@ def test_the_language_may_stand_anywhere_in_the_line() -> None:
         run(*words).output for words in (["stats", "--help", "--language", "es"], ["stats", "--language=es", "-h"])
     }
     assert asked == {help_of("stats", "es_MX.UTF-8")}
+
+
+@pytest.mark.parametrize("line", [["hubs"], ["rules"], ["settings", "--name", "ñandú"], ["resume", "--list"]])
+def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_language_is_asked_for(
+    line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [Found("sim://", Sentence("simulated hub"))])
+
+    def said(*words: str) -> str:
+        return run(*line, *words, language="en_US.UTF-8").output
+
+    english = said()
+    spanish = said("--language", "es")
+    assert spanish != english
+    write_choices(Choices(Manner("es")), tmp_path)
+    assert said() == spanish
+    assert said("--language", "en") == english
+
+
+def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> None:
+    write_choices(Choices(Manner("es")), tmp_path)
+    listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
+    assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
+    assert listed.output != run("resume", "--list", language="en_US.UTF-8").output
 
 
 def test_without_a_command_it_tells_which_there_are() -> None:

@@ -66,6 +66,11 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
+def usual_folder() -> Path:
+    """The folder that this computer's variable names for it, else where the journal lies by itself."""
+    return Path(os.environ.get(DATA_VARIABLE) or data_folder())
+
+
 def shelf_folder(data: Path) -> Path:
     """Where copies of matches are kept: among the person's documents, or beside the journal if that is not the usual
     one or there are no documents."""
@@ -77,8 +82,7 @@ def shelf_folder(data: Path) -> Path:
 
 def resume_arguments(name: str, folder: Path) -> str:
     """What to type after `roundhouse resume` to find a table again, its folder too where that is not the usual one."""
-    usual = Path(os.environ.get(DATA_VARIABLE) or data_folder())
-    return name if folder == usual else f"{name} --data {shlex.quote(str(folder))}"
+    return name if folder == usual_folder() else f"{name} --data {shlex.quote(str(folder))}"
 
 
 def log_unexpected(error: BaseException) -> Path | None:

@@ -5,32 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import copy
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import own_language
+from roundhouse.commands.outside import own_language, usual_folder
+from roundhouse.records.choices import Manner, read_choices
 from roundhouse.words.usage import guide, heading, in_short, metavar, option_help
 
-OPTION = "--language"
+LANGUAGE, DATA = "--language", "--data"
+"""What is known of a line before anything is said of it."""
 
 Facts = Callable[[str], Mapping[str, object]]
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is that of its name in `words`; `facts` are what this asks for, in a language."""
+    """A command whose help is that of its name in `words`; `facts` are what this asks for, in a language.
+
+    Each takes `--language`, also where its function has no use for it.
+    """
 
     def __init__(self, *args: Any, facts: Facts = lambda _: {}, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
         self._facts = facts
+        if all(param.name != "language" for param in self.params):
+            kinds = click.Choice(list(words.LANGUAGES))
+            self.params.append(click.Option([LANGUAGE], type=kinds, expose_value=False))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """See `click.Command`. The language is known before anything is said, wherever it stands in the line."""
+        known = ctx.find_root().ensure_object(dict)
         for word, following in pairwise([*args, ""]):
             name, _, joined = word.partition("=")
-            if name == OPTION and (joined or following) in words.LANGUAGES:
-                ctx.find_root().obj = {"language": joined or following}
+            if name in (LANGUAGE, DATA):
+                known[name] = joined or following
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -86,7 +96,13 @@ class SpokenGroup(SpokenCommand, click.Group):
 
 
 def spoken(context: click.Context | None = None) -> str:
-    """The language that is spoken now: the one that was asked for, else this computer's."""
+    """The language that is spoken now: the one that was asked for, else that chosen last on the screen, else this
+    computer's."""
     context = context or click.get_current_context(silent=True)
-    asked: Mapping[str, str] = (context and context.find_root().obj) or {}
-    return asked.get("language") or own_language()
+    known: Mapping[str, str] = (context and context.find_root().obj) or {}
+    asked = known.get(LANGUAGE)
+    if asked in words.LANGUAGES:
+        return asked
+    own = own_language()
+    chosen = read_choices(Path(known.get(DATA) or usual_folder()), Manner(language=own)).manner.language
+    return chosen if chosen in words.LANGUAGES else own

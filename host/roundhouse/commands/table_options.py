@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import DATA_VARIABLE, data_folder, own_language
+from roundhouse.commands.outside import DATA_VARIABLE, data_folder
+from roundhouse.commands.spoken import spoken
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 
@@ -53,7 +54,7 @@ hub_option = click.option(
 language_option = click.option(
     "--language",
     type=click.Choice(list(words.LANGUAGES)),
-    default=own_language,
+    default=spoken,
 )
 
 data_option = click.option(

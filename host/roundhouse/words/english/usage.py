@@ -9,7 +9,7 @@ USAGE = {
     "data": "Where tables are kept. Usually the user's data folder.",
     "help": "Show this message and exit.",
     "hub": "The hub's port, sim:// for a simulated one, or none. Usually the first found.",
-    "language": "What is spoken; usually what this computer is set to.",
+    "language": "What is spoken; usually as chosen on the screen, else as this computer.",
     "minutes": "A shorter match: no new round after so many minutes.",
     "out": "Leave record.txt and table.png here.",
     "rounds": "A shorter match.",

@@ -9,7 +9,7 @@ USAGE = {
     "data": "Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.",
     "help": "Muestra este texto y termina.",
     "hub": "El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.",
-    "language": "La lengua que se habla; si no, la de esta computadora.",
+    "language": "La lengua que se habla; si no, la elegida en pantalla o la de esta computadora.",
     "minutes": "Una partida más corta: ninguna ronda nueva después de tantos minutos.",
     "out": "Deja aquí record.txt y table.png.",
     "rounds": "Una partida más corta.",
