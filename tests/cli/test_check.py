@@ -111,9 +111,8 @@ def test_several_files_are_each_checked(tmp_path: Path) -> None:
     assert [line.split(": ")[1] for line in result.stderr.splitlines()] == [f"{bad}:6", f"{odd}:1"]
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+UNREADABLE = {
+    "en": [
         ("roundhouse record 1\n", ":2: Nothing is written. Write game and its name"),
         ("roundhouse record 1\ngame mexican-train seats=40\n", ":2: Mexican Train is for 2 to 12"),
         (HEAD + "position turn=Zoe\n", ":4: Cannot read"),
@@ -139,17 +138,7 @@ def test_several_files_are_each_checked(tmp_path: Path) -> None:
             "Write an open end of the double-6 set (a number up to 6, or ?), not 9.",
         ),
     ],
-)
-def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, said: str) -> None:
-    result = run("check", record(tmp_path, text))
-    assert result.exit_code == 1
-    assert said in result.stderr
-    assert result.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+    "es": [
         ("game whist\n", "No se entiende «game whist». Escribe 'roundhouse record 1' en la primera línea."),
         (HEAD + "begin Zoe\n", "Escribe el nombre de alguien (Ann, Bo), no Zoe."),
         (HEAD + "position turn=Ann hands=Ann:9-9\n", "Escribe una ficha del juego de doble 6 como 3-5, no 9-9."),
@@ -162,11 +151,19 @@ def test_a_table_that_cannot_be_set_up_is_one_line(tmp_path: Path, text: str, sa
         (DEALT + "Ann 1-6 on Zoe\n", "«Ann 1-6 on Zoe». Escribe un tren (Ann, Bo, mexican), no Zoe."),
         (DEALT + "Ann 1-6\n", "«1-6» puede ser 6-1 on Ann o 6-1 on mexican."),
     ],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"), [(language, *each) for language, told in UNREADABLE.items() for each in told]
 )
-def test_a_line_that_cannot_be_read_is_told_in_spanish(tmp_path: Path, text: str, said: str) -> None:
-    result = run("check", "--language", "es", record(tmp_path, text))
+def test_what_cannot_be_read_is_one_line_in_the_language_asked_for(
+    tmp_path: Path, language: str, text: str, said: str
+) -> None:
+    result = run("check", "--language", language, record(tmp_path, text))
     assert result.exit_code == 1
     assert said in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 def test_files_that_cannot_be_read_are_said(tmp_path: Path) -> None:
