@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 from tests.tools.served import Clock, QuietPico
 from tools.pico.served.panel import Seen, picture, screen_color
-from tools.pico.served.serve import Watch, serve, what_to_type
+from tools.pico.served.serve import Showing, Watch, serve, what_to_type
 from tools.pico.served.serving import Serving
 
 from roundhouse.words.languages import LANGUAGES
@@ -151,7 +151,7 @@ def test_without_a_terminal_the_addresses_are_printed_and_it_ends_in_time():
         def send(self, data):
             pass
 
-    serve(Serving(pico, [End()]), pico, console, seconds=0.05)
+    serve(Serving(pico, [End()]), pico, console, Showing(seconds=0.05))
     assert "play --hub socket://127.0.0.1:2040" in console.file.getvalue()
     assert pico.now > 0
 

@@ -37,8 +37,9 @@ def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds:
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     from tools.pico.served import start
+    from tools.pico.served.serve import Showing
 
     try:
-        start.run(image, kept, port, Console(), Console(stderr=True), panel=panel, seconds=seconds, language=spoken())
+        start.run(image, kept, port, Console(), Console(stderr=True), Showing(panel, seconds, spoken()))
     except start.CannotServeError as error:
         raise click.ClickException(str(error)) from None

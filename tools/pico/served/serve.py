@@ -9,6 +9,7 @@ import time
 from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Protocol
@@ -117,16 +118,18 @@ class Watch:
         self._long = False
 
 
-def serve(
-    serving: Serving,
-    pico: Watched,
-    console: Console,
-    *,
-    panel: bool = False,
-    seconds: float | None = None,
-    language: str = "en",
-) -> None:
-    """Run until Ctrl-C, `q` in the panel, or after so many seconds on the wall."""
+@dataclass(frozen=True)
+class Showing:
+    """How an emulated Pico is shown: in a panel or in a line, for so many seconds on the wall or until it is ended."""
+
+    panel: bool = False
+    seconds: float | None = None
+    language: str = "en"
+
+
+def serve(serving: Serving, pico: Watched, console: Console, showing: Showing) -> None:
+    """Run until Ctrl-C, `q` in the panel, or the end of its time."""
+    panel, seconds, language = showing.panel, showing.seconds, showing.language
     for line in what_to_type([end.address for end in serving.ends], language):
         console.print(line, highlight=False, markup=False, soft_wrap=True)
     watch = Watch(serving, pico)

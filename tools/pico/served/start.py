@@ -12,7 +12,7 @@ from tools.pico.emulated import EmulatedPico
 from tools.pico.node import NoNodeError, node
 from tools.pico.pipe import EmulatorError
 from tools.pico.served.ends import PortTakenError, offered
-from tools.pico.served.serve import serve
+from tools.pico.served.serve import Showing, serve
 from tools.pico.served.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
@@ -33,15 +33,13 @@ def run(
     port: int,
     console: Console,
     progress: Console,
-    *,
-    panel: bool = False,
-    seconds: float | None = None,
-    language: str = "en",
+    showing: Showing,
 ) -> None:
     """Serve an emulated Pico until somebody ends it; its flash is read from `kept` and written there afterwards.
 
     Raises CannotServeError.
     """
+    language = showing.language
     try:
         node()
         with ExitStack() as stack:
@@ -58,7 +56,7 @@ def run(
                 pico = stack.enter_context(_booted(booted, kept))
             if kept is not None:
                 stack.callback(lambda: _keep(kept, pico.flash))
-            serve(Serving(pico, ends), pico, console, panel=panel, seconds=seconds, language=language)
+            serve(Serving(pico, ends), pico, console, showing)
     except (NoNodeError, debian.NoPackagesError, images.ImageError) as error:
         raise CannotServeError(terminal("pico-not-here", language, reason=error)) from error
     except PortTakenError as error:
