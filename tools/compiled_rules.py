@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "compiled"
 PACKAGES = ("dominoes", "games", "players")
-LEFT = ("__init__.py", "notation.py", "position_text.py", "position_fault.py")
+LEFT = ("__init__.py", "notation.py", "position_text.py", "position_reader.py", "position_fault.py")
 """Left to the interpreter: text is not what takes time, and mypyc cannot take the starred expressions there."""
 
 SETUP = """

@@ -15,7 +15,8 @@ from roundhouse.games.moves import DONE, Deal
 from roundhouse.games.notation import read_move
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position
-from roundhouse.games.position_text import read_position, write_position
+from roundhouse.games.position_reader import read_position
+from roundhouse.games.position_text import write_position
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import DUTY

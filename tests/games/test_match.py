@@ -8,7 +8,7 @@ from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Reveal
 from roundhouse.games.position import Stage
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Refused
 from roundhouse.records.record import read_record
 

@@ -13,7 +13,8 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayE
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
-from roundhouse.games.position_text import read_position, write_position
+from roundhouse.games.position_reader import read_position
+from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.games.views import seen_by
 

@@ -11,7 +11,7 @@ from roundhouse.games.match import Match
 from roundhouse.games.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Position
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.slots import train_slots
 

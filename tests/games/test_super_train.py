@@ -17,7 +17,7 @@ from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position, Round, Stage
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ambiguous
 from roundhouse.games.super_train import SuperTrainOptions

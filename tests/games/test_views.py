@@ -13,7 +13,7 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.memory import Kind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.views import completed, move_seen_by, seen_by
 
 

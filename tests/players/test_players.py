@@ -16,7 +16,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.notation import write_move
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.views import seen_by
 from roundhouse.players import PLAYERS, moves_of
 

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games import BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.records.record import read_record
 from roundhouse.records.setup import filled, lettered
 

@@ -7,7 +7,7 @@ import pytest
 from referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 from roundhouse.games import MexicanTrain, MexicanTrainStation
 from roundhouse.games.match import Match
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.station import StationOptions
 from roundhouse.referee import Place
 from roundhouse.referee.scene import scene_of

@@ -26,7 +26,7 @@ from roundhouse.games.moves import (
     Reveal,
 )
 from roundhouse.games.position import Position, Stage, Unseen
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES

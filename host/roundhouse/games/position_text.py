@@ -1,4 +1,4 @@
-"""A position on one line of text and back, exactly (DESIGN 7).
+"""A position on one line of text, from which `position_reader` makes the same one (DESIGN 7).
 
     mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:-,C:7*,mexican:3
     hands=A:0-1+3-4,B:?7,C:?4(5;0-0)+?1 laid=5-9+7-9+3-9+9-9 yard=30 doubles=mexican fresh=1
@@ -14,32 +14,20 @@ what is missing to the whole set.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from roundhouse.dominoes import NotInSet, hand_of, tiles_in
+from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.memory import Kind, Part
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
-from roundhouse.games.options import read_options, write_options
-from roundhouse.games.position import Position, Round, Stage, Unseen
-from roundhouse.games.position_fault import fault_of_position
-from roundhouse.games.rulings import Unreadable
-from roundhouse.sentences import Sentence
+from roundhouse.games.options import write_options
+from roundhouse.games.position import Position, Stage
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
-WANTED: Final = {
-    Kind.SEAT: Sentence("a seat"),
-    Kind.SEATS: Sentence("a seat"),
-    Kind.TRAINS: Sentence("a train"),
-    Kind.TILE: Sentence("a tile"),
-    Kind.NUMBER: Sentence("a number"),
-}
-"""What is to be written where a game remembers something."""
 
 
 def write_position(position: Position) -> str:
-    """One line that `read_position` turns into the same position."""
+    """One line that `position_reader.read_position` turns into the same position."""
     p, game = position, position.game
     names = seat_names(game)
     fields = {"seats": str(game.seats)} | write_options(game.options)
@@ -61,7 +49,7 @@ def write_position(position: Position) -> str:
         fields["laid"] = "+".join(write_hand(game, p.laid))
     fields["yard"] = str(p.yard)
     if p.doubles:
-        fields["doubles"] = ",".join(_write_spot(game, spot) for spot in p.doubles)
+        fields["doubles"] = ",".join(write_spot(game, spot) for spot in p.doubles)
     for name in ("fresh", "idle"):
         if getattr(p, name):
             fields[name] = str(getattr(p, name))
@@ -73,14 +61,10 @@ def write_position(position: Position) -> str:
     return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def read_position(text: str, names: Sequence[str] = ()) -> Position:
-    """The position that a line describes; errors call the seats by `names`, where there are some.
-
-    Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
-    """
-    from roundhouse.games import GAMES
-
-    return _Reader(text, GAMES, names).position()
+def write_spot(game: Game, spot: int) -> str:
+    """A place where a tile can be laid: a train, and which of its ends where it has two."""
+    train, end = divmod(spot, game.ends_per_train)
+    return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
 
 
 def _write_ends(p: Position, train: int) -> str:
@@ -110,11 +94,6 @@ def _write_excluded(game: Game, excluded: int) -> str:
     return f"({';'.join([*map(tiles.end_text, numbers), *write_hand(game, rest)])})"
 
 
-def _write_spot(game: Game, spot: int) -> str:
-    train, end = divmod(spot, game.ends_per_train)
-    return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
-
-
 def _write_part(game: Game, part: Part, value: int) -> str:
     match part.kind:
         case Kind.SEAT:
@@ -126,217 +105,3 @@ def _write_part(game: Game, part: Part, value: int) -> str:
         case Kind.TILE:
             return game.tiles.text(value)
     return str(value)
-
-
-class _Reader:
-    """Field by field, each with an error that says what was expected."""
-
-    def __init__(self, text: str, games: Mapping[str, type[Game]], called: Sequence[str]) -> None:
-        self.text = text
-        name, *words = text.split() or [""]
-        if name not in games:
-            raise self.unreadable("a game first ({games}), not {text}", games=", ".join(games), text=name or "-")
-        self.fields: dict[str, str] = {}
-        for word in words:
-            field, equals, value = word.partition("=")
-            if not equals:
-                raise self.unreadable("field=value, not {text}", text=word)
-            if field in self.fields:
-                raise self.unreadable("{field}= once", field=field)
-            self.fields[field] = value
-        kind = games[name]
-        options = {
-            field: self.fields.pop(field)
-            for field in list(self.fields)
-            if field in kind.options_type.__dataclass_fields__
-        }
-        self.game = kind(self.count("seats"), read_options(kind.options_type, options))
-        self.names = seat_names(self.game)
-        self.called = dict(zip(self.names, called, strict=False))
-
-    def unreadable(self, template: str, **facts: object) -> Unreadable:
-        return Unreadable(self.text, self.text, template, **facts)
-
-    def among(self, letters: Iterable[str]) -> str:
-        """Seats and trains to choose from, as people call them."""
-        return ", ".join(self.called.get(letter, letter) for letter in letters)
-
-    def count(self, field: str, usual: int | None = None) -> int:
-        text = self.fields.pop(field, None)
-        if text is None and usual is not None:
-            return usual
-        if text is None or not text.removeprefix("-").isdecimal():
-            raise self.unreadable("{field}= and a whole number", field=field)
-        return int(text)
-
-    def seat(self, field: str) -> int:
-        text = self.fields.pop(field, "-")
-        if text in ("-", *self.names):
-            return self.names.index(text) if text != "-" else -1
-        seats = self.among(self.names)
-        raise self.unreadable("{field}= and a seat ({seats}), not {text}", field=field, seats=seats, text=text)
-
-    def tiles(self, text: str) -> int:
-        try:
-            tiles = [self.game.tiles.read(each)[0] for each in text.split("+") if each]
-        except NotInSet as wrong:
-            raise self.unreadable(wrong.expected) from None
-        if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
-            raise self.unreadable("tiles that are seen, each once, not {text}", text=text)
-        return hand_of(tiles)
-
-    def position(self) -> Position:
-        game, fields = self.game, self.fields
-        engine = self.tiles(fields.pop("engine", ""))
-        if engine & ~game.tiles.doubles:
-            raise self.unreadable("engine= and a double")
-        pips = game.tiles.ends[engine.bit_length() - 1][0] if engine else -1
-        used = self.tiles(fields.pop("used", ""))
-        if used & ~game.tiles.doubles:
-            raise self.unreadable("used= and doubles")
-        numbers = hand_of(game.tiles.ends[double][0] for double in tiles_in(used))
-        round = Round(self.count("round") - 1, pips, self.seat("leader"), numbers)
-        turn = self.seat("turn")
-        stage = fields.pop("stage", "turn")
-        if stage not in STAGES:
-            stages = ", ".join(STAGES)
-            raise self.unreadable("stage= and one of {stages}, not {text}", stages=stages, text=stage)
-        ends, begun, markers = self.trains(pips)
-        hands, hidden = self.hands()
-        laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
-        doubles = tuple(self.spot(each) for each in fields.pop("doubles", "").split(",") if each)
-        seen = laid
-        for hand in hands:
-            if seen & hand:
-                twice = ", ".join(write_hand(game, seen & hand))
-                raise self.unreadable("each tile once, and {tiles} not again", tiles=twice)
-            seen |= hand
-        known = seen.bit_count()
-        unseen = sum(group.size for groups in hidden for group in groups)
-        unknown = game.tiles.size - known - unseen - yard
-        if unknown < 0:
-            told = known + unseen + yard
-            raise self.unreadable("{size} tiles in all, not {told}", size=game.tiles.size, told=told)
-        position = Position.of(
-            game=game,
-            round=round,
-            turn=max(turn, 0),
-            stage=STAGES.index(stage),
-            ends=ends,
-            begun=begun,
-            markers=markers,
-            hands=hands,
-            hidden=hidden,
-            laid=laid,
-            unknown=unknown,
-            yard=yard,
-            doubles=doubles,
-            fresh=self.count("fresh", 0),
-            idle=self.count("idle", 0),
-            memo=self.memo(),
-            winner=self.seat("winner"),
-        )
-        if fields:
-            left = next(iter(fields))
-            raise self.unreadable("fields that there are, like ends= and hands=, not {field}=", field=left)
-        fault = fault_of_position(position)
-        if fault:
-            raise self.unreadable(fault)
-        return position
-
-    def memo(self) -> int:
-        memo = 0
-        for part in self.game.memory:
-            text = self.fields.pop(part.name, "")
-            if text:
-                memo = part.put(memo, self.part(part, text))
-        return memo
-
-    def part(self, part: Part, text: str) -> int:
-        match part.kind:
-            case Kind.TILE:
-                tiles = self.tiles(text)
-                if tiles.bit_count() == 1:
-                    return tiles.bit_length() - 1
-            case Kind.NUMBER:
-                if text.isdecimal() and int(text) < 1 << part.width:
-                    return int(text)
-            case Kind.SEAT:
-                if text in self.names:
-                    return self.names.index(text)
-            case Kind.SEATS:
-                if set(text.split("+")) <= set(self.names):
-                    return sum(1 << self.names.index(name) for name in set(text.split("+")))
-            case Kind.TRAINS:
-                trains = [train_name(self.game, train) for train in range(self.game.trains)]
-                if set(text.split("+")) <= set(trains):
-                    return sum(1 << trains.index(name) for name in set(text.split("+")))
-        raise self.unreadable("{field}= and {what}, not {text}", field=part.name, what=WANTED[part.kind], text=text)
-
-    def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
-        game = self.game
-        ends = list(game.unbegun(engine))
-        begun = markers = 0
-        names = [train_name(game, train) for train in range(game.trains)]
-        left = list(names)
-        for part in filter(None, self.fields.pop("ends", "").split(",")):
-            name, _, text = part.partition(":")
-            if name not in left:
-                shown = self.among([name])
-                raise self.unreadable("a train ({trains}), not {text}", trains=self.among(left), text=shown)
-            left.remove(name)
-            train = names.index(name)
-            markers |= text.endswith("*") << train
-            text = text.removesuffix("*")
-            if text == "-":
-                continue
-            if not text:
-                raise self.unreadable(
-                    "the open end of {name}'s train, like {name}:5, or {name}:- before it is begun",
-                    name=self.among([name]),
-                )
-            begun |= 1 << train
-            numbers = text.split("/")
-            if len(numbers) != game.ends_per_train:
-                form = Sentence("an open end") if game.ends_per_train == 1 else Sentence("both open ends, like 5/7,")
-                raise self.unreadable("{form} for {name}, not {text}", form=form, name=self.among([name]), text=text)
-            for end, number in enumerate(numbers):
-                ends[game.spot(train, end)] = self.end(number)
-        return tuple(ends), begun, markers
-
-    def hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
-        hands, hidden = [0] * self.game.seats, [()] * self.game.seats
-        groups: list[tuple[Unseen, ...]] = list(hidden)
-        left = list(self.names)
-        for part in filter(None, self.fields.pop("hands", "").split(",")):
-            name, _, text = part.partition(":")
-            if name not in left:
-                shown = self.among([name])
-                raise self.unreadable("a seat ({seats}), not {text}", seats=self.among(left), text=shown)
-            left.remove(name)
-            seat = self.names.index(name)
-            words = text.split("+") if text else []
-            hands[seat] = self.tiles("+".join(word for word in words if not word.startswith("?")))
-            groups[seat] = tuple(self.group(word) for word in words if word.startswith("?"))
-        return tuple(hands), tuple(groups)
-
-    def group(self, word: str) -> Unseen:
-        count, bracket, excluded = word[1:].removesuffix(")").partition("(")
-        if not count.isdecimal() or not int(count):
-            raise self.unreadable("a number of hidden tiles like ?7, not {text}", text=word)
-        bits = 0
-        for each in excluded.split(";") if bracket else ():
-            bits |= self.tiles(each) if "-" in each else self.game.tiles.with_end[self.end(each)]
-        return Unseen(int(count), bits)
-
-    def end(self, text: str) -> int:
-        try:
-            return self.game.tiles.read_end(text)
-        except NotInSet as wrong:
-            raise self.unreadable(wrong.expected) from None
-
-    def spot(self, text: str) -> int:
-        spots = {_write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}
-        if text not in spots:
-            raise self.unreadable("a train ({trains}), not {text}", trains=self.among(spots), text=text)
-        return spots[text]

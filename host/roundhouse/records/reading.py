@@ -12,7 +12,7 @@ from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, S
 from roundhouse.games.notation import read_move, seat_names
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.position_text import read_position
+from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.records.names import fault_of_names
 from roundhouse.records.setup import filled, lettered
