@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 from tools.pictures.prints import mean_difference  # noqa: E402
 
 from roundhouse.table import palette  # noqa: E402
-from roundhouse.table.hub_picture import lamp_point, lens_color  # noqa: E402
 from roundhouse.table.ink import sprite, stamp  # noqa: E402
+from roundhouse.table.lamp_picture import lamp_point, lens_color  # noqa: E402
 from roundhouse.table.lettering import font  # noqa: E402
 from roundhouse_hub.lamps.lamps import Lamps  # noqa: E402
 from roundhouse_hub.lamps.paint import as_tuples  # noqa: E402

@@ -11,7 +11,8 @@ import pygame
 from roundhouse.table import motion, palette
 from roundhouse.table.arrangement import Arrangement, Point, arrange
 from roundhouse.table.hand import paint_hand
-from roundhouse.table.hub_picture import paint_hub, paint_lamps
+from roundhouse.table.hub_picture import paint_hub
+from roundhouse.table.lamp_picture import paint_lamps
 from roundhouse.table.measures import HUB_RADIUS
 from roundhouse.table.motion import Held
 from roundhouse.table.rail import paint_rail

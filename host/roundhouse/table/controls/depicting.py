@@ -19,8 +19,9 @@ from roundhouse.table.controls.page import (
 )
 from roundhouse.table.controls.shapes import circle
 from roundhouse.table.faces import face
-from roundhouse.table.hub_picture import lamp_point, paint_hub, paint_lamp
+from roundhouse.table.hub_picture import paint_hub
 from roundhouse.table.ink import faded, stamp
+from roundhouse.table.lamp_picture import lamp_point, paint_lamp
 from roundhouse.table.marks import badge, cross, marker, plate, tick
 from roundhouse.table.measures import HUB_RADIUS, slot_point
 

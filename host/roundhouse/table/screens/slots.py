@@ -16,8 +16,9 @@ from roundhouse.table.controls.acts import Act, Back, Hand, Pressed
 from roundhouse.table.controls.page import Page
 from roundhouse.table.controls.painting import paint_page, paint_parts
 from roundhouse.table.house import House
-from roundhouse.table.hub_picture import paint_hub, paint_lamps
+from roundhouse.table.hub_picture import paint_hub
 from roundhouse.table.ink import faded, sprite, stamp
+from roundhouse.table.lamp_picture import paint_lamps
 from roundhouse.table.live.called_acts import touch
 from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.live.view_of import Moment, table_view

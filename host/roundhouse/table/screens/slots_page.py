@@ -19,7 +19,7 @@ from roundhouse.table.controls.page import (
     Text,
 )
 from roundhouse.table.controls.places import columns, inset, rows
-from roundhouse.table.hub_picture import lamp_point
+from roundhouse.table.lamp_picture import lamp_point
 from roundhouse.table.lettering import width
 from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.look import Look

@@ -13,7 +13,7 @@ from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.page import BadgePicture, Control, Ground, HubPicture, Page, Picture, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
-from roundhouse.table.hub_picture import paint_lamps
+from roundhouse.table.lamp_picture import paint_lamps
 from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.sheet_of import Column, SheetOfTable
 from roundhouse.table.look import Look

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from roundhouse.table import palette
-from roundhouse.table.hub_picture import LAMP_RADIUS, lamp_point, lens_color, paint_hub, paint_lamps
+from roundhouse.table.hub_picture import paint_hub
+from roundhouse.table.lamp_picture import LAMP_RADIUS, lamp_point, lens_color, paint_lamps
 from roundhouse_hub.lamps import show
 from roundhouse_hub.lamps.scene import Scene
 
