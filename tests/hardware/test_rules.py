@@ -100,7 +100,7 @@ DEFECTS = {
     "nobody speaks": (join("LOST", "D2.DIN", "D3.DIN"), "Nothing speaks on the net LOST, to which inputs listen."),
     "a pin without a use": (join("BUTTON_1", "U1.GP28"), "GP28 is wired to BUTTON_1, but hardware/pins.toml"),
     "a use without a wire": (
-        both(unplug("U1.GP14")),
+        unplug("U1.GP14"),
         "GP14 is the button of the engine of hardware/pins.toml, but is wired to nothing",
     ),
     "bit clock and word select swapped": (
@@ -213,7 +213,7 @@ def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None]
 
 def test_a_hub_that_is_never_off_is_found() -> None:
     hub = circuit("smallest", "usb", TABLES)
-    both(join("USB_5V", "SW17.OFF"))(hub)
+    join("USB_5V", "SW17.OFF")(hub)
     assert rules.faults(hub, TABLES) == ["What USB feeds reaches RAIL_5V even where SW17 is on off."]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tools.hardware.tables import Tables
+from tools.hardware.tables import LAMPS, Tables
 
 from roundhouse_hub.health import Health
 from roundhouse_hub.lamps import current
@@ -217,7 +217,7 @@ def faults(tables: Tables) -> list[str]:
                 f"{current.AMPLIFIER_MA * volume} mA: lower its gain."
             )
             break
-    for key in ("lamp", "lamp_module", "lamp_strip"):
+    for key in LAMPS:
         lamp = tables.parts[key]
         if lamp.number("channel_ma") > current.CHANNEL_MA or lamp.number("idle_ma") > current.IDLE_MA:
             found.append(f"A {lamp.name} takes more than firmware/roundhouse_hub/lamps/current.py reckons with.")

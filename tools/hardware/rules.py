@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tools.hardware import straps, switching, uses
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import worst_ma
-from tools.hardware.tables import Tables
+from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
 DECOUPLING = (100e-9, 1e-6)  # farads at each lamp and at the buffer: larger ones are too slow for their edges
@@ -146,7 +146,7 @@ def _currents(circuit: Circuit, tables: Tables) -> Iterator[str]:
 def _decoupling(circuit: Circuit, _: Tables) -> Iterator[str]:
     """A capacitor at each lamp and buffer: on its module, or between the same nets at the same place."""
     for reference, placed in circuit.parts.items():
-        if placed.part.key not in ("lamp", "lamp_module", "lamp_strip", "buffer", "buffer_dip", "amplifier"):
+        if placed.part.key not in (*LAMPS, *BUFFERS, "amplifier"):
             continue
         if placed.part.data.get("decoupled"):
             continue
@@ -166,7 +166,7 @@ def _rail(circuit: Circuit, _: Tables) -> Iterator[str]:
     wanted = f"{SERIES[0]:.0f} to {SERIES[1]:.0f} ohm"
     for pads in circuit.nets.values():
         parts = [(pad, circuit.parts[pad[0]].part) for pad in pads]
-        if not any(part.key.startswith("buffer") and circuit.kind(pad) == "out" for pad, part in parts):
+        if not any(part.key in BUFFERS and circuit.kind(pad) == "out" for pad, part in parts):
             continue
         for pad, part in parts:
             if "channel_ma" in part.data:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tools.hardware.model import GROUND, RAIL, Circuit
-from tools.hardware.tables import Tables
+from tools.hardware.tables import BUFFERS, Tables
 
 GROUNDS = ("GND", "AGND")
 OWN_SUPPLY = ("pico", "step_up")  # what the cells feed, and not the rail
@@ -71,12 +71,7 @@ def _enables(circuit: Circuit) -> Iterator[str]:
             net = circuit.net_of((reference, number))
             if name in AWAKE and net == GROUND:
                 yield f"{circuit.say((reference, number))} is at ground: the part never wakes."
-            if (
-                placed.part.key.startswith("buffer")
-                and kind == "in"
-                and name.endswith("A")
-                and net not in (None, GROUND)
-            ):
+            if placed.part.key in BUFFERS and kind == "in" and name.endswith("A") and net not in (None, GROUND):
                 enable = circuit.pad(f"{reference}.{name[:-1]}OE")
                 if circuit.net_of(enable) != GROUND:
                     yield f"{circuit.say(enable)} is not at ground: the buffer lets nothing through."

@@ -17,6 +17,8 @@ FOLDER = ROOT / "hardware"
 PINS = FOLDER / "pins.toml"
 PARTS = FOLDER / "parts.toml"
 KEYS = ("mute", "quieter", "louder")
+LAMPS = ("lamp", "lamp_module", "lamp_strip")  # kinds of parts, one a build
+BUFFERS = ("buffer", "buffer_dip")
 
 
 class TableError(ValueError):

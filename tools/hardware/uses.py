@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from tools.hardware.model import PICO, Circuit, Pad
-from tools.hardware.tables import Tables
+from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 AMPLIFIER = {"amplifier bit clock": "BCLK", "amplifier word select": "LRC", "amplifier data": "DIN"}
-LAMPS = ("lamp", "lamp_module", "lamp_strip")
-SPOKEN_TO = ("amplifier", "buffer", "buffer_dip", "button", *LAMPS)  # what a pin is for; plugs are on the way there
+SPOKEN_TO = ("amplifier", "button", *BUFFERS, *LAMPS)  # what a pin is for; plugs are on the way there
 
 
 def faults(circuit: Circuit, tables: Tables) -> Iterator[str]:
@@ -48,7 +47,7 @@ def _meant(circuit: Circuit, pad: Pad, use: str) -> bool:
     if use in AMPLIFIER:
         return placed.part.key == "amplifier" and name == AMPLIFIER[use]
     if use == "lamps":
-        return placed.part.key.startswith("buffer") and name.endswith("A")
+        return placed.part.key in BUFFERS and name.endswith("A")
     where = placed.label if placed.place == "case" else f"button of {placed.place.replace('engine', 'the engine')}"
     return placed.part.key == "button" and where == use
 
@@ -58,8 +57,8 @@ def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
     wanted = [f"slot {number}" for number in range(1, int(tables.wiring["lamps"]["count"]))] + ["engine"]
     pin = next(name for name, use in tables.pins.items() if use == "lamps")
     net = circuit.net_of(circuit.pad(f"{PICO}.{pin}"))
-    for way in ("buffer", "r_"):
-        net = _onward(circuit, net, (way,))[1]
+    for way in (BUFFERS, ("r_",)):
+        net = _onward(circuit, net, way)[1]
     met: list[str] = []
     while (reference := _onward(circuit, net, LAMPS)[0]) and reference not in met:
         met.append(reference)

@@ -24,7 +24,7 @@ from roundhouse import __version__
 
 MADE = (
     f"_Version {__version__}. Written by `make pages` from the tables of hardware/ and the prose beside this page. "
-    "**Untested on real hardware**: nobody has built this hub so far; times and prices are estimates._"
+    "**Untested on real hardware**: nobody has built this hub so far; times, prices and part numbers are estimates._"
 )
 
 
