@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from build123d import Part, Pos
-from hardware.case.contents import SPEAKER, SPEAKER_SUNK, holder_at
+from hardware.case.contents import POST, SPEAKER, SPEAKER_SUNK, holder_at
 from hardware.case.forms import M3_THROUGH, at, beam, block, dodecagon, drilled, flare, rod, sunk, turned
 from hardware.case.measures import Measures, Point
+from hardware.case.printed import HEDGE, HEDGE_CORNER
 from hardware.case.screws import (
     CLAMP,
     DOOR,
     DOOR_EAR,
     HOLDERS,
     RING,
+    bar_of,
     carrier_screws,
     clamp_posts,
     corner_screws,
@@ -80,13 +82,14 @@ def battery_walls(measures: Measures, supply: str) -> list[Part]:
     """A low wall around the holder, posts for its bar, a boss for the door's screw."""
     middle, (length, width), high = holder(measures, supply)
     floor = measures.floor
-    around_it = block((length + 4.6, width + 4.6), floor - 1, floor + 6, 1.5) - block(
+    more, low = HEDGE
+    around_it = block((length + more, width + more), floor - 1, floor + low, HEDGE_CORNER) - block(
         (length + 0.6, width + 0.6), 0, floor + 7
     )
     boss = rod(8, floor - 1, floor + 8)
     return [
         Pos(*middle, 0) * around_it,
-        *at(rod(8, floor - 1, floor + high), clamp_posts(measures, supply)),
+        *at(rod(POST, floor - 1, floor + high), clamp_posts(measures, supply)),
         *at(boss, door_screws(measures, supply)),
     ]
 
@@ -122,9 +125,8 @@ def clamp(measures: Measures, supply: str) -> Part:
     """The bar across the battery's holder."""
     posts = clamp_posts(measures, supply)
     low = measures.floor + holder(measures, supply)[2]
-    (left, first), (right, last) = posts
-    size = (right - left + 9.0, last - first + 9.0)
-    bar = Pos((left + right) / 2, (first + last) / 2, 0) * block(size, low, low + CLAMP, 4.4)
+    middle, size = bar_of(measures, supply)
+    bar = Pos(*middle, 0) * block(size, low, low + CLAMP, 4.4)
     return bar - at(rod(M3_THROUGH, 0, 60), posts)
 
 

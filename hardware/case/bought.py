@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from hardware.case.contents import Box, contents
+from hardware.case.boxes import Box
+from hardware.case.contents import contents
 from hardware.case.measures import Measures, Size
 from hardware.case.mesh import Triangles
 from hardware.case.picture import Color, Thing

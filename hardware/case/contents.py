@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-
-from hardware.case.measures import SLOTS, Measures, Point, Size, around
+from hardware.case.boxes import Box
+from hardware.case.measures import SLOTS, Measures, Point, around
 
 SPEAKER = (35.0, 47.0)
 SPEAKER_SUNK = 1.2  # into the base, below the cradle
@@ -19,41 +17,13 @@ KEY_EDGE = 0.7  # what keeps a cap below the deck
 KEY_SCREWS = ((-4 * HOLE, -41.0), (4 * HOLE, -41.0))
 KEY_BOARD = (52.0, 12.0, 1.6)
 PILLAR = 6.0  # diameter of what a board is screwed to
+POST = 8.0  # and of what cradle and bars are screwed to
 PLUG = (5.75, 14.9)  # of a slot board, radial and along the side
 RIM = 12.0  # how much of the carrier's edges its sockets take
 RIM_HEIGHT = 12.5  # a socket with its plug, and the tall capacitor
+BESIDE_CRADLE = 10.25  # from the cradle to the lithium cell's holder: the end of its bar lies between
+ALONG_SLOT = 23.0  # how much farther that holder is from the cradle than it reaches to the right
 ENGINE_BOARD = 3.0  # from the engine board's button to its middle
-
-
-@dataclass(frozen=True)
-class Box:
-    """An upright box, or cylinder, turned about z by `turn` degrees. `middle` is that of its underside."""
-
-    name: str
-    middle: tuple[float, float, float]
-    size: Size
-    turn: float = 0.0
-    round: bool = False
-    builds: tuple[str, ...] = ("aa", "lithium")
-
-    def corners(self) -> list[Point]:
-        """Seen from above; a cylinder as sixteen points of its rim."""
-        if self.round:
-            points = [around(self.size[0] / 2, 22.5 * step) for step in range(16)]
-        else:
-            x, y = self.size[0] / 2, self.size[1] / 2
-            points = [(x, y), (-x, y), (-x, -y), (x, -y)]
-        turn = math.radians(self.turn)
-        cos, sin = math.cos(turn), math.sin(turn)
-        return [(self.middle[0] + x * cos - y * sin, self.middle[1] + x * sin + y * cos) for x, y in points]
-
-    @property
-    def bottom(self) -> float:
-        return self.middle[2]
-
-    @property
-    def top(self) -> float:
-        return self.middle[2] + self.size[2]
 
 
 def contents(measures: Measures) -> list[Box]:
@@ -161,7 +131,9 @@ def holder_at(measures: Measures, supply: str) -> Point:
         length, width, _ = measures.size_of("aa_holder")
         return 5.5 - length / 2, 23.0 + width / 2
     length, width, _ = measures.size_of("lithium_cell")
-    return 8.0 - length / 2, 31.0 + width / 2
+    near = measures.cradle_outside[1] / 2 + BESIDE_CRADLE
+    right = near - ALONG_SLOT  # as far to the right as away from the cradle: its corner stays beside a slot's wall
+    return right - length / 2, near + width / 2
 
 
 def toggle_height(measures: Measures) -> float:

@@ -6,9 +6,9 @@ from build123d import Part, Pos, Rot
 from hardware.case.contents import ENGINE_BOARD, PLUG
 from hardware.case.forms import M3_THROUGH, at, block, drilled, rod
 from hardware.case.measures import Measures
-from hardware.case.screws import EAR, EARS, engine_screws
+from hardware.case.printed import EAR_SIZE, ear_middle
+from hardware.case.screws import EAR, ears, engine_screws
 
-WALL = 2.0
 FLOOR = 2.4
 
 
@@ -27,12 +27,11 @@ def platform(measures: Measures) -> Part:
 def cradle(measures: Measures) -> Part:
     """A box without a lid: guide pins in the springs, two posts for the engine's slot board, four ears for screws."""
     low, floor, top = measures.cradle_bottom, measures.cradle_floor, measures.under_deck - 0.2
-    inside = (measures.plate[0] + 1.0, measures.plate[1] + 1.0)
-    outside = (inside[0] + 2 * WALL, inside[1] + 2 * WALL)
-    solid = block(outside, low, top, 4.0)
-    solid += at(block((9, 13), low, low + EAR, 2.0), [(x, y - 2 if y > 0 else y + 2) for x, y in EARS])
+    inside, hung = measures.cradle, ears(measures)
+    solid = block(measures.cradle_outside, low, top, 4.0)
+    solid += at(block(EAR_SIZE, low, low + EAR, 2.0), [ear_middle(*ear) for ear in hung])
     solid -= block(inside, floor, top + 1, 2.0)
-    solid += at(rod(9, low, low + EAR), EARS)
+    solid += at(rod(9, low, low + EAR), hung)
     solid += at(rod(measures.pin, floor - 1, measures.under_deck - 0.8), measures.spring_at)
     stop = measures.plate_bottom - measures.lower_stop
     side = inside[1] / 2 - 1.0
@@ -44,7 +43,7 @@ def cradle(measures: Measures) -> Part:
     )
     plug_x = ENGINE_BOARD + measures.board_point("socket")[0]
     solid -= Pos(plug_x, 0, 0) * block((PLUG[0] + 3, PLUG[1] + 3), low - 1, floor + 1)
-    solid -= drilled(measures, "cradle") + at(rod(M3_THROUGH, low - 1, low + EAR + 1), EARS)
+    solid -= drilled(measures, "cradle") + at(rod(M3_THROUGH, low - 1, low + EAR + 1), hung)
     return solid - at(springs(measures), measures.spring_at)
 
 

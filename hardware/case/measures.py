@@ -52,6 +52,7 @@ class Measures:
     pin: float = 3.6  # the platform's guides, inside the springs
     lower_stop: float = 2.8  # how far an end of the platform can go down
     flange: float = 3.4  # the platform's floor, which stops at the deck from below
+    cradle_wall: float = 2.0
     tray: float = 4.0  # from the deck's underside to the platform's rim, which stands a little proud
 
     # ---- outline
@@ -151,6 +152,15 @@ class Measures:
         return self.tray_outside[0] + 18.0, self.tray_outside[1] + 6.0
 
     @property
+    def cradle(self) -> Point:
+        """The box around the platform, inside; its walls come on top."""
+        return self.plate[0] + 1.0, self.plate[1] + 1.0
+
+    @property
+    def cradle_outside(self) -> Point:
+        return self.cradle[0] + 2 * self.cradle_wall, self.cradle[1] + 2 * self.cradle_wall
+
+    @property
     def spring_at(self) -> list[Point]:
         x, y = self.plate[0] / 2 - 4.5, self.plate[1] / 2 - 5.5
         return [(x, y), (x, -y), (-x, y), (-x, -y)]
@@ -239,20 +249,3 @@ def of(tables: Mapping[str, Any], **chosen: Any) -> Measures:
     """The measures of the case by the tables of hardware/parts.toml, with some of the fields `chosen`."""
     domino = {"domino": size(tables["dominoes"]["size"])}
     return Measures(tables["parts"], tables["boards"], tables["platform"], **domino | chosen)
-
-
-def used(measures: Measures) -> dict[str, Any]:
-    """What the case takes from the tables, as plain values: prices and names may change without a new case."""
-    bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
-    screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
-    figures = {
-        name: {key: value for key, value in measures.parts[name].items() if key == "size" or is_figure(key)}
-        for name in (bought + " " + screws).split()
-    }
-    boards = {name: measures.boards[name] for name in ("slot", "carrier")}
-    return {"parts": figures, "boards": boards, "platform": dict(measures.platform), "domino": measures.domino}
-
-
-def is_figure(key: str) -> bool:
-    """Whether a part's field is a measure of it."""
-    return key.endswith(("_mm", "_n", "_gpa")) or key in ("turns", "usb_overhang")

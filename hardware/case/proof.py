@@ -11,7 +11,8 @@ from typing import Any
 
 from build123d import Box as Cuboid
 from build123d import Compound, Cylinder, Part, Pos, Rot
-from hardware.case.contents import Box, contents
+from hardware.case.boxes import Box
+from hardware.case.contents import contents
 from hardware.case.measures import SUPPLIES, Measures
 
 TOUCH = 0.5  # mm3: surfaces that lie on each other, by rounding

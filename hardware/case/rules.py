@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, Box, contents
+from hardware.case.boxes import Box, meet
+from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, contents
 from hardware.case.measures import SLOTS, STEP, SUPPLIES, Measures, Point
+from hardware.case.printed import hedges, printed
 
 from hardware.case import screws
 
@@ -39,8 +41,6 @@ CEILINGS = {
     "lights": (0.0, ""),
     "blank": (0.0, ""),
 }
-# Boxes that reach into each other because they are one thing drawn as two.
-TOGETHER = {("engine button", "engine stem")}
 
 
 def faults(measures: Measures) -> list[str]:
@@ -131,15 +131,16 @@ def engine(measures: Measures) -> list[str]:
 def room(measures: Measures) -> list[str]:
     """Nothing that is built in touches another thing, the walls, the base or the deck."""
     found = []
-    boxes = contents(measures)
+    boxes, pieces = contents(measures), list(printed(measures))
     for supply in SUPPLIES:
-        inside = [box for box in boxes if supply in box.builds]
+        inside = [box for box in boxes + pieces if supply in box.builds]
         found += [
             f"{one.name} and {two.name} are in each other's way."
             for one, two in combinations(inside, 2)
-            if (one.name, two.name) not in TOGETHER and meet(one, two)
+            if not _together(one.name, two.name) and meet(one, two)
         ]
-    found += [f"{box.name} reaches into the case's wall." for box in boxes if not within(measures, box)]
+    shut_in = [*boxes, *pieces, *hedges(measures)]
+    found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(measures, box)]
     for box in boxes:
         if box.name == "speaker":
             continue  # it is sunk into the base
@@ -150,31 +151,9 @@ def room(measures: Measures) -> list[str]:
     return sorted(set(found))
 
 
-def meet(one: Box, two: Box) -> bool:
-    """Whether two boxes overlap.
-
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))
-    True
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45))
-    True
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45, round=True))
-    False
-    """
-    if one.top <= two.bottom + 1e-9 or two.top <= one.bottom + 1e-9:
-        return False
-    first, second = one.corners(), two.corners()
-    for shape in (first, second):
-        for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1], strict=True):
-            normal = (by - ay, ax - bx)
-            here, there = _shadow(first, normal), _shadow(second, normal)
-            if here[1] <= there[0] + 1e-9 or there[1] <= here[0] + 1e-9:
-                return False
-    return True
-
-
-def _shadow(points: list[Point], way: Point) -> tuple[float, float]:
-    along = [x * way[0] + y * way[1] for x, y in points]
-    return min(along), max(along)
+def _together(one: str, two: str) -> bool:
+    """Whether two boxes may reach into each other: one thing drawn as two, or what the engine has in its cradle."""
+    return one == two or (one, two) == ("engine button", "engine stem") or (one[:6], two) == ("engine", "cradle")
 
 
 def within(measures: Measures, box: Box) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 from hardware.case.bought import DARK, FACE, Fitted, bought, cuboid
-from hardware.case.contents import Box
+from hardware.case.boxes import Box
 from hardware.case.measures import Measures, around
 from hardware.case.mesh import Triangles
 from hardware.case.picture import Camera, Color, Thing, draw

@@ -19,8 +19,9 @@ PILOT = {3.0: 2.6, 2.5: 2.1}  # diameter of a thread -> of its printed hole
 CHIPS = 0.3  # mm that a blind hole is deeper than its screw
 CORNERS = (30.0, 90.0, 150.0, 210.0, 240.0, 300.0)  # of the shell, with a boss; the others have a socket or the switch
 CORNER_RADIUS = 97.0
-EARS = ((33.0, 25.5), (33.0, -25.5), (-33.0, 25.5), (-33.0, -25.5))  # where the cradle hangs
-EAR = 4.0  # thickness
+EAR = 4.0  # thickness of what the cradle hangs by
+EAR_ALONG = 33.0  # from the hub's middle to an ear, along the domino
+EAR_BESIDE = 4.75  # from the cradle's wall to the middle of an ear's screw: half a post of the shell, and air
 DOOR = 2.0  # thickness
 DOOR_EAR = 10.0  # of the door, for its screw
 CLAMP = 3.0  # thickness of the bar across a holder
@@ -73,7 +74,7 @@ def screws(measures: Measures, supply: str) -> list[Screws]:
         Screws("slot boards", "screw_m25", "slot boards", "shell", slot_screws(measures), board, top, blind),
         Screws("keys", "screw_m25", "strip of the volume keys", "shell", KEY_SCREWS, board, top, blind),
         Screws("engine", "screw_m25", "engine's board", "cradle", engine_screws(measures), board, engine, low, True),
-        Screws("cradle", "screw_m3", "cradle to the deck", "shell", EARS, EAR, low + EAR, low + 14),
+        Screws("cradle", "screw_m3", "cradle to the deck", "shell", ears(measures), EAR, low + EAR, low + 14),
         Screws("speaker", "screw_m3_short", "speaker ring", f"base-{door}", speaker_posts(), RING, ring, FACE),
         Screws(
             "carrier",
@@ -132,6 +133,12 @@ def slot_screws(measures: Measures) -> tuple[Point, ...]:
     return tuple(found)
 
 
+def ears(measures: Measures) -> tuple[Point, ...]:
+    """Where the cradle hangs from the shell's posts."""
+    x, y = EAR_ALONG, measures.cradle_outside[1] / 2 + EAR_BESIDE
+    return ((x, y), (x, -y), (-x, y), (-x, -y))
+
+
 def engine_screws(measures: Measures) -> tuple[Point, ...]:
     """Where the engine's board is screwed to the cradle."""
     return tuple((ENGINE_BOARD + x, y) for x, y in measures.board_holes)
@@ -165,6 +172,12 @@ def clamp_posts(measures: Measures, supply: str) -> tuple[Point, ...]:
     if supply == "aa":
         return tuple((x + side * (length / 2 + 5.0), CLAMP_AT[supply]) for side in (-1, 1))
     return tuple((CLAMP_AT[supply], y + side * (width / 2 + 5.0)) for side in (-1, 1))
+
+
+def bar_of(measures: Measures, supply: str) -> tuple[Point, Point]:
+    """Middle and size of the bar across the holder, seen from above."""
+    (left, first), (right, last) = clamp_posts(measures, supply)
+    return ((left + right) / 2, (first + last) / 2), (right - left + 9.0, last - first + 9.0)
 
 
 def door_screws(measures: Measures, supply: str) -> tuple[Point, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from build123d import Part, Pos, Rot
-from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PILLAR, TOGGLE, USB, toggle_height
+from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PILLAR, POST, TOGGLE, USB, toggle_height
 from hardware.case.forms import at, beam, block, dodecagon, drilled, flare, rod, seat, turned
 from hardware.case.measures import SLOTS, STEP, Measures
-from hardware.case.screws import EAR, EARS, corner_screws, slot_screws
+from hardware.case.screws import EAR, corner_screws, ears, slot_screws
 
 PANEL = 1.5  # how far outside the flats' distance a corner is cut flat
 PLAY = 0.35  # on each side of a cap
@@ -60,7 +60,7 @@ def standing(measures: Measures, outside: Part) -> Part:
     bosses = at(rod(7, measures.floor, top), corner_screws())
     panels = turned(beam(measures.apothem - 2, measures.corner, 24, 0, top), (USB, CHARGER, TOGGLE))
     pillars = at(rod(PILLAR, measures.board_top, top), (*KEY_SCREWS, *slot_screws(measures)))
-    posts = at(rod(8, measures.cradle_bottom + EAR, top), EARS)
+    posts = at(rod(POST, measures.cradle_bottom + EAR, top), ears(measures))
     clipped = outside & (panels[0] + panels[1:] + bosses)
     return clipped + pillars + posts
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 from hardware.case.bought import DARK, Fitted, bought, cuboid
-from hardware.case.contents import Box
+from hardware.case.boxes import Box
 from hardware.case.measures import SUPPLIES, Measures
 from hardware.case.mesh import Triangles
 from hardware.case.picture import PAPER, Camera, Thing, draw

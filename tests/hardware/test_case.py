@@ -14,11 +14,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hardware.case.contents import Box, contents
-from tests.defects import edited
+from hardware.case.boxes import Box
+from hardware.case.contents import contents, holder_at
+from tests.defects import each_of, edited
 from tools.hardware import case, tables
 
-from hardware.case import measures, mesh, rules, screws, step_file
+from hardware.case import boxes, measures, mesh, printed, rules, screws, step_file
 
 OUT = case.FOLDER / "out"
 STANDARD = measures.read()
@@ -38,7 +39,7 @@ def test_the_case_fits_dominoes_of_several_sizes(name: str) -> None:
 def test_another_domino_of_the_table_makes_another_case() -> None:
     other = table("size = [51.0, 25.5, 10.0]", "size = [56.0, 28.0, 13.0]")
     assert other.domino == (56.0, 28.0, 13.0) and other.notch_width == STANDARD.notch_width + 2.5
-    assert measures.used(other) != measures.used(STANDARD)
+    assert case.used(other) != case.used(STANDARD)
 
 
 @pytest.mark.parametrize(("old", "name"), [("[48.0, 24.0, 8.0]", "smallest"), ("[56.0, 28.0, 13.0]", "largest")])
@@ -108,12 +109,42 @@ def test_a_box_below_the_base_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rules.faults(STANDARD) == ["brick reaches into the base."]
 
 
+LARGEST = measures.read(domino=measures.size(TABLE["dominoes"]["largest"]))
+FIXED = {
+    "ears of the cradle": ("ears", screws.ears(STANDARD), "cradle and cradle's post are in each other's way."),
+    "a bar": ("bar_of", screws.bar_of(STANDARD, "lithium"), "cradle and bar are in each other's way."),
+}
+
+
+@each_of(FIXED, "name", "place", "expected")
+def test_what_does_not_make_room_for_a_larger_domino_is_seen(
+    monkeypatch: pytest.MonkeyPatch, name: str, place: object, expected: str
+) -> None:
+    monkeypatch.setattr(printed, name, lambda *_: place)
+    assert rules.faults(STANDARD) == []
+    assert rules.faults(LARGEST) == [expected]
+
+
+def test_a_battery_s_wall_in_a_slot_s_wall_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    (x, _), (_, y) = holder_at(STANDARD, "lithium"), holder_at(LARGEST, "lithium")
+    monkeypatch.setattr(printed, "holder_at", lambda *_: (x, y))
+    assert "the wall around the lithium_cell reaches into the case's wall." in rules.faults(LARGEST)
+
+
+def test_what_comes_too_near_to_the_cradle_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hardware.case.contents.BESIDE_CRADLE", 9.0)
+    assert rules.faults(STANDARD) == [
+        "cradle and bar are in each other's way.",
+        "lithium cell and cradle are in each other's way.",
+    ]
+
+
 def test_keys_too_near_to_their_screws_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "KEY", 13.0)
     assert rules.faults(STANDARD) == ["A volume key and its board's screw are -0.04 mm apart."]
 
 
-@pytest.mark.parametrize("module", [measures, rules, screws, step_file])
+@pytest.mark.parametrize("module", [boxes, measures, screws, step_file])
 def test_the_examples_are_true(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0
@@ -122,8 +153,8 @@ def test_the_examples_are_true(module: ModuleType) -> None:
 
 def test_nothing_is_stale_when_only_a_price_changes() -> None:
     changed = table("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 5.60")
-    assert measures.used(changed) == measures.used(STANDARD)
-    assert measures.used(table("cone_mm = 34.0", "cone_mm = 36.0")) != measures.used(STANDARD)
+    assert case.used(changed) == case.used(STANDARD)
+    assert case.used(table("cone_mm = 34.0", "cone_mm = 36.0")) != case.used(STANDARD)
 
 
 def test_an_older_case_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

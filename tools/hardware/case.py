@@ -29,7 +29,24 @@ MANIFEST = FOLDER / "out" / "manifest.json"
 
 def taken() -> str:
     """What the case takes from the tables, as it would be written now."""
-    return json.dumps(measures.used(measures.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
+    return json.dumps(used(measures.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
+
+
+def used(chosen: measures.Measures) -> dict[str, Any]:
+    """What the case takes from the tables, as plain values: prices and names may change without a new case."""
+    bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
+    screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
+    figures = {
+        name: {key: value for key, value in chosen.parts[name].items() if key == "size" or is_figure(key)}
+        for name in (bought + " " + screws).split()
+    }
+    boards = {name: chosen.boards[name] for name in ("slot", "carrier")}
+    return {"parts": figures, "boards": boards, "platform": dict(chosen.platform), "domino": chosen.domino}
+
+
+def is_figure(key: str) -> bool:
+    """Whether a part's field is a measure of it."""
+    return key.endswith(("_mm", "_n", "_gpa")) or key in ("turns", "usb_overhang")
 
 
 def fitted() -> list[dict[str, Any]]:
