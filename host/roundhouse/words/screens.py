@@ -21,5 +21,5 @@ def lesson(sentence: str, language: str = "en", **facts: object) -> str:
 
 
 def game_lines(game: str, language: str = "en") -> tuple[str, str]:
-    """What a game is, in a few words for a card and in a sentence."""
+    """What a game is known for, and how it goes: a sentence each, for its card."""
     return language_of(language).cards[game]

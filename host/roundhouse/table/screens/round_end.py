@@ -33,8 +33,10 @@ class RoundEnd:
 
     def back(self) -> bool:
         """Whoever goes back at a table that is over comes to its result; False where there is more to play."""
-        self._asked = self._asked or self._table.referee.match.over
-        return self._table.referee.match.over
+        over = self._table.referee.match.over
+        if over:
+            self.ask()
+        return over
 
     @property
     def waits(self) -> bool:
