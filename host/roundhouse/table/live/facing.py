@@ -30,6 +30,12 @@ class Facing:
         players, number = self._referee.match.players, self._who[0]
         return players.index(number) if number in players else self._first
 
+    @property
+    def in_turn(self) -> bool:
+        """Whether it is for whoever looks to move."""
+        position, seat = self._referee.position, self._referee.in_turn
+        return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
+
     def turn(self) -> bool:
         """Look who has to come to the screen by now; whether somebody else looks than before.
 

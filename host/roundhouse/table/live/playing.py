@@ -13,9 +13,8 @@ from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mut
 from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.facing import Facing
-from roundhouse.table.live.hand_order import HandOrder
+from roundhouse.table.live.held import Held
 from roundhouse.table.live.loudness import Loudness
-from roundhouse.table.live.lying import end_shown
 from roundhouse.table.live.said_of import hinted, hub_lost, refused, silent, told
 from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
@@ -37,11 +36,9 @@ class Playing:
         self.table = table
         self.speech: Speech[MessageView | None] = Speech(language, silent)
         self.facing = Facing(table.referee)
-        self._picked, self._turned = -1, False
+        self._held = Held(table, self.facing)
         self._refused: tuple[int, int] | None = None
-        self._orders: dict[int, HandOrder] = {}
         self._hints: list[Move] = []
-        self._asked_why = False
         self.speed = 1.0
         self.ask_others: Callable[[int], None] | None = None
         self._due = 0
@@ -57,7 +54,7 @@ class Playing:
     @property
     def picked(self) -> int:
         """The tile that is picked, or -1."""
-        return self._picked
+        return self._held.tile
 
     @property
     def speaks(self) -> bool:
@@ -97,7 +94,7 @@ class Playing:
         elif now >= self._due and self.table.step() is not None:
             self._due = now + self._pace
         if self.facing.turn():
-            self._picked, self._turned = -1, False
+            self._held.let_go()
             self.speech.say(self.speech.saying)  # anew, to whoever looks now
 
     @property
@@ -110,7 +107,8 @@ class Playing:
         self.speech.say(lambda language: told(answer, self.table.referee, self.facing, language))
         self._refused = None
         if answer.allowed:
-            self._picked, self._turned, self._hints = -1, False, []
+            self._held.let_go()
+            self._hints = []
         elif (train := getattr(answer.call, "train", None)) is not None:
             self._refused = train, self._now
 
@@ -123,9 +121,9 @@ class Playing:
             case PickTile(index):
                 self._pick(index)
             case MoveTile(index, place):
-                self._move(index, place)
+                self._held.move(index, place)
             case DropOn(train, end):
-                self._drop(train, end)
+                self._held.drop(train, end)
             case ChangeVolume() | Mute():
                 volume = self._loudness.obey(intent)
                 self.speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
@@ -146,20 +144,18 @@ class Playing:
                     self.ask_others(self.viewer)
                 else:
                     self.table.undo(steps)
-            case "hint" if position is not None and self._my_turn(position):
+            case "hint" if position is not None and self.facing.in_turn:
                 self._hint(position)
-            case "why" if position is not None and self._my_turn(position) and self._picked >= 0:
+            case "why" if position is not None and self.facing.in_turn and self._held.tile >= 0:
                 self._why()
             case "order" if position is not None and not self.facing.covered:
-                ends = position.game.ends_per_train
-                own = position.ends[self.viewer * ends : (self.viewer + 1) * ends]
-                self._order.arrange(position.game, position.hands[self.viewer], own)
-            case "draw" if self._my_turn(position):
+                self._held.arrange(position)
+            case "draw" if self.facing.in_turn:
                 self.table.call(DRAW)
-            case "done" if self._my_turn(position):
+            case "done" if self.facing.in_turn:
                 self.table.call(DONE)
-            case "turn" if self._picked >= 0:
-                self._turned = not self._turned
+            case "turn" if self._held.tile >= 0:
+                self._held.turned = not self._held.turned
             case ("marker-up" | "marker-down") as way if position is not None:
                 self.table.call(Marker(self.viewer, way == "marker-up"))
             case "announce" if position is not None:
@@ -171,33 +167,17 @@ class Playing:
         position = self.table.referee.position
         if position is None or self.facing.covered:
             return
-        hand = self._order.tiles(position.known_tiles(self.viewer))
+        hand = self._held.hand
         tile = -1 if index is None or index >= len(hand) else hand[index]
-        if tile < 0 and self._picked >= 0 and self._my_turn(position) and not self._asked_why and self._why():
+        asks = tile < 0 and self._held.tile >= 0 and self.facing.in_turn and not self._held.told_why
+        if asks and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
         self._refused = None
         self.speech.say(silent)
-        if tile >= 0 and self._my_turn(position) and position.stage == Stage.ENGINE:
+        if tile >= 0 and self.facing.in_turn and position.stage == Stage.ENGINE:
             self.table.call(LayEngine(tile))
             return
-        self._take(tile)
-
-    @property
-    def _order(self) -> HandOrder:
-        """The order of the hand that is seen: it is its player's, wherever he sits."""
-        player = self.table.referee.match.players[self.viewer]
-        return self._orders.setdefault(player, HandOrder())
-
-    def _move(self, index: int, place: int) -> None:
-        """The tile at one place of the hand goes to another."""
-        position = self.table.referee.position
-        if position is None or self.facing.covered:
-            return
-        known = position.known_tiles(self.viewer)
-        order = self._order.tiles(known)
-        if index < len(order) and place < len(order):
-            self._order.move(known, order[index], place)
-            self._take(-1)
+        self._held.take(tile)
 
     def _hint(self, position: Position) -> None:
         """What the computer would do; asked again, what else could be played, one after the other."""
@@ -206,44 +186,20 @@ class Playing:
             self._hints = alternatives(position, self.table.choice(self.viewer))
         move = self._hints.pop(0)
         if isinstance(move, Play):
-            self._take(move.tile)  # table and hub show where it goes
+            self._held.take(move.tile)  # table and hub show where it goes
         self.speech.say(hinted(position.game, move, self.table.referee.names, first, more=len(self._hints)))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
         referee = self.table.referee
-        found = why_not(referee.match, self._picked)
+        found = why_not(referee.match, self._held.tile)
         if found is None:
             return False
         train, ruling = found
         viewer = self.viewer
         self.speech.say(lambda language: refused(ruling, referee, viewer, language))
-        self._refused, self._asked_why = (train, self._now), True
+        self._refused, self._held.told_why = (train, self._now), True
         return True
-
-    def _take(self, tile: int) -> None:
-        self._picked, self._turned, self._asked_why = tile, False, False
-        self.table.pick({move.train for move in self._legal() if isinstance(move, Play) and move.tile == tile})
-
-    def _drop(self, train: int, end: int) -> None:
-        position = self.table.referee.position
-        if position is None or self._picked < 0 or not self._my_turn(position):
-            return
-        spot = position.game.spot(train, end_shown(position.game, train, end))
-        ways = [
-            move for move in self._legal() if isinstance(move, Play) and (move.tile, move.spot) == (self._picked, spot)
-        ]
-        # What cannot be laid there is called all the same: the refusal says why.
-        refused = position.game.fitting_play(self._picked, spot, position.ends[spot])
-        self.table.call(ways[-1 if self._turned else 0] if ways else refused)
-
-    def _my_turn(self, position: Position | None) -> bool:
-        seat = self.table.referee.in_turn
-        return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
-
-    def _legal(self) -> list[Move]:
-        position = self.table.referee.position
-        return position.legal() if position is not None and self._my_turn(position) else []
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -251,11 +207,10 @@ class Playing:
         referee = self.table.referee
         refused = self._refused or (None, 0)
         message = self.speech.now or standing(referee, self.viewer, self.speech.language, covered=self.facing.covered)
-        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._picked, self.speech.language)
-        position = referee.position
-        order = () if position is None else tuple(self._order.tiles(position.known_tiles(self.viewer)))
+        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._held.tile, self.speech.language)
+        held, named = self._held, self.facing.shared or referee.position is None
         moment = Moment(
-            message, self._picked, self._turned, buttons, refused[0], refused[1], not self.facing.covered, order,
-            self._order.joined, hand_named=self.facing.shared or position is None,
+            message, held.tile, held.turned, buttons, refused[0], refused[1], not self.facing.covered,
+            tuple(held.hand), held.order.joined, named,
         )  # fmt: skip
         return table_view(referee, self.viewer, moment, self.speech.language)
