@@ -14,6 +14,7 @@ from roundhouse.table import strip
 from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.coach import advice
+from roundhouse.table.live.facing import Facing
 from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.regions import regions
 from roundhouse.table.screens.choosing import first_game
@@ -90,7 +91,7 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     parts = regions(*size, text=text)
     table = laid(first_game("Ann"))
     table.begin()
-    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, 0, False, -1, language))
+    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, Facing(table.referee), -1, language))
     cut: list[str] = []
 
     def write(

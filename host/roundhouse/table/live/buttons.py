@@ -5,17 +5,16 @@ from __future__ import annotations
 from roundhouse import words
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.referee import LiveTable
+from roundhouse.table.live.facing import Facing
 from roundhouse.table.view import ButtonView
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 
 
-def buttons_of(
-    table: LiveTable, viewer: int, covered: bool, picked: int = -1, language: str = "en"
-) -> tuple[ButtonView, ...]:
+def buttons_of(table: LiveTable, facing: Facing, picked: int = -1, language: str = "en") -> tuple[ButtonView, ...]:
     """Undo, where the table agreed to it, and hint first; the one thing that is due last and in brass."""
-    referee = table.referee
-    position, seat = referee.position, referee.in_turn
+    referee, viewer, mine = table.referee, facing.viewer, facing.in_turn
+    position = referee.position
     undo = [ButtonView("undo", words.label("undo", language), enabled=referee.steps_to(viewer) > 0)]
     undo = undo if table.may_undo else []
     if position is None:
@@ -23,10 +22,9 @@ def buttons_of(
         due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
         scores = ButtonView("scores", words.label("scores", language), enabled=bool(referee.match.results))
         return (*undo, scores, ButtonView(*due, primary=True))
-    if covered:
+    if facing.covered:
         leaves = ButtonView("leave", terminal("leave-seat", language))
         return (leaves, ButtonView("show", terminal("show-hand", language), primary=True))
-    mine = seat is not None and seat.is_person and position.turn == viewer
     legal = position.legal() if mine else []
     ordered = ButtonView("order", screen("hand-order", language), enabled=position.count(viewer) > 1)
     buttons = [*undo, ordered, ButtonView("hint", words.label("hint", language), enabled=bool(legal))]

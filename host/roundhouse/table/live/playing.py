@@ -207,7 +207,7 @@ class Playing:
         referee = self.table.referee
         refused = self._refused or (None, 0)
         message = self.speech.now or standing(referee, self.viewer, self.speech.language, covered=self.facing.covered)
-        buttons = buttons_of(self.table, self.viewer, self.facing.covered, self._held.tile, self.speech.language)
+        buttons = buttons_of(self.table, self.facing, self._held.tile, self.speech.language)
         held, named = self._held, self.facing.shared or referee.position is None
         moment = Moment(
             message, held.tile, held.turned, buttons, refused[0], refused[1], not self.facing.covered,
