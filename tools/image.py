@@ -27,9 +27,10 @@ def main() -> int:
         built = images.build()
         if arguments.again:
             with tempfile.TemporaryDirectory() as folder:
-                same = images.build(Path(folder).resolve()).uf2.read_bytes() == built.uf2.read_bytes()
-            if not same:
-                print("The second build is another image.", file=sys.stderr)
+                again = images.build(Path(folder).resolve()).uf2.read_bytes()
+            differs = difference(built.uf2.read_bytes(), again)
+            if differs:
+                print(f"The second build is another image: {differs}.", file=sys.stderr)
                 return 1
             print("the second build is the same, byte for byte")
     except (debian.NoPackagesError, images.ImageError) as error:
@@ -40,6 +41,19 @@ def main() -> int:
         shutil.copy(path, arguments.out)
     print(f"{arguments.out / built.uf2.name}: {built.binary.stat().st_size:,} bytes of {images.ROOM:,}")
     return 0
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two images differ, with the first bytes that do; nothing if they are the same."""
+    if one == other:
+        return ""
+    differing = [place for place, (mine, its) in enumerate(zip(one, other, strict=False)) if mine != its]
+    first = differing[0] if differing else min(len(one), len(other))
+    how_many = f"{len(differing):,} of {len(one):,} bytes"
+    if len(one) != len(other):
+        how_many += f" (then of {len(other):,})"
+    mine, its = (image[first : first + 8].hex(" ") or "nothing" for image in (one, other))
+    return f"{how_many} differ, from 0x{first:x}: {mine}, then {its}"
 
 
 if __name__ == "__main__":

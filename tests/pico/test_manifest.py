@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tools.pico import frozen
 from tools.pico.image import Image
+from tools.pico.sources import sources
 
 from roundhouse.flashing.uf2 import read_image
 from roundhouse_hub import __version__
@@ -45,6 +46,11 @@ def test_what_is_not_ours_is_told_by_hash_and_license(told: dict[str, Any]) -> N
     assert {"MicroPython", "pico-sdk", "TinyUSB", "littlefs", "newlib", "libgcc"} < set(told["licenses"])
     assert all(told["licenses"].values())
     assert "arm-none-eabi" in told["compiler"]
+
+
+def test_all_that_micropython_itself_freezes_in_is_named() -> None:
+    modules = sources() / "ports/rp2/modules"
+    assert sorted(path.name for path in modules.glob("*.py")) == sorted(frozen.PORT)
 
 
 def test_the_uf2_is_the_binary_and_says_which_build_it_is(hub_image: Image) -> None:

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tools.image import difference
 from tools.pico import contents, frozen, image
 
 from roundhouse.flashing import package, uf2
@@ -60,6 +61,35 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
     samples = ast.literal_eval(text.removeprefix("SAMPLES = "))
     assert samples == {path.stem: path.read_bytes() for path in frozen.SAMPLES.glob("*.raw")}
     assert len(samples) > 5
+
+
+def test_each_file_is_frozen_by_its_name_so_that_no_disk_decides_on_the_order(tmp_path: Path) -> None:
+    manifest = frozen.lay_out(tmp_path)
+    asked: list[tuple[str, tuple[str, ...]]] = []
+
+    def freeze(path: str, files: tuple[str, ...] = ()) -> None:
+        asked.append((path, files))
+
+    def package(path: str, files: tuple[str, ...] = (), base_path: str = "") -> None:
+        asked.append((f"{base_path}/{path}", files))
+
+    exec(manifest.read_text(encoding="utf-8"), {"freeze": freeze, "package": package})
+    modules = [path.relative_to(frozen.PACKAGE).as_posix() for path in frozen.PACKAGE.rglob("*.py")]
+    assert asked == [
+        ("$(PORT_DIR)/modules", frozen.PORT),
+        (".", ("main.py", "roundhouse_stamp.py", "roundhouse_samples.py")),
+        ("./roundhouse_hub", tuple(sorted(modules))),
+    ]
+
+
+def test_where_two_builds_differ_is_told() -> None:
+    one = bytes(range(64))
+    assert difference(one, one) == ""
+    other = one[:20] + b"\xff" + one[21:40] + b"\xfe" + one[41:]
+    assert difference(one, other) == (
+        "2 of 64 bytes differ, from 0x14: 14 15 16 17 18 19 1a 1b, then ff 15 16 17 18 19 1a 1b"
+    )
+    assert difference(one, one[:-4]) == "0 of 64 bytes (then of 60) differ, from 0x3c: 3c 3d 3e 3f, then nothing"
 
 
 def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(

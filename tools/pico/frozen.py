@@ -15,10 +15,12 @@ PACKAGE = ROOT / "firmware/roundhouse_hub"
 START = ROOT / "firmware/image/main.py"
 SAMPLES = PACKAGE / "sound/samples"
 
+PORT = ("_boot.py", "_boot_fat.py", "rp2.py")
+"""What MicroPython itself freezes in for a Pico."""
 MANIFEST = """\
-freeze("$(PORT_DIR)/modules")
+freeze("$(PORT_DIR)/modules", {port})
 freeze(".", ("main.py", "roundhouse_stamp.py", "roundhouse_samples.py"))
-package("roundhouse_hub", base_path=".")
+package("roundhouse_hub", {modules}, base_path=".")
 """
 
 
@@ -58,8 +60,12 @@ def lay_out(folder: Path) -> Path:
     # Bytes that are frozen stay in flash: a sample costs neither memory nor a file.
     samples = "".join(f"    {path.stem!r}: {path.read_bytes()!r},\n" for path in sorted(SAMPLES.glob("*.raw")))
     (folder / "roundhouse_samples.py").write_text(f"SAMPLES = {{\n{samples}}}\n", encoding="utf-8")
+    laid_out = folder / "roundhouse_hub"
+    modules = tuple(sorted(path.relative_to(laid_out).as_posix() for path in laid_out.rglob("*.py")))
     manifest = folder / "manifest.py"
-    manifest.write_text(MANIFEST, encoding="utf-8")
+    # Each file by its name: a folder alone is frozen in the order in which the disk happens to list it, and the image
+    # of another disk would be another one.
+    manifest.write_text(MANIFEST.format(port=PORT, modules=modules), encoding="utf-8")
     return manifest
 
 
