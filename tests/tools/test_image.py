@@ -4,6 +4,8 @@ import ast
 import os
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,16 @@ def test_each_file_is_frozen_by_its_name_so_that_no_disk_decides_on_the_order(tm
         (".", ("main.py", "roundhouse_stamp.py", "roundhouse_samples.py")),
         ("./roundhouse_hub", tuple(sorted(modules))),
     ]
+
+
+def test_a_build_leaves_the_order_of_a_set_to_no_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = "print({('GP25', False), ('LED', False)})"  # as MicroPython's generator of pins keeps them
+    orders = set()
+    for seed in ("0", "1", "2", "3", "4", "5", "random"):
+        monkeypatch.setenv("PYTHONHASHSEED", seed)
+        around = image.surroundings(tmp_path, tmp_path, tmp_path)
+        orders.add(subprocess.run([sys.executable, "-c", names], env=around, stdout=subprocess.PIPE, check=True).stdout)
+    assert len(orders) == 1
 
 
 def test_where_two_builds_differ_is_told() -> None:

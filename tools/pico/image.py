@@ -117,6 +117,23 @@ def check_licenses(libraries: list[str]) -> None:
         )
 
 
+def surroundings(source: Path, programs: Path, home: Path) -> dict[str, str]:
+    """The variables that the build sees. Nothing of this machine or checkout may show in the image: no paths, no date,
+    no version of our own repository, and no chance."""
+    here = f"-ffile-prefix-map={source}=micropython -ffile-prefix-map={home}=image"
+    return os.environ | {
+        "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
+        "SOURCE_DATE_EPOCH": EPOCH,
+        # A pin with two names has them in a set, whose order is another with each start of Python.
+        "PYTHONHASHSEED": "0",
+        "MICROPY_GIT_TAG": VERSION,
+        "MICROPY_GIT_HASH": "roundhouse",
+        "CFLAGS": here,
+        "CXXFLAGS": here,
+        "ASMFLAGS": here,
+    }
+
+
 def _recipe(made_with: dict[str, object]) -> str:
     """Letters that stand for how an image is made and with what, whatever is frozen into it."""
     mark = hashlib.sha256(f"{made_with} {FLASH} {RP2040}".encode())
@@ -135,17 +152,7 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
     board = home / "board"
     if not board.exists():
         shutil.copytree(BOARD, board)
-    # Nothing of this machine or checkout may show in the image: no paths, no date, no version of our own repository.
-    here = f"-ffile-prefix-map={source}=micropython -ffile-prefix-map={home}=image"
-    told = os.environ | {
-        "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
-        "SOURCE_DATE_EPOCH": EPOCH,
-        "MICROPY_GIT_TAG": VERSION,
-        "MICROPY_GIT_HASH": "roundhouse",
-        "CFLAGS": here,
-        "CXXFLAGS": here,
-        "ASMFLAGS": here,
-    }
+    told = surroundings(source, programs, home)
     jobs = f"-j{os.cpu_count() or 1}"
     _run(["make", "-C", str(source / "mpy-cross"), jobs], os.environ | {"MICROPY_GIT_TAG": VERSION}, home)
     chosen = {
