@@ -10,7 +10,7 @@ class Host:
     """Moves bytes between the serial port and the session, a few at a time."""
 
     READ = 64  # bytes at once: reading them takes a Pico 2 ms, and a line among them as long again
-    WRITE = 64
+    WRITE = 128  # two short lines, as of a press and of what it turned out to be
     QUIET_MS = 3000  # a host pings every second; after three missed ones it is gone
 
     def __init__(self, serial, hello, number=0):
@@ -18,6 +18,7 @@ class Host:
         self.session = Session(hello, number=number)
         self._serial = serial
         self.interrupted = False  # somebody typed Ctrl-C
+        self.fruitless = 0  # reads in a row in which no line has become whole
         self._idle = True  # nothing has arrived of late
         self._rest = b""  # bytes that the port had no room for yet
 
@@ -30,12 +31,15 @@ class Host:
         data = self._serial.read(self.READ)
         if not data:
             self._idle = True
+            self.fruitless = 0
             return NOTHING
         # Typed, it comes after silence, and at most a return before it; in a flood it is one byte among many.
         if self._idle and data[-1] == CTRL_C and not data[:-1].strip():
             self.interrupted = True
         self._idle = self._idle and not data.strip()
-        return self.session.received(data, now)
+        came = self.session.received(data, now)
+        self.fruitless = self.fruitless + 1 if self.session.quiet(now) else 0
+        return came
 
     def tell(self, message, now):
         """Send a message to the host, if one is there: nobody wants to hear tomorrow what was pressed today."""

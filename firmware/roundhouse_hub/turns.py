@@ -8,30 +8,32 @@ from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.ticks import ticks_diff
 
 STEP_MS = 5  # how often the buttons are looked at
-PIECES = 4  # read in a row: a scene and its two cues
-HALVES = 2  # and of these without the end of a line
+ROW = 4  # reads in a row: a scene and its two cues
+FRUITLESS = 2  # and of these without a whole line
 SLOW_MS = 20  # between two steps, again and again: whoever waits for a turn would wait too long
 
 
 class Turns:
     """Whose turn it is among the parts of an `app`: the sound's after each of the others."""
 
+    LISTEN = 0
     SPEAK = 2
 
     def __init__(self, app):
         self._app = app
+        self._each = (self._listen, self._show, self._speak)
         # The lamps twice: what was heard shows before it is acknowledged, and after a press before more is heard.
-        self._others = (self._listen, self._show, self._speak, self._show)
-        self._next = 0
-        self._sounded = False  # in the last step
-        self._pieces = 0  # read in a row
+        self._others = self._each + (self._show,)
+        self._next = self.LISTEN
+        self._sounded = False  # in the last step, or it has to let another one go first
         self._stepped_at = 0
         self._gap = 0  # between the last two steps
-        self._garbage = 0  # and of late without the end of a line
+        self._reads = 0  # in a row
 
     def answer(self):
-        """A finger has done something: that is told, and shown, before anything else is heard."""
+        """A finger has done something: that is told, and shown, before anything else is heard or sounds."""
         self._next = self.SPEAK
+        self._sounded = True
 
     def step(self, now):
         """Let the next one work that has something to do, or all of them in a hub that is slow.
@@ -42,10 +44,11 @@ class Turns:
         slow = self._gap > SLOW_MS and gap > SLOW_MS
         self._stepped_at = now
         self._gap = gap
-        wait = 1 if self._sounded and not slow else self._sound(now)
+        again = slow or self._app.player.behind
+        wait = 1 if self._sounded and not again else self._sound(now, slow)
         self._sounded = wait == 0
         if slow:
-            for turn in self._others[: self.SPEAK + 1]:
+            for turn in self._each:
                 turn(now)
             return 0
         for _ in self._others:
@@ -62,21 +65,21 @@ class Turns:
 
     def _listen(self, now):
         app = self._app
+        app.supervisor.beats[LINK] = now
         if app.player.hungry and self._gap <= SLOW_MS:
-            return None  # lines can wait in the port, the amplifier cannot
+            return None  # lines can wait in the port, the amplifier cannot: if it stays so, it is the one that is stuck
         app.supervisor.turn_to(LINK)
         came = app.host.listen(now)
         if came is NOTHING:
-            self._pieces = self._garbage = 0
+            self._reads = 0
             return None
         for message in came:
             app.hear(message, now)
-        self._garbage = 0 if came else self._garbage + 1
-        self._pieces += 1
-        if self._pieces < PIECES and self._garbage < HALVES:
-            self._next = 0  # what belongs together is heard together; a flood waits for its turn
-        else:
-            self._pieces = 0
+        self._reads += 1
+        if self._reads == ROW or app.host.fruitless >= FRUITLESS:
+            self._reads = 0  # who sends without an end has a turn like the others
+        elif not app.lamps.changed:
+            self._next = self.LISTEN  # what belongs together is heard together, but what changes the lamps shows first
         return 0
 
     def _speak(self, now):
@@ -85,17 +88,19 @@ class Turns:
 
     def _show(self, now):
         app = self._app
-        app.supervisor.beats[LAMPS] = now
         due = app.lamps.due(now)
         if due == 0:
             app.supervisor.turn_to(LAMPS)
             app.lamps.step(now)
+            app.supervisor.beats[LAMPS] = now
+            if self._reads:
+                self._next = self.LISTEN  # there may be more in this row
         return due
 
-    def _sound(self, now):
+    def _sound(self, now, at_once):
         app = self._app
         app.supervisor.turn_to(SOUND)
-        due = app.player.step()
+        due = app.player.step(at_once)
         if not due:
             app.supervisor.beats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
         return due

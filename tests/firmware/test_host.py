@@ -68,6 +68,24 @@ def test_a_step_reads_no_more_than_64_bytes():
     assert len(cable.serial.read(1000)) == 200 - Host.READ == 136
 
 
+def test_it_knows_who_says_something_from_a_flood():
+    cable = Cable()
+    cable.run(50)
+    cable.hub.tell({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
+    cable.hub.speak(cable.clock.now())
+    fruitless = []
+    for data in (b"x" * Host.READ, b"\n" * Host.READ, None, b"\n~10", b"~0 {}\n", b""):
+        cable.clock.advance(5)
+        if data is None:
+            cable.far.step(cable.clock.now())  # it acknowledges the press
+        else:
+            cable.serial.host_write(data)
+        heard = cable.hub.listen(cable.clock.now())
+        assert not heard, "an acknowledgement is for the session"
+        fruitless.append(cable.hub.fruitless)
+    assert fruitless == [1, 2, 0, 1, 2, 0]
+
+
 def test_it_wants_to_be_asked_again_while_bytes_wait():
     cable = Cable(room=0)
     assert cable.hub.speak(0) == 1

@@ -281,14 +281,14 @@ class Amplifier:
         self.queued += frames
 
 
-def sizes(*played):
+def sizes(*played, **how):
     """How many blocks each step writes, when so many frames have been played before it."""
     amplifier = Amplifier()
     player = Player(amplifier, Levels(**LIBRARY), SCORES)
     player.cue("whistle")
     for frames in played:
         amplifier.queued = max(0, amplifier.queued - frames)
-        player.step()
+        player.step(**how)
     return amplifier.sizes
 
 
@@ -300,6 +300,21 @@ def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once()
     assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
     assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 2, 3]
     assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
+
+
+def test_who_comes_back_for_it_mixes_what_is_to_be_made_up_for_a_block_a_step():
+    assert sizes(0, 0, 0, 0, 700, 700, 700, at_once=False) == [2, 1, 1, 1, 1, 1, 1]
+    amplifier = Amplifier()
+    player = Player(amplifier, Levels(**LIBRARY), SCORES)
+    player.cue("whistle")
+    behind = []
+    for frames in (0, 0, 0, 0, 700, 700, 0, 0, 700, 600):
+        amplifier.queued = max(0, amplifier.queued - frames)
+        player.step(at_once=False)
+        behind.append(player.behind)
+    assert behind == [0, 0, 0, 0, 0, 1, 0, 0, 0, 2]
+    player.step(at_once=True)
+    assert player.behind == 0
 
 
 def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():

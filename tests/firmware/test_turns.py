@@ -1,8 +1,25 @@
 """A step listens, speaks, shows or sounds; nothing that comes in a flood keeps the others waiting."""
 
 from roundhouse_hub.host import NOTHING
-from roundhouse_hub.recovery.faults import LAMPS, SOUND
-from roundhouse_hub.turns import HALVES, PIECES, SLOW_MS, STEP_MS, Turns
+from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
+from roundhouse_hub.turns import FRUITLESS, ROW, SLOW_MS, STEP_MS, Turns
+
+
+class Sound:
+    """A player that has something to play if there is `room` in the amplifier."""
+
+    def __init__(self, desk):
+        self.room = self.hungry = self.at_once = False
+        self.behind = 0
+        self._desk = desk
+
+    def step(self, at_once):
+        if not self.room:
+            return 5
+        self.at_once = at_once
+        self.behind = max(0, self.behind - 1)
+        self._desk.done.append("sound")
+        return 0
 
 
 class Desk:
@@ -13,24 +30,30 @@ class Desk:
         self.lines = []  # what each listening hears; then nothing arrives any more
         self.spoken = 0  # bytes in a row that the host still has to be told
         self.frame_in = 20
-        self.room = False  # in the amplifier
         self.heard = []
-        self.hungry = self.dirty = False
+        self.fruitless = 0
+        self.dirty = False
+        self.changes = []  # which messages change what the lamps show
         self.beats = [None] * 8
-        self.player = self.lamps = self.host = self.supervisor = self
+        self.lamps = self.host = self.supervisor = self
+        self.player = Sound(self)
         self.turns = Turns(self)
 
     def hear(self, message, _now):
         self.heard.append(message)
+        self.dirty = self.dirty or message in self.changes
 
     def turn_to(self, part):
         self.part = part
 
     def listen(self, _now):
         if not self.lines:
+            self.fruitless = 0
             return NOTHING
         self.done.append("listen")
-        return self.lines.pop(0)
+        came = self.lines.pop(0)
+        self.fruitless = 0 if came else self.fruitless + 1
+        return came
 
     def speak(self, _now):
         if not self.spoken:
@@ -38,6 +61,10 @@ class Desk:
         self.done.append("speak")
         self.spoken -= 1
         return 0
+
+    @property
+    def changed(self):
+        return self.dirty
 
     def due(self, _now):
         return 0 if self.dirty else self.frame_in
@@ -51,16 +78,10 @@ class Desk:
             assert len(self.done) <= before + 1, "a step does one thing"
         return self.done
 
-    # `Player.step` and `Lamps.step` have one name: it is the amplifier that is asked without a time.
-    def step(self, now=None):
-        if now is not None:
-            self.done.append("show")
-            self.dirty = False
-            return 20
-        if not self.room:
-            return 5
-        self.done.append("sound")
-        return 0
+    def step(self, _now):
+        self.done.append("show")
+        self.dirty = False
+        return 20
 
 
 def test_with_nothing_to_do_it_waits_until_the_buttons_are_due_or_a_part_is():
@@ -72,7 +93,7 @@ def test_with_nothing_to_do_it_waits_until_the_buttons_are_due_or_a_part_is():
 
 def test_sound_has_its_turn_after_each_of_the_others():
     desk = Desk()
-    desk.room = True
+    desk.player.room = True
     desk.lines = [["a"], ["b"]]
     desk.spoken = 1
     assert desk.run(6) == ["sound", "listen", "sound", "listen", "sound", "speak"]
@@ -84,17 +105,40 @@ def test_who_hears_without_an_end_shows_and_speaks_in_between():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
-    desk.dirty = True
-    row = ["listen"] * PIECES
-    assert desk.run(PIECES + 2) == row + ["show", "speak"]
-    assert desk.run(PIECES + 1) == row + ["speak"]
+    row = ["listen"] * ROW
+    assert desk.run(ROW + 1) == row + ["speak"]
+    assert desk.run(ROW + 1) == row + ["speak"]
+
+
+def test_what_a_line_has_changed_shows_before_the_rest_of_its_row_is_heard():
+    desk = Desk()
+    desk.changes = ["scene"]
+    desk.lines = [["scene"], ["cue"], ["cue"]]
+    desk.spoken = 1
+    assert desk.run(5) == ["listen", "show", "listen", "listen", "speak"]
+    desk.lines = [[], ["scene"], ["cue"], ["cue"], ["cue"]]
+    desk.spoken = 1
+    assert desk.run(7) == ["listen", "listen", "show", "listen", "listen", "speak", "listen"]
+
+
+def test_the_next_row_is_as_long_as_the_first_whatever_was_left_unfinished():
+    desk = Desk()
+    desk.spoken = 9
+    desk.lines = [[], [], ["a"]] + [["b"]] * 9
+    assert desk.run(3) == ["listen", "listen", "speak"]
+    assert desk.run(ROW + 1) == ["listen"] * ROW + ["speak"]
+    desk.lines = [[]]
+    desk.run(3)
+    assert desk.done == ["listen", "speak", "speak"], "what it waits for has not come"
+    desk.lines = [[]] * 9
+    assert desk.run(FRUITLESS + 1) == ["listen"] * FRUITLESS + ["speak"]
 
 
 def test_garbage_without_an_end_has_one_turn_like_the_others():
     desk = Desk()
     desk.spoken = 9
     desk.lines = [[]] * 9
-    assert desk.run(HALVES + 5)[HALVES:] == ["speak", "listen", "speak", "listen", "speak"]
+    assert desk.run(FRUITLESS + 5)[FRUITLESS:] == ["speak", "listen", "speak", "listen", "speak"]
 
 
 def test_a_press_is_told_and_shown_before_more_is_heard():
@@ -107,14 +151,35 @@ def test_a_press_is_told_and_shown_before_more_is_heard():
     assert desk.run(3) == ["speak", "show", "listen"]
 
 
+def test_a_press_goes_before_the_next_block_too():
+    desk = Desk()
+    desk.player.room = True
+    desk.spoken = 1
+    desk.dirty = True
+    desk.run(2)
+    desk.dirty = True
+    desk.spoken = 1
+    desk.turns.answer()
+    assert desk.run(3) == ["speak", "sound", "show"]
+
+
+def test_blocks_to_be_made_up_for_are_mixed_one_a_step_and_before_all_else():
+    desk = Desk()
+    desk.player.room = True
+    desk.player.behind = 3
+    desk.spoken = 9
+    assert desk.run(6) == ["sound"] * 3 + ["speak", "sound", "speak"]
+    assert not desk.player.at_once
+
+
 def test_lines_wait_for_an_amplifier_that_is_hungry():
     desk = Desk()
     desk.lines = [["a"]]
-    desk.hungry = desk.room = True
+    desk.player.hungry = desk.player.room = True
     desk.spoken = 9
     assert desk.run(6) == ["sound", "speak"] * 3
     desk.spoken = 0
-    desk.hungry = desk.room = False
+    desk.player.hungry = desk.player.room = False
     assert desk.run(1) == ["listen"]
 
 
@@ -122,21 +187,30 @@ def test_a_hub_whose_steps_are_late_again_and_again_does_all_in_one():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
-    desk.hungry = desk.room = True
+    desk.player.hungry = desk.player.room = True
+    desk.changes = ["a"]
     late = []
     for now in (100, 100 + SLOW_MS + 1, 110 + 2 * SLOW_MS, 120 + 2 * SLOW_MS, 999):
         desk.done = []
         desk.turns.step(now)
         late.append(desk.done)
-    everything = ["sound", "listen", "speak"]
+        if len(desk.done) > 1:
+            assert desk.player.at_once
+    everything = ["sound", "listen", "show", "speak"]
     assert late == [["sound"], everything, everything, ["speak"], ["sound"]]
+    assert not desk.player.at_once, "it was late once, which is made up for a block a step"
 
 
-def test_each_part_that_had_its_turn_is_known_to_be_alive():
+def test_each_part_that_has_done_its_work_is_known_to_be_alive():
     desk = Desk()
     desk.turns.step(7)
-    assert desk.beats[LAMPS] == 7
+    assert desk.beats[LINK] == 7, "nothing arrived, but it was looked for"
+    assert desk.beats[LAMPS] is None, "lamps that are never due are stuck"
     assert desk.beats[SOUND] is None, "an amplifier without room for long is stuck"
-    desk.room = True
+    desk.player.room = desk.player.hungry = True
     desk.turns.step(9)
     assert desk.beats[SOUND] == 9
+    desk.dirty = True
+    desk.turns.step(11)
+    assert desk.beats[LAMPS] == 11
+    assert desk.beats[LINK] == 11, "lines that wait for the amplifier are not stuck"

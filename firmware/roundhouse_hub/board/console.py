@@ -13,10 +13,10 @@ _WAITS = 1 << 10  # a packet lies there that the host has not fetched
 
 
 class Console:
-    """Bytes in one by one, since the console does not say how many would not block; out by packets."""
+    """Bytes in one by one, since the console does not say how many would not block; out by two packets at most."""
 
     LONGEST = 128  # bytes a read
-    PACKET = 64
+    MOST = 128  # bytes a write: two packets
 
     def __init__(self, production):
         """In production Ctrl-C is a byte like any other, and `Host` knows when it was typed; otherwise it interrupts
@@ -56,12 +56,12 @@ class Console:
         return bytes(memoryview(buffer)[:count]) if count else b""
 
     def write(self, data):
-        """Write a packet if the host has fetched the last one; return how many bytes. Nothing waits for a host."""
-        # POLLOUT promises room for one byte, and a write that finds no room waits for half a second. But nothing is
-        # queued behind a packet that has been fetched: there is room for all that the port can hold, 256 bytes.
+        """Write up to `MOST` if the host has fetched what was written; return how many. Nothing waits for a host."""
+        # POLLOUT promises room for one byte, and a write that finds no room waits for half a second. But hardly
+        # anything is queued behind a packet that has been fetched: the second one, and the port can hold 256 bytes.
         if mem16[_TO_HOST] & _WAITS or not self._ready(self._out, 0):
             return 0
-        return sys.stdout.buffer.write(data[: self.PACKET])
+        return sys.stdout.buffer.write(data[: self.MOST])
 
     def close(self):
         """Leave the console to the prompt."""

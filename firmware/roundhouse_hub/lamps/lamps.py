@@ -145,6 +145,11 @@ class Lamps:
         self._pages.back(now)
         self._dirty = True
 
+    @property
+    def changed(self) -> bool:
+        """Whether something shall be seen that no frame has shown yet."""
+        return self._dirty
+
     def due(self, now: int) -> int:
         """The milliseconds until the next frame."""
         self._now = now

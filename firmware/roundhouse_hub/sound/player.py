@@ -50,6 +50,7 @@ class Player:
         self.gaps = 0  # times the amplifier ran dry in the middle of a sound
         self.missing = []  # samples that a score names and that are not there
         self.silent = True  # nothing sounds and nothing is about to
+        self.behind = 0  # blocks to be made up for, one a step
         self.hungry = False  # the amplifier has to be fed before anything that can wait
         self._audio = audio
         self._library = library
@@ -64,6 +65,7 @@ class Player:
         self._out = array("h", bytes(2 * BLOCK * self.MOST))
         whole = memoryview(self._out)
         self._parts = [whole[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
+        self._begins = False  # nothing of what sounds has been mixed yet
         self._room = 0  # what the last step left of the amplifier's
         self._played = 0  # frames, before the last step
         self._last = 0  # the sample that was written last: a sound that is over has ended in silence
@@ -121,14 +123,16 @@ class Player:
         self.gaps = other.gaps
         self._last = other._last
 
-    def step(self):
+    def step(self, at_once=True):
         """Feed the amplifier if it has room; the milliseconds until it may have more, or None in silence.
 
-        0 says that it was fed.
+        0 says that it was fed. Pauses are made up for `at_once`, or by a block: then `behind` says how many more.
         """
         if self.silent:
             return None
         room = self._audio.room()
+        behind = self.behind
+        self.behind = 0
         if room < BLOCK:
             return self.FEED_MS if room else 1  # it is still busy with the last block
         if room >= QUEUE and self._last:
@@ -142,6 +146,10 @@ class Player:
             if room < QUEUE:  # better few that come in time than many that come too late
                 wanted = min(wanted, (QUEUE - room) // self.MIXING)
             wanted = max(1, wanted)
+            if not at_once and not self._begins:
+                self.behind = max(behind, wanted) - 1
+                wanted = 1
+        self._begins = False
         self._played = played
         blocks = 0
         while blocks < wanted and not self.silent:
@@ -164,7 +172,8 @@ class Player:
         was_silent = self.silent
         self.silent = not (self._flush or self._performing or self._mixer.sounding)
         if was_silent != self.silent:
-            self.hungry = was_silent
+            self.hungry = self._begins = was_silent
+            self.behind = 0
             self._room = 0
             self._played = BLOCK
 
