@@ -121,17 +121,17 @@ class App:
             self.lamps.lead(led)
             self.alone.lead(not led)
         supervisor.turn_to(BUTTONS)
-        self._feel(led, now)
+        busy = self._feel(led, now)
         beats[BUTTONS] = beats[TABLE] = now
         supervisor.turn_to(LINK)
-        self.orders.step(now)
         self._report_missing(now)
-        beats[LINK] = now
+        # What takes long to think of or to say has a step of its own.
+        busy = busy or (not self.player.hungry and self.orders.step(now))
         if self._selftest is not None:
             supervisor.turn_to(TEST)
             if self._selftest.step(now):
                 self._selftest = None
-        wait = self._turns.step(now)
+        wait = 0 if busy else self._turns.step(now)
         supervisor.turn_to(FLASH)
         self.health.step(self, now)
         if self._calm(now):
@@ -190,7 +190,11 @@ class App:
         return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     def _feel(self, led, now):
-        """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one."""
+        """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one.
+
+        Return whether it was the hub's own, which takes a Pico 6 ms.
+        """
+        thought = False
         self.controls.step(now)
         down = self.debounce.step(self.board.buttons.read() & self._felt, now)
         for button, gesture in self.gestures.step(down, now):
@@ -207,9 +211,11 @@ class App:
             else:
                 self.supervisor.turn_to(TABLE)
                 self.alone.gesture(button, gesture, now)
+                thought = True
         if not led and self._selftest is None:
             self.supervisor.turn_to(TABLE)
             self.alone.step(down, now)
+        return thought
 
     def _report_missing(self, now):
         """Tell the host of samples that are not there, each once."""

@@ -17,6 +17,7 @@ class Health:
     def __init__(self, board, now):
         self.uptime = 0
         self.low = False
+        self.free = memory.free()  # bytes, when it was last quiet for long enough to count them
         self._board = board
         self._second_at = now
         self._looks = 0
@@ -47,7 +48,7 @@ class Health:
         session = app.host.session
         return status_message(
             up=self.uptime,
-            free=memory.free(),
+            free=self.free,
             under=app.player.gaps,
             bad=session.bad_lines,
             again=session.counters["sent_again"],

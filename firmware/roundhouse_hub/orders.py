@@ -17,6 +17,7 @@ class Orders:
     def __init__(self, app):
         self._app = app
         self._volume = -1  # as the last scene had it
+        self._status_asked = self._settings_asked = False  # and not told yet
         self._promised = False  # the host waits to hear that its settings are kept
 
     def obey(self, message, now):
@@ -33,9 +34,10 @@ class Orders:
                 if cue.name == REFUSED:
                     app.lamps.refuse(cue.slot, now)
             elif kind == service.STATUS:
-                app.host.tell(app.health.message(app), now)
+                self._status_asked = True
             elif kind == service.SETTINGS:
                 self._settings(message, now)
+                self._settings_asked = True
             elif kind == service.SELFTEST:
                 app.test(not message.get("stop"), now)
             elif kind in service.LEAVES:
@@ -44,10 +46,22 @@ class Orders:
             app.host.tell(trouble_message(str(error)), now)
 
     def step(self, now):
-        """Tell the host once that what it has set is in the flash."""
-        if self._promised and (self._app.settings.kept or self._app.settings.failed):
-            self._promised = False
-            self._app.host.tell(service.settings_message(self._app.settings), now)
+        """Tell the host what it has asked for, and once that what it has set is in the flash; whether that was done.
+
+        To put it into words takes a Pico nearly as long as a step may.
+        """
+        app = self._app
+        if self._status_asked:
+            self._status_asked = False
+            answer = app.health.message(app)
+        elif self._settings_asked or (self._promised and (app.settings.kept or app.settings.failed)):
+            self._promised = self._promised and self._settings_asked
+            self._settings_asked = False
+            answer = service.settings_message(app.settings)
+        else:
+            return False
+        app.host.tell(answer, now)
+        return True
 
     def _scene(self, scene, now):
         app = self._app
@@ -72,4 +86,3 @@ class Orders:
             tell_volume(self._app.player, self._app.lamps, settings)
         elif "brightness" in changed:
             self._app.lamps.show_level(settings.brightness, BRIGHTNESS_MAX)
-        self._app.host.tell(service.settings_message(settings), now)

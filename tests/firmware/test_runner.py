@@ -84,7 +84,7 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
     made = Bench(library=Levels(short=(8000, 15 * RATE)))
     asked = []
     tidy = memory.tidy
-    memory.tidy = lambda: asked.append(made.app.player.silent) is None
+    memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
     try:
         made.run(20000)
         assert 3 <= len(asked) <= 5 and all(asked)
@@ -95,19 +95,29 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
         assert asked == []
         made.run(5000)
         assert asked == [True]
+        assert made.app.health.free == 4711
     finally:
         memory.tidy = tidy
-    enough = memory.ENOUGH
-    memory.ENOUGH = 1 << 28
+
+
+def test_what_is_left_of_the_memory_is_collected_when_it_is_not_enough():
+    class Heap:
+        def __init__(self, left):
+            self.left = left
+
+        def mem_free(self):
+            return self.left
+
+        def collect(self):
+            self.left = 170000
+
+    heap = memory.gc
     try:
-        assert memory.tidy() == (memory.free() > 0)
+        for left, then in ((memory.ENOUGH, memory.ENOUGH), (memory.ENOUGH - 1, 170000), (1, 170000)):
+            memory.gc = Heap(left)
+            assert memory.tidy() == then
     finally:
-        memory.ENOUGH = enough
-    memory.ENOUGH = 0
-    try:
-        assert not memory.tidy()
-    finally:
-        memory.ENOUGH = enough
+        memory.gc = heap
 
 
 def test_a_hub_whose_steps_take_as_long_as_a_picos_rests_only_for_what_is_left():

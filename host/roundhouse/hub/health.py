@@ -29,8 +29,9 @@ def _number(message: dict[str, Any], field: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How a hub is. `late_sounds`: times the amplifier had to wait; `lines_bad` came cut or changed, `lines_again` had
-    to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if it cannot measure them.
+    """How a hub is. `late_sounds`: times the amplifier ran dry in the middle of a sound; `lines_bad` came cut or
+    changed, `lines_again` had to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if
+    it cannot measure them.
     """
 
     up_seconds: int = 0
