@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from tools.pico import figures
+from tools.pico import figures, measuring
 from tools.pico.image import Image
 
 
 @pytest.fixture(scope="module")
 def measured(hub_image: Image) -> dict[str, float]:
     """All figures of the firmware as it stands."""
-    return figures.measure(hub_image)
+    return measuring.measure(hub_image)
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.debian import NoPackagesError
 from tools.figures.report import Report, Section, Target
-from tools.pico import figures, image
+from tools.pico import figures, image, measuring
 from tools.pico.node import NoNodeError
 
 
@@ -12,7 +12,7 @@ def run(report: Report) -> None:
     """All figures of the emulated Pico."""
     report.settings("the image on an emulated RP2040, cable in; the worst of 4 to 40 instants within the hub's steps")
     try:
-        values = figures.measure(image.build())
+        values = measuring.measure(image.build())
     except (NoNodeError, NoPackagesError) as missing:
         report.settings(f"not measured here: {missing}")
         return
