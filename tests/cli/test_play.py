@@ -68,6 +68,18 @@ def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "No table waits" in run("resume", "--list", "--data", str(tmp_path)).output
 
 
+def test_the_tables_that_wait_are_told_in_80_columns_with_name_and_date_whole(tmp_path: Path) -> None:
+    players = "Guadalupe,Maximiliano,Bartholomew,Wilhelmina,Seraphina,Montgomery"
+    run("play", "private-trains", "--players", players, *in_terminal(tmp_path))
+    with Journal(tmp_path) as journal:
+        (kept,) = journal.tables()
+    for language in LANGUAGES:
+        listed = run("resume", "--list", "--data", str(tmp_path), "--language", language).output
+        assert kept.name in listed and moment(kept.begun.astimezone(), language) in listed
+        assert all(player in listed for player in players.split(","))
+        assert max(map(len, listed.splitlines())) <= 80
+
+
 def test_the_end_of_input_saves_the_table(tmp_path: Path) -> None:
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 0

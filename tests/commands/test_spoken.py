@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import COMMANDS, main
-from roundhouse.commands import hubs
+from roundhouse.commands import hubs, play
 from roundhouse.commands.outside import DATA_VARIABLE
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import Found
@@ -134,6 +134,24 @@ def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> 
     listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
     assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
     assert listed.output != run("resume", "--list", language="en_US.UTF-8").output
+
+
+@pytest.mark.parametrize("line", [["--language", "es"], ["--language=es"]])
+def test_a_language_alone_asks_for_the_commands_in_it(line: list[str]) -> None:
+    result = run(*line, language="en_US.UTF-8")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == help_of("main", "es_MX.UTF-8")
+
+
+@pytest.mark.parametrize("line", [["play", "--language", "es"], ["--language", "es", "play"], ["play"]])
+def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
+    line: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+    monkeypatch.setattr(play, "has_display", lambda: True)
+    monkeypatch.setattr(play, "run_application", lambda _data, _address, language, _console: [asked.append(language)])
+    assert run(*line, language="en_US.UTF-8").exit_code == 0
+    assert asked == ["es" if "es" in line else None]
 
 
 def test_without_a_command_it_tells_which_there_are() -> None:

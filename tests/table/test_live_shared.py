@@ -8,10 +8,12 @@ import pytest
 
 from roundhouse import words
 from roundhouse.commands.setting import Wishes
+from roundhouse.hub import Pressed
 from roundhouse.table.intents import DropOn, PickTile, PressButton
 from roundhouse.table.live.playing import PACE_MS
 from roundhouse.words import LANGUAGES
 from roundhouse.words.screens import screen
+from roundhouse_hub.link.messages import DOWN
 from table.seen import Seen
 
 
@@ -67,6 +69,21 @@ def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(languag
         while seen.referee.position is not None and seen.do().hand:
             seen.table.call(seen.table.choice(position.turn))
     assert told, "somebody drew a tile, and saw which"
+
+
+def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> None:
+    for seed in range(4):
+        seen = Seen(Wishes("mexican-train", "Ann,Bo,Cy", 3, {}, "greedy", str(seed)))
+        for _ in range(12):
+            covered, position = seen.do(), seen.referee.position
+            if position is None or not position.legal():
+                break
+            assert not covered.hand
+            seen.playing.heard([Pressed(seen.referee.slots[position.turn], DOWN, 0)], 0)
+            pressed = seen.do().message
+            assert pressed.tone != "refused" and screen("hand-covered", "en") in pressed.text
+            if position == seen.referee.position:
+                seen.table.call(seen.table.choice(position.turn))
 
 
 def test_who_leaves_is_played_on_for_by_the_computer() -> None:

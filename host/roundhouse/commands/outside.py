@@ -108,11 +108,15 @@ def log_unexpected(error: BaseException) -> Path | None:
 def threads_logged() -> Iterator[None]:
     """What goes wrong in a thread, which has nobody to tell it to, is written to the log as well."""
 
+    usual = threading.excepthook
+
     def log(told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None:
             log_unexpected(told.exc_value)
+        if usual is not threading.__excepthook__:  # whoever has put one there, as a test runner does, wants to know
+            usual(told)
 
-    usual, threading.excepthook = threading.excepthook, log
+    threading.excepthook = log
     try:
         yield
     finally:

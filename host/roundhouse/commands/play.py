@@ -14,7 +14,7 @@ from roundhouse.commands.outside import has_display
 from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.showing import computers_hub, leave_souvenirs, show_match
 from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.spoken import LANGUAGE, SpokenCommand
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
@@ -99,6 +99,6 @@ def _said(context: click.Context) -> bool:
 
 
 def _language(context: click.Context) -> str | None:
-    """The language that the command line asks for; without it the application speaks the one chosen last."""
-    said = context.get_parameter_source("language") is ParameterSource.COMMANDLINE
-    return str(context.params["language"]) if said else None
+    """The language that the line asks for, before or behind the command's name; without it the application speaks the
+    one chosen last."""
+    return context.find_root().ensure_object(dict).get(LANGUAGE)

@@ -73,8 +73,8 @@ def _list(waiting: list[Kept], console: Console, language: str) -> None:
         console.print(terminal("no-tables", language), highlight=False, markup=False)
         return
     sheet = Table(title=terminal("tables", language), title_justify="left", box=None, pad_edge=False)
-    for _ in range(4):
-        sheet.add_column("", no_wrap=True)
+    for column in ("name", "game", "players", "begun"):
+        sheet.add_column("", no_wrap=column != "players")  # the name is to be typed, and a date is read in one piece
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
         begun = moment(kept.begun.astimezone(), language)

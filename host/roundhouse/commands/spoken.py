@@ -82,7 +82,8 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """See `click.Group`."""
-        return super().parse_args(ctx, args or ["--help"])
+        nothing_asked = not args or args[:-1] == [LANGUAGE] or (len(args) == 1 and args[0].startswith(f"{LANGUAGE}="))
+        return super().parse_args(ctx, [*args, "--help"] if nothing_asked else args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Group`."""

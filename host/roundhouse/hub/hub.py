@@ -143,7 +143,7 @@ class Hub:
         with suppress(Exception):  # what is at fault may be the port
             self.close()
         error = Unforeseen(
-            "Something went wrong with the hub at {address}: the table goes on without it, and it is tried again.",
+            "Something went wrong with the hub at {address}: if that happens again, unplug it and plug it in again.",
             address=self.address,
         )
         return self._lose(error, now)

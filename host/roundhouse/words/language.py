@@ -140,9 +140,10 @@ def written(number: float, *, signed: bool = False, digits: int = 0) -> str:
 
     `digits` follow the point.
 
-    >>> written(-7), written(7, signed=True), written(0, signed=True)
-    ('−7', '+7', '0')
+    >>> written(-7), written(7, signed=True), written(0, signed=True), written(-0.03, signed=True, digits=1)
+    ('−7', '+7', '0', '0.0')
     """
+    number = round(number, digits) or 0  # what is rounded to nothing has no sign
     plus = "+" if signed and number else "-"
     return f"{number:{plus}.{digits}f}".replace("-", "−")
 

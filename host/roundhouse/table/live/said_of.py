@@ -21,9 +21,10 @@ from roundhouse.words.typed import as_typed
 
 
 def told(answer: Answer, referee: Referee, facing: Facing, language: str = "en") -> MessageView | None:
-    """What is said to whoever looks; None where whose turn it is says enough."""
+    """What is said to whoever looks; None where whose turn it is says enough, or where nobody may look."""
     if not answer.allowed:
-        return refused(answer.ruling, referee, facing.viewer, language)
+        # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
+        return None if facing.covered else refused(answer.ruling, referee, facing.viewer, language)
     if answer.taken_back:
         back = words.undone(said_openly(answer.taken_back, referee, language), language)
         return MessageView("info", words.label("undo", language), back)

@@ -13,6 +13,7 @@ from roundhouse.table.screens.framed import Framed, Heading
 from roundhouse.table.screens.naming import Naming, tidy
 from roundhouse.table.screens.screen import STAY, Return, Way
 from roundhouse.words.labels import SAMPLE_NAMES
+from roundhouse.words.points import counted
 from roundhouse.words.screens import screen
 
 POINTS = (None, *range(0, 105, 5))
@@ -74,7 +75,8 @@ class Newcomer(Naming):
             kind = "comes-back" if account.missed else "comes-back-at-once"
         else:
             kind = "comes-new"
-        return Heading(title, screen(kind, language, name=name, total=account.total, missed=account.missed))
+        total = counted(self._company.table.referee.game, account.total, language)
+        return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
 
     def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
         """See `Naming`."""

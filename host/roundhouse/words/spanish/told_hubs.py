@@ -8,8 +8,8 @@ TOLD_HUBS = {
     "What is at {address} does not answer.": "Lo que está en {address} no responde.",
     "The hub at {address} no longer answers: unplug it and plug it in again.": "La base en {address} ya no responde: "
     "desconéctala y vuelve a conectarla.",
-    "Something went wrong with the hub at {address}: the table goes on without it, and it is tried again.": "Algo "
-    "falló con la base en {address}: la mesa sigue sin ella, y se vuelve a intentar.",
+    "Something went wrong with the hub at {address}: if that happens again, unplug it and plug it in again.": "Algo "
+    "falló con la base en {address}: si vuelve a pasar, desconéctala y vuelve a conectarla.",
     "The hub at {address} did not take the order: unplug it and plug it in again.": "La base en {address} no aceptó la "
     "orden: desconéctala y vuelve a conectarla.",
     "The hub at {address} did not answer within {seconds} s.": "La base en {address} no respondió en {seconds} s.",
