@@ -14,8 +14,8 @@ from roundhouse_hub.health import Health
 from roundhouse_hub.host import Host
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.leaving import Leaving
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
-from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.orders import Orders
 from roundhouse_hub.parts import Parts
 from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, TEST, FaultLog, in_words
@@ -34,7 +34,6 @@ class App:
 
     TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
     SIGN_MS = 60000  # the lamps tell of an error for so long
-    FAREWELL_MS = 300  # for the last acknowledgement, before the hub leaves
 
     def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
         """What a hub without hardware and its tests need: other sounds (`library`, `scores`), a `listener` called
@@ -51,8 +50,8 @@ class App:
         self.orders = Orders(self)
         self._turns = Turns(self)
         self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
-        self._selftest = self._leaving = None
-        self._leaving_at = 0
+        self.leaving = Leaving(self)
+        self._selftest = None
         self._sounded_at = now
         self._told_missing = 0  # samples that are not there
         # The parts that `parts.py` makes, now and anew after a failure.
@@ -100,10 +99,11 @@ class App:
         elif not wanted and self._selftest is not None:
             self._selftest.stop(now)
 
-    def leave_by(self, how, now):
-        """Leave as soon as the host's order is acknowledged."""
-        self._leaving = how
-        self._leaving_at = now
+    def calm(self, now):
+        """Whether the last sound has left the amplifier too, and not only the mixer."""
+        if not self.player.silent:
+            self._sounded_at = now
+        return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     @property
     def testing(self):
@@ -114,7 +114,7 @@ class App:
         supervisor = self.supervisor
         beats = supervisor.beats
         if self.host.interrupted:
-            return self._hang_up(now)
+            return self.leaving.hang_up(now)
         led = self.host.present(now)
         if led != self.lamps.led:
             supervisor.turn_to(LAMPS)
@@ -134,7 +134,7 @@ class App:
         wait = 0 if busy else self._turns.step(now)
         supervisor.turn_to(FLASH)
         self.health.step(self, now)
-        if self._calm(now):
+        if self.calm(now):
             self.settings.step(now)
             self.faults.step(now)
             if self.health.well:
@@ -142,8 +142,7 @@ class App:
         beats[FLASH] = now
         if not 0 <= ticks_diff(now, self._sign_at) < self.SIGN_MS:
             self._sign(0, now)
-        if self._leaving is not None:
-            self._say_goodbye(now)
+        self.leaving.step(now)
         supervisor.step(now)
         return wait
 
@@ -183,12 +182,6 @@ class App:
         self.orders.obey(message, now)
         self.supervisor.turn_to(LINK)
 
-    def _calm(self, now):
-        """Whether the last sound has left the amplifier too, and not only the mixer."""
-        if not self.player.silent:
-            self._sounded_at = now
-        return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
-
     def _feel(self, led, now):
         """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one.
 
@@ -224,24 +217,3 @@ class App:
             sample = missing[self._told_missing]
             self._told_missing += 1
             self.host.tell(trouble_message(f"The sample {sample} is missing: flash the hub again."), now)
-
-    def _say_goodbye(self, now):
-        """Leave in silence, and with all that was set in the flash, of which the host hears before."""
-        self.player.stop()
-        if self._calm(now):
-            self.settings.settle()
-            if ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
-                self.faults.keep()
-                self.leave = self._leaving
-
-    def _hang_up(self, now):
-        """Leave for the prompt, to which belongs what was typed behind the Ctrl-C: only the flash is waited for."""
-        if not self.settings.kept:
-            self.player.stop()
-            self.player.step()
-            if not self._calm(now):
-                self.supervisor.step(now)  # an amplifier that is stuck is not waited for
-                return self.player.FEED_MS
-            self.settings.settle()
-        self.leave = PROMPT
-        return 0

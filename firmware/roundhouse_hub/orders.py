@@ -41,7 +41,7 @@ class Orders:
             elif kind == service.SELFTEST:
                 app.test(not message.get("stop"), now)
             elif kind in service.LEAVES:
-                app.leave_by(kind, now)
+                app.leaving.by(kind, now)
         except ValueError as error:
             app.host.tell(trouble_message(str(error)), now)
 

@@ -27,7 +27,7 @@ class Runner:
     """Steps like an app. `leave` says how, once the hub has to be left: see `link.service.LEAVES`."""
 
     QUIET_MS = 200  # after a crash, until the amplifier has played what was queued
-    COLLECT_MS = 5000
+    COLLECT_MS = 30000  # `memory.ENOUGH` lasts for a minute, and to count what is left takes as long as a step
 
     def __init__(self, board, **options):
         """`options` are those of `App` for tests and simulated hubs."""

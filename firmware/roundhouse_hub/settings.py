@@ -86,9 +86,14 @@ class Settings:
             self.keep()
 
     def settle(self):
-        """Write what has changed, however new it is: the hub is about to be left. This, too, only in silence."""
-        if self._changed:
+        """Write what has changed, however new it is: the hub is about to be left. This, too, only in silence.
+
+        Return whether there was something to write.
+        """
+        changed = self._changed
+        if changed:
             self.keep()
+        return changed
 
     def keep(self):
         """Write now."""

@@ -10,6 +10,8 @@ from roundhouse_hub.ticks import ticks_diff
 STEP_MS = 5  # how often the buttons are looked at
 ROW = 4  # reads in a row: a scene and its two cues
 FRUITLESS = 2  # and of these without a whole line
+REFUSALS = 8  # turns in a row that lines wait for the amplifier
+LATE_MS = 10  # between two steps, again and again: pauses in the sound can only be made up for at once
 SLOW_MS = 20  # between two steps, again and again: whoever waits for a turn would wait too long
 
 
@@ -29,9 +31,10 @@ class Turns:
         self._stepped_at = 0
         self._gap = 0  # between the last two steps
         self._reads = 0  # in a row
+        self._refused = 0  # turns to listen, in a row
 
     def answer(self):
-        """A finger has done something: that is told, and shown, before anything else is heard or sounds."""
+        """A finger has done something: that is told, and shown, before more is heard or the next block is mixed."""
         self._next = self.SPEAK
         self._sounded = True
 
@@ -41,11 +44,12 @@ class Turns:
         Return the milliseconds until another may have.
         """
         gap = ticks_diff(now, self._stepped_at)
-        slow = self._gap > SLOW_MS and gap > SLOW_MS
+        again_and_again = min(self._gap, gap)
+        slow = again_and_again > SLOW_MS
         self._stepped_at = now
         self._gap = gap
         again = slow or self._app.player.behind
-        wait = 1 if self._sounded and not again else self._sound(now, slow)
+        wait = 1 if self._sounded and not again else self._sound(now, again_and_again > LATE_MS)
         self._sounded = wait == 0
         if slow:
             for turn in self._each:
@@ -66,8 +70,10 @@ class Turns:
     def _listen(self, now):
         app = self._app
         app.supervisor.beats[LINK] = now
-        if app.player.hungry and self._gap <= SLOW_MS:
-            return None  # lines can wait in the port, the amplifier cannot: if it stays so, it is the one that is stuck
+        if app.player.hungry and self._gap <= SLOW_MS and self._refused < REFUSALS:
+            self._refused += 1
+            return None  # lines can wait in the port, the amplifier cannot
+        self._refused = 0
         app.supervisor.turn_to(LINK)
         came = app.host.listen(now)
         if came is NOTHING:

@@ -1,6 +1,7 @@
 """However the hub is left, what was set on it is in the flash, and the flash was not written while it sounded."""
 
 from roundhouse_hub.controls import LOUDER
+from roundhouse_hub.recovery.faults import SOUND, FaultLog
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import ready
@@ -67,10 +68,58 @@ def test_ctrl_c_does_not_wait_for_an_amplifier_that_is_stuck():
     made = turned_up()
     made.board.audio.room = lambda: 0
     made.board.serial.host_write(b"\r\x03")
-    made.run(4000)
+    made.run(1500)
+    assert made.left == ["prompt"]
+    assert Settings(made.flash).volume == 6
+
+
+def test_an_amplifier_that_fails_at_the_end_is_what_is_noted():
+    made = turned_up()
+    room = made.board.audio.room
+
+    def fails():
+        made.board.audio.room = room
+        raise OSError(5)
+
+    made.board.audio.room = fails
+    made.board.serial.host_write(b"\r\x03")
+    made.run(1500)
+    assert made.left == ["prompt"]
+    assert [entry[0] for entry in FaultLog(made.flash, "").entries] == [SOUND + 1]
+    assert Settings(made.flash).volume == 6
+
+
+def test_a_host_hears_what_is_kept_however_long_it_takes_to_write():
+    made = turned_up()
+    made.host.send({"k": "settings", "vol": 8})
+    made.host.send({"k": "restart"})
+    save = made.app.settings.keep
+
+    def slowly():
+        save()
+        made.board.clock.advance(160)
+
+    made.app.settings.keep = slowly
+    made.run(1500)
     assert made.left == ["restart"]
-    assert not made.board.watchdog.bites
-    assert made.app.settings.volume == 6
+    assert [(answer["vol"], answer["kept"]) for answer in made.told("settings")] == [(8, 0), (8, 1)]
+
+
+def test_what_could_not_be_kept_is_tried_once_more_in_leaving():
+    made = ready()
+    save = made.app.settings._store.save
+
+    def full(_record):
+        made.app.settings._store.save = save
+        raise OSError(28)
+
+    made.app.settings._store.save = full
+    made.host.send({"k": "settings", "bright": 3})
+    made.run(900)
+    assert made.app.settings.failed and Settings(made.flash).brightness != 3
+    made.host.send({"k": "restart"})
+    made.run(1000)
+    assert Settings(made.flash).brightness == 3
 
 
 def test_what_was_set_just_before_a_crash_is_kept():

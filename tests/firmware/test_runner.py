@@ -3,7 +3,7 @@
 from roundhouse_hub import memory
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import PROMPT
-from roundhouse_hub.runner import run
+from roundhouse_hub.runner import Runner, run
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import Bench, ready
 from roundhouse_standins.board import StandInBoard
@@ -86,14 +86,14 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
     tidy = memory.tidy
     memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
     try:
-        made.run(20000)
+        made.run(4 * Runner.COLLECT_MS)
         assert 3 <= len(asked) <= 5 and all(asked)
         made.send("cue", name="bell", slot=-1)
         asked.clear()
         made.run(12000)
         assert not made.app.player.silent
         assert asked == []
-        made.run(5000)
+        made.run(Runner.COLLECT_MS)
         assert asked == [True]
         assert made.app.health.free == 4711
     finally:

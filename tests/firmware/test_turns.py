@@ -2,7 +2,7 @@
 
 from roundhouse_hub.host import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
-from roundhouse_hub.turns import FRUITLESS, ROW, SLOW_MS, STEP_MS, Turns
+from roundhouse_hub.turns import FRUITLESS, REFUSALS, ROW, SLOW_MS, STEP_MS, Turns
 
 
 class Sound:
@@ -181,6 +181,24 @@ def test_lines_wait_for_an_amplifier_that_is_hungry():
     desk.spoken = 0
     desk.player.hungry = desk.player.room = False
     assert desk.run(1) == ["listen"]
+
+
+def test_an_amplifier_that_stays_hungry_does_not_make_the_hub_deaf():
+    desk = Desk()
+    desk.lines = [["a"]] * 9
+    desk.player.hungry = desk.player.room = True
+    assert desk.run(4 * REFUSALS).count("listen") in (1, 2)
+
+
+def test_pauses_are_made_up_for_at_once_where_each_step_is_late():
+    desk = Desk()
+    desk.player.room = True
+    at_once = []
+    for now in (100, 109, 118, 129, 140, 149):
+        desk.player.behind = 1
+        desk.turns.step(now)
+        at_once.append(desk.player.at_once)
+    assert at_once == [False, False, False, False, True, False]
 
 
 def test_a_hub_whose_steps_are_late_again_and_again_does_all_in_one():

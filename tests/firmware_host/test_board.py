@@ -343,12 +343,12 @@ def test_the_console_never_waits(board: Any, registers: dict[int, int], monkeypa
     assert made.read(1000) == bytes(range(14, 104)) + bytes(range(4, 42))  # no more than it has a buffer for
     assert made.read(64) == bytes(range(42, 104))
     assert made.read(64) == b""
-    long = bytes(100)
-    assert made.write(long) == 64  # a packet
-    registers[TO_HOST] = 1 << 10  # that the host has not fetched
-    assert made.write(long[64:]) == 0
+    long = bytes(200)
+    assert made.write(long) == 128  # two packets
+    registers[TO_HOST] = 1 << 10  # of which the host has not fetched one
+    assert made.write(long[128:]) == 0
     registers[TO_HOST] = 0
-    assert made.write(long[64:]) == 36
+    assert made.write(long[128:]) == 72
     assert back.written == long
     back.room = 0
     assert made.write(b"no room") == 0

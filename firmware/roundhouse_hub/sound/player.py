@@ -1,10 +1,9 @@
 """Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
 
 It has a turn after each other part's (see `turns`) and mixes one block then, so that no step becomes long: two from
-silence, up to three where it is kept waiting again and again. From silence a cue is mixed one step after it was asked
-for at the latest. While something plays, it waits behind what is queued; hence the board's buffer is short: 70 ms, not
-quite twice the longest pause the firmware makes. Neither a cue nor a step allocates anything, but for what opening a
-sample's file takes.
+silence, up to three where steps are late again and again. From silence a cue is mixed within two steps. While something
+plays, it waits behind what is queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the
+firmware makes. Neither a cue nor a step allocates anything, but for what opening a sample's file takes.
 """
 
 from array import array
