@@ -107,7 +107,6 @@ def test_a_window_that_cannot_be_opened_is_said_and_the_terminal_is_taken(
 ) -> None:
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert result.exit_code == 0
     assert "No window can be opened" in result.output
@@ -117,8 +116,6 @@ def test_a_window_that_cannot_be_opened_is_said_and_the_terminal_is_taken(
 def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[TableView] = []
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(Painter, "paint", lambda _self, _surface, view, *_: shown.append(view))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path))
@@ -137,8 +134,6 @@ def test_with_a_display_and_nothing_said_the_first_screen_opens(
 ) -> None:
     shown: list[object] = []
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(Start, "paint", lambda _self, *_: shown.append(_self))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *said, "--data", str(tmp_path))

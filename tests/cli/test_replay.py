@@ -122,8 +122,6 @@ def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPat
     ]
     paint = Painter.paint
     monkeypatch.setattr(command, "has_display", lambda: True)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(
         Painter, "paint", lambda self, on, view, *more: (shown.append(view), paint(self, on, view, *more))
     )
@@ -137,7 +135,6 @@ def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPat
 def test_where_no_window_can_be_opened_the_terminal_is_taken(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     result = run("replay", file, "--hub", "none")
     assert "No window can be opened" in result.output
     assert "That is the end of the record." in result.output

@@ -27,8 +27,6 @@ from roundhouse.words.screens import lesson
 def test_a_table_of_a_command_has_the_menu_and_the_coach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, guided: bool
 ) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     seen: list[tuple[Screen, str]] = []
 
     def run(application: Application) -> None:
@@ -58,8 +56,6 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
 def test_a_real_table_is_gone_on_with_in_a_window_unless_text_is_asked_for_or_comes_from_a_pipe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str, screen: type[Screen]
 ) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     seen: list[Screen] = []
 
     def run(application: Application) -> None:

@@ -22,8 +22,7 @@ CHOSEN = TableChoice(
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[JournalHouse]:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+def house(tmp_path: Path) -> Iterator[JournalHouse]:
     with open_house(tmp_path, "none") as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         yield opened
@@ -111,7 +110,6 @@ class Finding:
 
 
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
     monkeypatch.setattr("roundhouse.commands.house.Lookout", lambda: Finding(None, "sim://", None, "/dev/ttyACM0"))
     FoundHub.made.clear()
@@ -132,7 +130,6 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
 
 
 def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr("roundhouse.commands.house.HubThread", FoundHub)
     played: list[str] = []
     monkeypatch.setattr("roundhouse.table.live.speaker.Speaker.play", lambda _, cue: played.append(cue))

@@ -63,7 +63,7 @@ def test_a_table_is_played_far_from_the_checkout(wheel: zipfile.ZipFile, tmp_pat
     run = subprocess.run(
         [sys.executable, "-c", code, "play", "--computer", "--out", "out"],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(installed), "HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"},
+        env=os.environ | {"PYTHONPATH": str(installed), "HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,

@@ -27,8 +27,7 @@ def test_what_sdl_refuses_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         Window("Roundhouse")
 
 
-def test_events_are_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def test_events_are_taken_once() -> None:
     with Window("Roundhouse", (1280, 800)) as window:
         window.events()
         pygame.event.post(pygame.Event(pygame.QUIT))

@@ -9,9 +9,8 @@ import pytest
 
 
 @pytest.fixture
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def no_screen() -> Iterator[None]:
     """pygame has a display that nobody sees."""
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     yield
     pygame.display.quit()

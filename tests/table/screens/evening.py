@@ -136,8 +136,6 @@ class Evening:
 def evening(folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)) -> Iterator[Evening]:
     """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
     monkeypatch.setattr(objecting, "Chance", lambda _seed: Chance("evening"))
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
     with open_house(folder, "none") as house, Window("Roundhouse", size) as window:
         pygame.event.clear()

@@ -38,8 +38,7 @@ class Told:
 
 
 @pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def window() -> Iterator[Window]:
     with Window("Roundhouse") as opened:
         pygame.event.clear()
         yield opened
