@@ -1,7 +1,7 @@
 """Looking after a hub: the very firmware at the other end of a cable in memory, a little faster than real time."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -14,6 +14,8 @@ from roundhouse.simulator.machine import CablePort, Machine
 from roundhouse_hub import selftest
 from roundhouse_hub.link import messages
 from roundhouse_standins.clock import VirtualClock
+
+PATIENCE = 20.0  # seconds; only a broken hub takes that long
 
 
 class RunningPort(CablePort):
@@ -30,6 +32,14 @@ class RunningPort(CablePort):
 
     def wait(self, seconds: float) -> None:
         time.sleep(min(seconds, 0.002))
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait as long as it takes until something is so that the hub's thread brings about."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "nothing of that has come"
+        time.sleep(0.01)
 
 
 @pytest.fixture
@@ -90,38 +100,33 @@ def test_a_self_test_is_told_step_by_step(hub: Care, machine: Machine, monkeypat
 def test_who_stops_listening_stops_the_test(hub: Care, machine: Machine) -> None:
     for _ in hub.selftest():
         break
-    end = time.monotonic() + 5
-    while machine.app.testing and time.monotonic() < end:
-        time.sleep(0.01)
+    until(lambda: not machine.app.testing)
     assert not machine.app.testing
 
 
 def test_a_hub_leaves_for_its_prompt_and_no_longer_answers(hub: Care, machine: Machine) -> None:
     hub.leave("prompt")
-    end = time.monotonic() + 5
-    while machine.board.left is None and time.monotonic() < end:
-        time.sleep(0.01)
+    until(lambda: machine.board.left is not None)
     assert machine.board.left == "prompt"
     with pytest.raises(HubSilent):
         hub.status()
 
 
 def test_a_hub_that_starts_anew_is_met_again(hub: Care, machine: Machine) -> None:
+    met = hub._hub.info
     hub.leave("restart")
-    end = time.monotonic() + 5
-    while machine.board.left is None and time.monotonic() < end:
-        time.sleep(0.01)
-    time.sleep(0.5)
+    until(lambda: hub._hub.info is not met)
+    assert machine.board.left == "restart"
     assert hub.status().up_seconds <= 5
 
 
+def older_hello(*arguments: object) -> dict[str, object]:
+    """What a hub says of itself whose protocol is one that nobody can look after."""
+    return {**messages.hub_hello(*arguments), "proto": [1, 1]}  # type: ignore[arg-type]
+
+
 def test_an_older_hub_is_told_from_a_newer_one(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    hello = messages.hub_hello
-
-    def older(*arguments: object) -> dict[str, object]:
-        return {**hello(*arguments), "proto": [1, 1]}  # type: ignore[arg-type]
-
-    monkeypatch.setattr("roundhouse_hub.app.hub_hello", older)
+    monkeypatch.setattr("roundhouse_hub.app.hub_hello", older_hello)
     machine.app.apply()
     with pytest.raises(FirmwareTooOld, match="roundhouse flash test"):
         Care("test", lambda _address: RunningPort(machine))
