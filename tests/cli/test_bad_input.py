@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -128,10 +129,7 @@ def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Pa
 def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a fault of ours")
-
-    monkeypatch.setattr("roundhouse.commands.play.sit_down", fail)
+    monkeypatch.setattr("roundhouse.commands.play.sit_down", Mock(side_effect=ZeroDivisionError("a fault of ours")))
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
     result = run("play", *SMALL, "--text", "--hub", "none")
     assert result.exit_code == 1
@@ -143,10 +141,7 @@ def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
 
 
 def test_ctrl_c_leaves_with_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("roundhouse.commands.play.sit_down", interrupt)
+    monkeypatch.setattr("roundhouse.commands.play.sit_down", Mock(side_effect=KeyboardInterrupt))
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 130
     assert "Traceback" not in result.output

@@ -23,10 +23,9 @@ from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.words.screens import lesson
 
 
-@pytest.mark.parametrize("guided", [False, True])
-def test_a_table_of_a_command_has_the_menu_and_the_coach(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, guided: bool
-) -> None:
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
+    """The screens that were opened and the language they speak; each is closed when it has been seen."""
     seen: list[tuple[Screen, str]] = []
 
     def run(application: Application) -> None:
@@ -35,13 +34,20 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
         application.close()
 
     monkeypatch.setattr(Application, "run", run)
+    return seen
+
+
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_table_of_a_command_has_the_menu_and_the_coach(
+    tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
+) -> None:
     table = new_table(Wishes("mexican-train", "Ann", 2, seed="1"))
     table.guided = guided
     with Journal(tmp_path) as journal:
         page = kept_in(journal, table)
         assert run_table(table, page, "none", "es", Console(file=StringIO()))
         (kept,) = journal.tables()
-    ((screen, language),) = seen
+    ((screen, language),) = opened
     assert isinstance(screen, Guided if guided else Dealt)
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
@@ -54,25 +60,21 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
 
 @pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
 def test_a_real_table_is_gone_on_with_in_a_window_unless_text_is_asked_for_or_comes_from_a_pipe(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str, screen: type[Screen]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    opened: list[tuple[Screen, str]],
+    way: str,
+    screen: type[Screen],
 ) -> None:
-    seen: list[Screen] = []
-
-    def run(application: Application) -> None:
-        application.frame((), 0)
-        seen.append(application.screens[-1])
-        application.close()
-
-    monkeypatch.setattr(Application, "run", run)
     monkeypatch.setattr(resume, "has_display", lambda: True)
     with Journal(tmp_path) as journal:
         kept_in(journal, new_table(Wishes("mexican-train", "Ann,Bo", way=way)))
-    for text, at_terminal, opened in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
-        seen.clear()
+    for text, at_terminal, wanted in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
+        opened.clear()
         monkeypatch.setattr(resume, "at_terminal", lambda there=at_terminal: there)
         result = CliRunner().invoke(main, ["resume", "--hub", "none", "--data", str(tmp_path), *text], input="")
         assert result.exit_code == 0, result.output
-        assert [type(each) for each in seen] == opened
+        assert [type(each) for each, _ in opened] == wanted
         assert "roundhouse resume mexican-train-1" in result.output, "the table is kept"
 
 

@@ -72,10 +72,12 @@ def test_super_train_says_which_of_two_rules_goes_first() -> None:
     assert (first.clause, first.paragraphs[-1].endswith("go by ST.")) == ("ST-1", True)
 
 
-def test_what_hangs_on_the_number_of_players_is_told_by_it() -> None:
-    def fact(name: str, rules: dict[str, str]) -> str:
-        return dict(booklet(Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
+def fact(name: str, rules: dict[str, str]) -> str:
+    """A fact of Derailing."""
+    return dict(booklet(Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
 
+
+def test_what_hangs_on_the_number_of_players_is_told_by_it() -> None:
     assert fact("Match", {}) == "2-4: 10 rounds · 5-8: 13 rounds"
     assert fact("Match", {"set": "9"}) == "10 rounds"
     assert fact("Tiles by players", {}) == "2-8: 10"

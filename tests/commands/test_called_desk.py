@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 from tests.commands.person import Person
+from tests.referee.tables import Remembering
 
 from roundhouse.commands.setting import Wishes, new_table
 from roundhouse.commands.text.called_desk import CalledDesk
@@ -246,16 +247,9 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [Pressed(slot, "down", 0) for slot in (8, 3, 10)]
-
-    class Hub:
-        def show(self, _: object) -> None: ...
-
-        def sound(self, _: object) -> bool:
-            return True
-
     table = new_table(MEXICAN)
     assert isinstance(table, CalledTable)
-    table.join(Hub())
+    table.join(Remembering())
     person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
     CalledDesk(table, person.console, person.ask).run()
     said = " ".join(person.shown.split())

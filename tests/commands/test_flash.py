@@ -1,6 +1,7 @@
 """`roundhouse flash` where there is nothing to be flashed: one sentence each."""
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from click.testing import CliRunner
@@ -48,12 +49,9 @@ def test_sounds_that_found_no_room_are_named() -> None:
 
 
 def test_ctrl_c_names_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(_path: Path) -> None:
-        raise KeyboardInterrupt
-
     image = tmp_path / "hub.uf2"
     image.write_bytes(b"")
-    monkeypatch.setattr("roundhouse.commands.flash.read_image", stopped)
+    monkeypatch.setattr("roundhouse.commands.flash.read_image", Mock(side_effect=KeyboardInterrupt))
     result = CliRunner().invoke(main, ["flash", "COM3", "--image", str(image)])
     assert result.exit_code == 130
     assert f"roundhouse flash COM3 --image {image}` again" in " ".join(result.output.split())

@@ -81,41 +81,41 @@ def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     assert "slot 3 goes down" in run("--replay", path)
 
 
+def orders_across_a_quit(hub, done):
+    """What somebody types who switches the hub off, and goes on when it is."""
+    yield "quit\n"
+    while hub.running:
+        time.sleep(0.01)
+    yield "down 4\n"
+    done.set()
+
+
 def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(address, monkeypatch):
-    first = SimulatedHub.at(address)
-
-    def orders():
-        yield "quit\n"
-        while first.running:
-            time.sleep(0.01)
-        yield "down 4\n"
-        done.set()
-
     done = threading.Event()
-    monkeypatch.setattr(command.sys, "stdin", orders())
+    monkeypatch.setattr(command.sys, "stdin", orders_across_a_quit(SimulatedHub.at(address), done))
     command._obey_orders(Console(), address)
     assert done.wait(PATIENCE)
     with pytest.raises(ValueError, match="Button 4 is down already"):
         SimulatedHub.at(address).down(4)
 
 
+class Deaf(queue.Queue):
+    """A hub that can hear no order; those that it was given."""
+
+    def at(self, _address):
+        return self
+
+    def order(self, line):
+        self.put(line)
+        raise PortGone("The hub has ended.")
+
+
 def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):
-    heard = queue.Queue()
-
-    class Deaf:
-        @staticmethod
-        def at(_address):
-            return Deaf
-
-        @staticmethod
-        def order(line):
-            heard.put(line)
-            raise PortGone("The hub has ended.")
-
-    monkeypatch.setattr(command, "SimulatedHub", Deaf)
+    deaf = Deaf()
+    monkeypatch.setattr(command, "SimulatedHub", deaf)
     monkeypatch.setattr(command.sys, "stdin", iter(["press 3\n", "press 4\n"]))
     command._obey_orders(Console(), "sim://deaf")
-    assert [heard.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
+    assert [deaf.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
 def test_a_recording_is_told_in_words(recording):

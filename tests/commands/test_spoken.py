@@ -117,16 +117,12 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     monkeypatch.setattr(hubs, "find_hubs", lambda _: [Found("sim://", Sentence("simulated hub"))])
-
-    def said(*words: str) -> str:
-        return run(*line, *words, language="en_US.UTF-8").output
-
-    english = said()
-    spanish = said("--language", "es")
+    english = run(*line, language="en_US.UTF-8").output
+    spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english
     write_choices(Choices(Manner("es")), tmp_path)
-    assert said() == spanish
-    assert said("--language", "en") == english
+    assert run(*line, language="en_US.UTF-8").output == spanish
+    assert run(*line, "--language", "en", language="en_US.UTF-8").output == english
 
 
 def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> None:

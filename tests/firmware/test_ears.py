@@ -124,6 +124,11 @@ def nothing(_):
     pass
 
 
+def done(method, *arguments):
+    """What is done to a player by one of its methods."""
+    return lambda player: getattr(player, method)(*arguments)
+
+
 def at_once(mixer, volume, evening=False):
     """A volume that does not glide."""
     SET(mixer, volume, evening)
@@ -144,69 +149,54 @@ def test_a_tone_alone_does_not_click():
 
 
 def test_a_start_does_not_click_and_an_abrupt_sample_does():
-    assert clicks(lambda player: player.cue("woo_woo")) == 0
+    assert clicks(done("cue", "woo_woo")) == 0
     assert clicks(nothing, library=Tones(0)) == len(MOMENTS)
 
 
 def test_a_stop_does_not_click():
-    def stop(player):
-        player.stop()
-
+    stop = done("stop")
     assert clicks(stop) == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(stop) > 3
 
 
 def test_a_sound_that_is_replaced_does_not_click():
-    def replace(player):
-        player.cue("whistle")
-
+    replace = done("cue", "whistle")
     assert clicks(replace) == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(replace) > 3
 
 
 def test_a_sound_that_gives_way_to_its_like_does_not_click():
-    def start(player):
-        player.cue("starting")
-
+    start = done("cue", "starting")
     assert clicks(start, first="clatter") == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(start, first="clatter") > 3
 
 
 def test_a_voice_that_is_taken_away_does_not_click():
-    def refuse(player):
-        player.cue("refused")
-
+    refuse = done("cue", "refused")
     assert clicks(refuse, first="chorus") == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(refuse, first="chorus") > 3
 
 
 def test_stepping_behind_a_warning_does_not_click():
-    def warn(player):
-        player.cue("warning")
-
+    warn = done("cue", "warning")
     assert clicks(warn) == 0
     with Without(Voice, glide=jump):
         assert clicks(warn) > 3
 
 
 def test_no_step_of_the_volume_clicks():
-    turns = [lambda player, volume=volume: player.set_volume(volume) for volume in (10, 8, 5, 0)]
+    turns = [done("set_volume", volume) for volume in (10, 8, 5, 0)]
     assert [clicks(turn) for turn in turns] == [0, 0, 0, 0]
     with Without(Mixer, set_volume=at_once):
         assert min([clicks(turn) for turn in turns]) > 3
 
 
 def test_mute_and_its_end_do_not_click():
-    def mute(player):
-        player.set_mute(True)
-
-    def speak(player):
-        player.set_mute(False)
-
+    mute, speak = done("set_mute", True), done("set_mute", False)
     assert clicks(mute) == 0
     assert clicks(speak, before=mute) == 0
     with Without(Mixer, set_volume=at_once):
@@ -214,12 +204,7 @@ def test_mute_and_its_end_do_not_click():
 
 
 def test_the_change_to_the_quiet_profile_and_back_does_not_click():
-    def hush(player):
-        player.set_quiet(True)
-
-    def wake(player):
-        player.set_quiet(False)
-
+    hush, wake = done("set_quiet", True), done("set_quiet", False)
     assert clicks(hush) == 0
     assert clicks(wake, before=hush) == 0
     with Without(Mixer, set_volume=at_once):
@@ -227,18 +212,19 @@ def test_the_change_to_the_quiet_profile_and_back_does_not_click():
         assert clicks(wake, before=hush) > 3
 
 
-def test_everything_within_a_few_blocks_does_not_click():
-    def much(player):
-        player.cue("woo_woo")
-        player.set_volume(4)
-        player.cue("warning")
-        player.set_quiet(True)
-        player.cue("whistle")
-        player.set_volume(10)
-        player.stop()
-        player.cue("clatter")
-        player.cue("refused")
+def much(player):
+    player.cue("woo_woo")
+    player.set_volume(4)
+    player.cue("warning")
+    player.set_quiet(True)
+    player.cue("whistle")
+    player.set_volume(10)
+    player.stop()
+    player.cue("clatter")
+    player.cue("refused")
 
+
+def test_everything_within_a_few_blocks_does_not_click():
     assert clicks(much) == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(much) > 3
