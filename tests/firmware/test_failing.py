@@ -10,13 +10,26 @@ from roundhouse_standins.sounds import Levels
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
 
+def shown():
+    """A hub at a host's table, whose scene it shows."""
+    made = ready()
+    made.host.send(scene_message(SCENE))
+    made.run(100)
+    return made
+
+
+def raising(error):
+    """What only fails, whatever it is asked for."""
+
+    def fails(*_):
+        raise error
+
+    return fails
+
+
 def test_a_self_test_that_fails_is_told_of_and_over():
     made = ready(held=(0, 1, 2))
-
-    def broken(*_):
-        raise ValueError("no such lamp")
-
-    made.app._selftest.step = broken
+    made.app._selftest.step = raising(ValueError("no such lamp"))
     made.run(100)
     assert made.app.faults.entries[0][0] == TEST + 1
     assert not made.app.testing
@@ -24,9 +37,7 @@ def test_a_self_test_that_fails_is_told_of_and_over():
 
 
 def test_lamps_that_fail_once_are_made_anew_and_show_the_same_scene():
-    made = ready()
-    made.host.send(scene_message(SCENE))
-    made.run(100)
+    made = shown()
     made.spoil("pixels", "show")
     made.run(2000)
     assert made.starts == 1
@@ -64,9 +75,7 @@ def test_a_sound_made_anew_goes_on_counting_how_often_it_broke_off():
 
 
 def test_a_link_that_fails_once_meets_the_host_again():
-    made = ready()
-    made.host.send(scene_message(SCENE))
-    made.run(100)
+    made = shown()
     made.spoil("serial", "read")
     made.run(1500)
     made.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, 0, 5)))
@@ -77,11 +86,7 @@ def test_a_link_that_fails_once_meets_the_host_again():
 
 def test_a_press_that_the_table_cannot_bear_does_not_end_it():
     made = ready(hosted=False)
-
-    def gesture(*_):
-        raise ValueError("no such tile")
-
-    made.app.alone.gesture = gesture
+    made.app.alone.gesture = raising(ValueError("no such tile"))
     made.tap(3)
     made.run(500)
     assert made.app.faults.entries[0][:2] == [TABLE + 1, "ValueError no such tile"]
@@ -108,11 +113,7 @@ def test_an_error_is_shown_by_the_lamps_and_told_in_the_next_hello_and_once():
 
 def test_an_error_outside_all_parts_starts_it_anew():
     made = ready()
-
-    def step(_now):
-        raise RuntimeError("not in any part")
-
-    made.app.step = step
+    made.app.step = raising(RuntimeError("not in any part"))
     made.run(1000)
     assert made.starts == 2
     assert made.app.faults.entries[0][:2] == [START + 1, "RuntimeError not in any part"]

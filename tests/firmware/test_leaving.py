@@ -5,6 +5,7 @@ from roundhouse_hub.recovery.faults import SOUND, FaultLog
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import ready
+from roundhouse_standins.failing import Failing
 from roundhouse_standins.sounds import Levels
 
 
@@ -75,13 +76,7 @@ def test_ctrl_c_does_not_wait_for_an_amplifier_that_is_stuck():
 
 def test_an_amplifier_that_fails_at_the_end_is_what_is_noted():
     made = turned_up()
-    room = made.board.audio.room
-
-    def fails():
-        made.board.audio.room = room
-        raise OSError(5)
-
-    made.board.audio.room = fails
+    made.spoil("audio", "room")
     made.board.serial.host_write(b"\r\x03")
     made.run(1500)
     assert made.left == ["prompt"]
@@ -107,13 +102,7 @@ def test_a_host_hears_what_is_kept_however_long_it_takes_to_write():
 
 def test_what_could_not_be_kept_is_tried_once_more_in_leaving():
     made = ready()
-    save = made.app.settings._store.save
-
-    def full(_record):
-        made.app.settings._store.save = save
-        raise OSError(28)
-
-    made.app.settings._store.save = full
+    made.app.settings._store = Failing(made.app.settings._store, "save", 1)
     made.host.send({"k": "settings", "bright": 3})
     made.run(900)
     assert made.app.settings.failed and Settings(made.flash).brightness != 3

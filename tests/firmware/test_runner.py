@@ -69,13 +69,13 @@ def test_run_leaves_dark_lamps_and_a_sleeping_watchdog():
     assert not board.watchdog.armed
 
 
+def interrupt(_ms):
+    raise KeyboardInterrupt
+
+
 def test_run_is_interrupted_where_ctrl_c_interrupts():
     board = StandInBoard(record=False)
-
-    def rest(_ms):
-        raise KeyboardInterrupt
-
-    board.rest = rest
+    board.rest = interrupt
     assert run(board) == "prompt"
     assert not board.watchdog.armed
 
@@ -100,17 +100,20 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
         memory.tidy = tidy
 
 
+class Heap:
+    """Memory of which so much is left, and more when it is tidied."""
+
+    def __init__(self, left):
+        self.left = left
+
+    def mem_free(self):
+        return self.left
+
+    def collect(self):
+        self.left = 170000
+
+
 def test_what_is_left_of_the_memory_is_collected_when_it_is_not_enough():
-    class Heap:
-        def __init__(self, left):
-            self.left = left
-
-        def mem_free(self):
-            return self.left
-
-        def collect(self):
-            self.left = 170000
-
     heap = memory.gc
     try:
         for left, then in ((memory.ENOUGH, memory.ENOUGH), (memory.ENOUGH - 1, 170000), (1, 170000)):

@@ -236,15 +236,20 @@ def test_a_host_wakes_the_hub():
     assert hub.app.alone.rest == AWAKE
 
 
+class Player:
+    """A player that was made anew."""
+
+    def __init__(self):
+        self.heard = []
+
+    def cue(self, name):
+        self.heard.append(name)
+
+
 def test_a_part_that_is_made_anew_is_used():
     hub = three_at_mexican_train()
-    heard = []
-
-    class Player:
-        def cue(self, name):
-            heard.append(name)
-
-    hub.app.alone.use(Player(), hub.app.lamps)
+    anew = Player()
+    hub.app.alone.use(anew, hub.app.lamps)
     hub.press(2)
-    assert heard == ["starting"]
+    assert anew.heard == ["starting"]
     assert Alone.MENU_MS == 3000

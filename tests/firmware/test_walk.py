@@ -206,24 +206,25 @@ def used():
     return gc.mem_alloc() if sys.implementation.name == "micropython" else sys.getallocatedblocks()
 
 
+def play(bench, minutes):
+    """So long at a table, where a little of everything happens each minute."""
+    for minute in range(minutes):
+        bench.host.send(scene_message(Scene("c" * 8 + "....o", "12345678....m", minute % 8, 5)))
+        bench.host.send(cue_message(Cue("bell", -1)))
+        bench.tap(minute % 13)
+        bench.run(600)
+        bench.send("status")
+        bench.board.serial.host_write(b"noise\n")
+        bench.idle(58000)
+        bench.host.heard.clear()
+        bench.heard.clear()
+
+
 def test_an_hour_leaves_nothing_behind():
     bench = Bench()
-
-    def minutes(count):
-        for minute in range(count):
-            bench.host.send(scene_message(Scene("c" * 8 + "....o", "12345678....m", minute % 8, 5)))
-            bench.host.send(cue_message(Cue("bell", -1)))
-            bench.tap(minute % 13)
-            bench.run(600)
-            bench.send("status")
-            bench.board.serial.host_write(b"noise\n")
-            bench.idle(58000)
-            bench.host.heard.clear()
-            bench.heard.clear()
-
-    minutes(8)
+    play(bench, 8)
     before = used()
-    minutes(60)
+    play(bench, 60)
     assert used() - before < LITTLE
     assert bench.app.faults.count == 0
     assert bench.flash.writes <= 1

@@ -235,11 +235,13 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
     assert "`roundhouse flash`" in files and "--image" not in files
 
 
-def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
-    def safety() -> str:
-        page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
-        return page.partition("## Safety")[2].partition("## 1.")[0]
+def safety() -> str:
+    """What the wired hub's guide says of safety."""
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
+    return page.partition("## Safety")[2].partition("## 1.")[0]
 
+
+def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     volts = Health.LOW_MV / 1000 + TABLES.parts["diode"].number("drop_volts")
     assert f"When they have {volts:.2f} V left, {volts / 3:.2f} V each, the engine's lamp begins" in safety()
     assert "plays on until they are flat" in safety() and "at the warning switch off" in safety()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
+from unittest.mock import Mock
 
 import pytest
 
@@ -57,10 +58,7 @@ def test_a_hub_that_is_plugged_in_later_is_found() -> None:
 
 
 def test_what_goes_wrong_while_it_looks_is_told_once() -> None:
-    def broken() -> str:
-        raise OSError("no list of ports")
-
-    lookout = Lookout(broken, Ports(frozenset()), every_s=0.001)
+    lookout = Lookout(Mock(side_effect=OSError("no list of ports")), Ports(frozenset()), every_s=0.001)
     lookout.join()
     with pytest.raises(OSError, match="no list of ports"):
         lookout.news()

@@ -2,6 +2,7 @@
 
 import queue
 import threading
+from unittest.mock import Mock
 
 import pytest
 
@@ -97,11 +98,7 @@ def test_a_callback_may_close_its_own_hub():
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_callback_that_raises_does_not_keep_the_port():
     far = LivingEnd()
-
-    def on_event(_event: HubEvent) -> None:
-        raise RuntimeError("no table here")
-
-    hub = HubThread("test", on_event, far.open)
+    hub = HubThread("test", Mock(side_effect=RuntimeError("no table here")), far.open)
     hub._thread.join(PATIENCE)
     assert not far.port.open
 

@@ -56,6 +56,20 @@ def play_rounds(table: LiveTable, rounds: int = 1) -> None:
         table.step()
 
 
+class Page(list[str]):
+    """A journal that is a list."""
+
+    def write(self, line: str) -> None:
+        self.append(line)
+
+
+def kept_table(game: Game) -> tuple[LiveTable, Page]:
+    """A table at which nothing has happened yet, and its journal."""
+    table, page = table_of(game), Page()
+    table.journal = page
+    return table, page
+
+
 class Remembering:
     """A hub that remembers what it was told."""
 

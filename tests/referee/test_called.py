@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.by_game import BY_GAME
 from tests.games.tables import LIGHT, seeds
 
 from referee.calling import NAMES, SMALL, called_table, said_again, say, small_table
-from referee.tables import basic_trains, mexican_train, private_trains
-from roundhouse.games import GAMES, Game
+from referee.tables import Page, basic_trains, mexican_train, private_trains
+from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Reveal
@@ -23,19 +24,16 @@ from roundhouse.referee.spoken import NotUnderstood
 
 
 @pytest.mark.parametrize("name", BY_GAME)
-def test_a_dealt_match_said_again_ends_with_the_same_results(name: str) -> None:
-    @settings(LIGHT, max_examples=8)
-    @given(BY_GAME[name].small, seeds)
-    def check(game: Game, seed: int) -> None:
-        table, dealt = said_again(game, seed, rounds=2)
-        called = table.referee.match
-        assert [(each.winner, each.points, each.round) for each in called.results] == [
-            (each.winner, each.points, each.round) for each in dealt.results
-        ]
-        assert (called.totals, called.leaders, called.over) == (dealt.totals, dealt.leaders, dealt.over)
-        assert audit(called) == []
-
-    check()
+@settings(LIGHT, max_examples=8)
+@given(data=st.data(), seed=seeds)
+def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
+    table, dealt = said_again(data.draw(BY_GAME[name].small), seed, rounds=2)
+    called = table.referee.match
+    assert [(each.winner, each.points, each.round) for each in called.results] == [
+        (each.winner, each.points, each.round) for each in dealt.results
+    ]
+    assert (called.totals, called.leaders, called.over) == (dealt.totals, dealt.leaders, dealt.over)
+    assert audit(called) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -150,18 +148,12 @@ def test_hands_are_named_at_the_deal_too() -> None:
     ],
 )
 def test_what_cannot_be_taken_changes_nothing_and_is_not_written_down(line: str, error: type[TableError]) -> None:
-    table = small_table()
-    written: list[str] = []
-
-    class Page:
-        def write(self, line: str) -> None:
-            written.append(line)
-
-    table.journal = Page()
+    table, page = small_table(), Page()
+    table.journal = page
     before, steps = table.referee.position, table.referee.steps
     with pytest.raises(error):
         table.say(line)
-    assert (table.referee.position, table.referee.steps, written) == (before, steps, [])
+    assert (table.referee.position, table.referee.steps, page) == (before, steps, [])
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
-from roundhouse.referee import Answer, Place, Seat, Sit, Undo
+from roundhouse.referee import Place, Seat, Sit, Undo
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.live import LiveTable
 
@@ -24,11 +24,7 @@ GAMES = [
 def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table = table_of(game)
     lines: list[str] = []
-
-    def write(answer: Answer) -> None:
-        lines.append(write_call(game, answer.call))
-
-    table.on_answer = write
+    table.on_answer = lambda answer: lines.append(write_call(game, answer.call))
     play_rounds(table, 2)
     table.undo(5)
     table.call(Place(1, 9))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from referee.tables import Page, basic_trains, kept_table, mexican_train, play_rounds, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Join
 from roundhouse.records.record import read_record, write_record
@@ -13,20 +13,9 @@ from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.live import LiveTable
 
 
-class Page:
-    """A journal that is a list."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def write(self, line: str) -> None:
-        self.lines.append(line)
-
-
 def evening(game: Game) -> tuple[LiveTable, Page]:
     """A round, somebody comes, a round, somebody leaves, comes back, a round."""
-    table, page = table_of(game), Page()
-    table.journal = page
+    table, page = kept_table(game)
     play_rounds(table, 1)
     table.call(Place(1, 9))
     assert table.come(2, Seat("Zoe Li", "greedy"), 12).allowed
@@ -42,7 +31,7 @@ def evening(game: Game) -> tuple[LiveTable, Page]:
 def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     table, page = evening(game)
     again = LiveTable(game, table_of(game).referee.seats, Chance(table.chance.seed))
-    again.replay(page.lines)
+    again.replay(page)
     first, second = table.referee, again.referee
     assert second.match.sheet == first.match.sheet
     assert second.seats == first.seats

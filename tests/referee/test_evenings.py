@@ -6,35 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, table_of
+from referee.tables import basic_trains, kept_table, mexican_train, play_rounds, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.records.journal import Journal, Kept, Setup
-from roundhouse.referee import LiveTable, Seat
+from roundhouse.referee import Seat
 from roundhouse.referee.evenings import summary_from, summary_of
-
-
-class Page:
-    """A journal that is a list."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def write(self, line: str) -> None:
-        self.lines.append(line)
-
-
-def kept_table(game: Game) -> tuple[LiveTable, Page]:
-    table, page = table_of(game), Page()
-    table.journal = page
-    return table, page
 
 
 @pytest.mark.parametrize("game", [mexican_train(rounds=2), basic_trains(rounds=2)], ids=["mexican", "basic"])
 def test_rounds_totals_and_winners_are_those_of_the_match(game: Game) -> None:
     table, page = kept_table(game)
     play_rounds(table, 2)
-    summary, match = summary_of(table_of(game), page.lines), table.referee.match
+    summary, match = summary_of(table_of(game), page), table.referee.match
     assert summary.over
     assert summary.lowest == (game.name == "mexican-train")
     assert [[share.points for share in shares] for shares in summary.rounds] == [list(r.points) for r in match.results]
@@ -54,7 +38,7 @@ def test_a_round_is_his_who_sat_there_when_it_ended_and_undo_forgets_it() -> Non
     table.hand_over(0, Seat("Yan", "greedy"))
     table.call(Correct(0, 0, 77))
     play_rounds(table, 2)
-    summary = summary_of(table_of(table.referee.game), page.lines)
+    summary = summary_of(table_of(table.referee.game), page)
     assert [shares[0].name for shares in summary.rounds] == ["Zoe", "Yan"]
     assert summary.rounds[0][0].points == 77
     assert not summary.over
@@ -69,7 +53,7 @@ def test_late_and_gone_players_have_the_rounds_they_played() -> None:
     table.come(3, Seat("Dana", "greedy"))
     table.depart(0)
     play_rounds(table, 2)
-    summary = summary_of(table_of(game), page.lines)
+    summary = summary_of(table_of(game), page)
     assert [[share.name for share in shares] for shares in summary.rounds] == [
         ["Ann", "Bo", "Cy"],
         ["Bo", "Cy", "Dana"],
@@ -83,17 +67,19 @@ def test_nothing_played_comes_to_nothing() -> None:
     assert (summary.rounds, summary.totals, summary.over) == ((), (), False)
 
 
+def kept(journal: Journal) -> Kept:
+    """The only table of a journal, as it is kept now."""
+    (table,) = journal.tables()
+    return table
+
+
 def test_the_journal_keeps_a_summary_until_more_is_called(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         page = journal.open_table(Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "greedy")], "7"))
-
-        def kept() -> Kept:
-            return journal.tables()[0]
-
-        assert journal.summary(kept()) is None
-        journal.summarize(kept(), "so it was")
-        assert journal.summary(kept()) == "so it was"
+        assert journal.summary(kept(journal)) is None
+        journal.summarize(kept(journal), "so it was")
+        assert journal.summary(kept(journal)) == "so it was"
         page.write("begin A")
-        assert journal.summary(kept()) is None
-        journal.summarize(kept(), "and so it is")
-        assert journal.summary(kept()) == "and so it is"
+        assert journal.summary(kept(journal)) is None
+        journal.summarize(kept(journal), "and so it is")
+        assert journal.summary(kept(journal)) == "and so it is"

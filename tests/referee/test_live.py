@@ -58,11 +58,14 @@ def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     assert order.told == ["journal done", "show", "refused", "answer"]
 
 
-def test_a_journal_that_fails_stops_the_call() -> None:
-    class Full:
-        def write(self, _line: str) -> None:
-            raise OSError("no space left")
+class Full:
+    """A journal on a disk without room."""
 
+    def write(self, _line: str) -> None:
+        raise OSError("no space left")
+
+
+def test_a_journal_that_fails_stops_the_call() -> None:
     table = table_of(mexican_train())
     table.begin()
     before = table.referee.position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from referee.tables import basic_trains, mexican_train, private_trains, seats_for, slosh
+from referee.tables import Page, basic_trains, mexican_train, private_trains, seats_for, slosh
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import DONE, DRAW
@@ -31,13 +31,6 @@ calls = some.lists(
     ),
     max_size=120,
 )
-
-
-class Page(list[str]):
-    """A journal of one table."""
-
-    def write(self, line: str) -> None:
-        self.append(line)
 
 
 def make(table: LiveTable, what: str, number: int) -> None:

@@ -36,18 +36,21 @@ def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
     assert 0.2 < len(samples) / 22050 < 6
 
 
+class Heard:
+    """A speaker that keeps what it was to play, and how loud."""
+
+    def __init__(self) -> None:
+        self.cues: list[str] = []
+        self.volume = -1
+
+    def play(self, cue: str) -> None:
+        self.cues.append(cue)
+
+    def set_volume(self, volume: int) -> None:
+        self.volume = volume
+
+
 def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
-    class Heard:
-        def __init__(self) -> None:
-            self.cues: list[str] = []
-            self.volume = -1
-
-        def play(self, cue: str) -> None:
-            self.cues.append(cue)
-
-        def set_volume(self, volume: int) -> None:
-            self.volume = volume
-
     speaker = Heard()
     hub = HubWithSpeaker(None, speaker)  # type: ignore[arg-type]
     table = new_table(SMALL)

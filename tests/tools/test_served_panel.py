@@ -138,18 +138,21 @@ def test_a_pico_in_the_bootloader_can_be_reset(watch):
     assert watch.pico.resets == 1
 
 
+class End:
+    """An end that nobody has opened."""
+
+    address, taken, handles = "socket://127.0.0.1:2040", False, ()
+
+    def receive(self):
+        return b""
+
+    def send(self, data):
+        pass
+
+
 def test_without_a_terminal_the_addresses_are_printed_and_it_ends_in_time():
     pico = QuietPico()
     console = Console(file=io.StringIO())
-
-    class End:
-        address, taken, handles = "socket://127.0.0.1:2040", False, ()
-
-        def receive(self):
-            return b""
-
-        def send(self, data):
-            pass
 
     serve(Serving(pico, [End()]), pico, console, Showing(seconds=0.05))
     assert "play --hub socket://127.0.0.1:2040" in console.file.getvalue()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from unittest.mock import Mock
 
 import pygame
 import pytest
 
 from roundhouse.table.screens.application import Application
-from roundhouse.table.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Screen, Way
+from roundhouse.table.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Way
 from roundhouse.table.window import Window
 
 
@@ -81,29 +82,26 @@ def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:
 
 
 def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
-    said: list[Exception] = []
-    excuse = Told()
-
-    def sorry(error: Exception) -> Screen:
-        said.append(error)
-        return excuse
-
-    broken = Told()
+    excuse, broken = Told(), Told()
+    sorry = Mock(return_value=excuse)
     broken.fails = True
     application = Application(window, broken, sorry=sorry)
     application.frame((), 0)
     application.frame((), 16)
-    assert [str(each) for each in said] == ["a fault of ours"]
+    assert [str(call.args[0]) for call in sorry.call_args_list] == ["a fault of ours"]
     assert broken.log == ["act", "close"]
     assert excuse.log == ["paint", "act", "paint"], "it is seen at once"
 
 
-def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
-    class Stuck(Told):
-        def close(self) -> None:
-            super().close()
-            raise OSError("the disk is full")
+class Stuck(Told):
+    """A screen that cannot be closed."""
 
+    def close(self) -> None:
+        super().close()
+        raise OSError("the disk is full")
+
+
+def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
     below, broken, excuse = Stuck(), Stuck(), Told()
     broken.fails = True
     application = Application(window, below, sorry=lambda _: excuse)

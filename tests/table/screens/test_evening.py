@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -190,17 +191,11 @@ def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypat
 
 
 def test_a_lookout_that_fails_is_told_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def news(self) -> str | None:
-            raise OSError("no list of ports")
-
-        def close(self) -> None: ...
-
     with evening(tmp_path, monkeypatch) as somebody:
         somebody.touch("deal")
         somebody.wait(5000)
         calls = somebody.house.waiting()[0].calls
-        monkeypatch.setattr(somebody.house, "_lookout", Broken())
+        monkeypatch.setattr(somebody.house, "_lookout", Mock(news=Mock(side_effect=OSError("no list of ports"))))
         somebody.frame()
         assert isinstance(somebody.screen, Sorry)
         assert "roundhouse.log" in somebody.said()

@@ -293,23 +293,24 @@ def test_a_copy_that_cannot_be_written_is_said_so(somebody: Evening, tmp_path: P
     assert any("could be written" in text for text in texts(somebody))
 
 
+def picture(somebody: Evening) -> bytes:
+    """What is seen now."""
+    return pygame.image.tobytes(somebody.application.window.surface, "RGB")
+
+
 def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Evening) -> None:
     table = deal(somebody, "mexican-train")
     finish_match(somebody, table)
 
-    def picture() -> bytes:
-        surface = somebody.application.window.surface
-        return pygame.image.tobytes(surface, "RGB")
-
-    first = picture()
+    first = picture(somebody)
     somebody.frame(ms=600)
-    assert picture() != first
+    assert picture(somebody) != first
     manner = somebody.house.choices.manner
     somebody.house.choices = replace(somebody.house.choices, manner=replace(manner, less_motion=True))
     somebody.frame()
-    calm = picture()
+    calm = picture(somebody)
     somebody.frame(ms=600)
-    assert picture() == calm
+    assert picture(somebody) == calm
 
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
