@@ -103,14 +103,14 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
         return width(text, weight, size)
 
     for key, sentence in language_of(language).screens.items():
-        if key.startswith("learn-") and key != "learn-title":
+        if key.startswith("learn-") and key not in ("learn-title", "learn-opening", "learn-next"):
             facts = {
                 name: LONGEST if name == "player" else 12
                 for _, name, _, _ in string.Formatter().parse(sentence)
                 if name
             }
             told = lesson(key.removeprefix("learn-"), language, **facts)
-            for title in (lesson("title", language), LONGEST):
+            for title in (lesson("title", language), lesson("opening", language), LONGEST):
                 message = MessageView("turn", title, told, 1)
                 with patch.object(strip, "write", write):
                     strip.paint_strip(pygame.Surface(size), message, buttons, parts)

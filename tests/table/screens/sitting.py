@@ -101,8 +101,9 @@ def _one_thing(somebody: Evening) -> None:
     assert isinstance(somebody.screen, Dealt)
     playing, buttons = somebody.screen.playing, somebody.at_strip()
     arranged = _arranged(somebody)
-    if "show" in buttons:
-        somebody.touch("show")
+    read = next((name for name in ("show", "lesson") if name in buttons), None)
+    if read is not None:
+        somebody.touch(read)
         return
     in_turn = playing.table.referee.in_turn
     if in_turn is None or not in_turn.is_person:

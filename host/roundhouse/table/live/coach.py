@@ -12,6 +12,28 @@ from roundhouse.referee import Referee
 from roundhouse.table.view import MessageView
 from roundhouse.words.screens import lesson
 
+OPENING = ("begin", "dealt", "yours")
+"""What is told before anybody plays: what it is about, and what lies there."""
+GLANCE_MS, LETTER_MS = 1200, 45
+"""To notice that something else is said, and to read a letter of it, by somebody to whom all of it is new."""
+
+
+def reading_ms(text: str) -> int:
+    """How long a lesson stays at least.
+
+    >>> reading_ms("Nothing is left to do in this turn.")
+    2775
+    """
+    return GLANCE_MS + LETTER_MS * len(text)
+
+
+def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") -> MessageView:
+    """One of the lessons before anybody plays."""
+    position = referee.position
+    engine = -1 if position is None else position.round.engine
+    told = lesson(sentence, language, engine=engine, seat=str(viewer + 1))
+    return MessageView("turn", lesson("opening", language), told, viewer + 1)
+
 
 def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> MessageView:
     """What the coach says at this moment to whoever sits in the seat `viewer`; `picked` is the tile in the hand."""

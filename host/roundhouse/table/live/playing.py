@@ -72,6 +72,10 @@ class Playing:
         self._go_on(now)
         return self._view()
 
+    def wait(self, ms: int) -> None:
+        """The next computer player moves after so many ms, no sooner and no later."""
+        self._due = self._now + ms
+
     def heard(self, events: Sequence[HubEvent], now: int) -> None:
         """What the hub tells."""
         self._now = now

@@ -119,9 +119,12 @@ SCREENS = {
     "option-usual": "as usual",
     # A first game: what to do now, and why
     "learn-title": "What now?",
+    "learn-opening": "A first game",
     "learn-begin": "Everybody gets tiles. Whoever lays all of his first wins the round.",
     "learn-dealt": "The {engine}-{engine} lies in the hub. From there everybody builds a train of his own.",
-    "learn-first": "Begin your train: a raised tile has a {engine}, like the one in the hub. Touch it, then your lane.",
+    "learn-yours": "Your train begins at badge {seat}. The large number at its end is the one to match.",
+    "learn-next": "Next",
+    "learn-first": "Begin your train: a raised tile has a {engine}, as in the hub. Touch it, then your train.",
     "learn-own": "Raised tiles fit. Touch one whose half equals the large number at the end of your train.",
     "learn-mexican": "Nothing fits your own train, but the Mexican Train is everybody's: a raised tile fits there.",
     "learn-visit": "A train with a marker is open to all. Your raised tile fits on one of those.",

@@ -119,9 +119,12 @@ SCREENS = {
     "option-usual": "lo usual",
     # A first game: what to do now, and why
     "learn-title": "¿Y ahora?",
+    "learn-opening": "Un primer juego",
     "learn-begin": "Todos reciben fichas. Quien primero las coloca todas gana la ronda.",
     "learn-dealt": "El {engine}-{engine} está en la base. Desde ahí cada quien arma su propio tren.",
-    "learn-first": "Empieza tu tren: una ficha alzada tiene un {engine}, como la de la base. Tócala, y luego tu vía.",
+    "learn-yours": "Tu tren empieza en la insignia {seat}. El número grande de su final es el que hay que igualar.",
+    "learn-next": "Siguiente",
+    "learn-first": "Empieza tu tren: una ficha alzada tiene un {engine}, como la de la base. Tócala, y luego tu tren.",
     "learn-own": "Las fichas alzadas encajan. Toca una cuya mitad iguale el número grande al final de tu tren.",
     "learn-mexican": "Nada encaja en tu tren, pero el Tren Mexicano es de todos: una ficha alzada encaja ahí.",
     "learn-visit": "Un tren con marcador está abierto a todos. Tu ficha alzada encaja en uno de esos.",
