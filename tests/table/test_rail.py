@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from roundhouse.table import palette
-from roundhouse.table.rail import paint_rail, places
+from roundhouse.table.rail import paint_rail
+from roundhouse.table.rail_places import places
 from roundhouse.table.regions import regions
 from roundhouse.table.view import RailRow, TableView
 from table.sample_views import eight_players, four_players, own_engines

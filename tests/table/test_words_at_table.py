@@ -14,7 +14,7 @@ from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.referee import Chance, LiveTable, Replay, Seat
-from roundhouse.table import palette, rail, strip
+from roundhouse.table import palette, rail, rail_places, rail_rows, strip
 from roundhouse.table.intents import PickTile, PressButton
 from roundhouse.table.live.playing import Playing
 from roundhouse.table.live.replaying import GO, ON, Replaying
@@ -92,7 +92,7 @@ def faults(view: TableView, look: Look) -> list[str]:
     """Everything wrong with the words of strip and rail in this look."""
     parts = regions(*look.size, text=look.text)
     seen = look.on(view)
-    with recording(strip, rail) as written:
+    with recording(strip, rail, rail_rows) as written:
         strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
         below = taken(written)
         rail.paint_rail(pygame.Surface((1, 1)), seen, parts.rail, parts.letters)
@@ -122,7 +122,7 @@ def _in_strip(view: TableView, lines: list[Line], look: Look) -> list[str]:
 
 def _in_rail(view: TableView, lines: list[Line], look: Look) -> list[str]:
     parts = regions(*look.size, text=look.text)
-    rows = rail.places(view, parts.rail, parts.letters).rows
+    rows = rail_places.places(view, parts.rail, parts.letters).rows
     may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
     found = []
     for line in lines:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from roundhouse.table import hand, rail, strip
+from roundhouse.table import hand, rail_places, strip
 from roundhouse.table.flow import Shape
 from roundhouse.table.layout import Layout, lay_out
 from roundhouse.table.measures import Place
@@ -34,9 +34,9 @@ class Arrangement:
         return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
 
     @cached_property
-    def rail(self) -> rail.RailPlaces:
+    def rail(self) -> rail_places.RailPlaces:
         """The parts of the rail."""
-        return rail.places(self.view, self.regions.rail, self.regions.letters)
+        return rail_places.places(self.view, self.regions.rail, self.regions.letters)
 
     def hand_tile_at(self, point: Point) -> int | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""

@@ -14,6 +14,8 @@ from roundhouse.table.palette import Color
 from roundhouse.table.view import PUBLIC, Half
 
 SHAPES = ("circle", "square", "diamond", "hexagon")
+DIAMOND = 1.22
+"""How far the tallest badge reaches, in radii."""
 
 
 def shape_of(seat: int) -> str:
@@ -70,7 +72,7 @@ def badge(seat: int, radius: float, sign: str = "M") -> pygame.Surface:
             area = pygame.Rect(round(middle - half), round(middle - half), round(2 * half), round(2 * half))
             pygame.draw.rect(surface, color, area, border_radius=round(r * 0.26))
         else:
-            corners, reach, turn = (4, 1.22, 0.0) if shape_of(seat) == "diamond" else (6, 1.13, 0.0)
+            corners, reach, turn = (4, DIAMOND, 0.0) if shape_of(seat) == "diamond" else (6, 1.13, 0.0)
             points = [
                 (middle + reach * r * math.cos(turn + math.tau * k / corners),
                  middle + reach * r * math.sin(turn + math.tau * k / corners))

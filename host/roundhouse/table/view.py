@@ -95,7 +95,7 @@ class HandTile:
 class RailRow:
     """A line of the board at the right: one player, or a public train.
 
-    `score` is written where a row has two lines, `short_score` (the number alone) where it has one.
+    `score` is written where there is room for it, else `short_score` (the number alone).
     """
 
     seat: int
