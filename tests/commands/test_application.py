@@ -55,7 +55,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert view.buttons[0].label == "Menú"
-    assert (view.message.title == lesson("title", "es")) == guided, "the coach speaks in a first game alone"
+    assert (view.message.title == lesson("opening", "es")) == guided, "the coach speaks in a first game alone"
 
 
 @pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
