@@ -19,6 +19,7 @@ from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
 from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+from roundhouse.table.remembered import still_offered
 from roundhouse.table.screens.objecting import laid
 from roundhouse.words.terminal import terminal
 
@@ -27,7 +28,8 @@ class JournalHouse:
     """See `House`. `folder` is where journal and choices lie."""
 
     def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
-        self._choices = read_choices(folder, Manner(language=own_language()))
+        usual = Manner(language=own_language())
+        self._choices = still_offered(read_choices(folder, usual), usual)
         self._hub = hub
         self._lookout = lookout
         self._journal = journal
