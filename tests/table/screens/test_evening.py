@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
+from roundhouse.games import GAMES
 from roundhouse.records.choices import Choices, read_choices
 from roundhouse.table.look import Look
 from roundhouse.table.screens.dealt import Dealt
@@ -223,3 +224,32 @@ def test_closing_the_window_at_the_table_keeps_it(somebody: Evening) -> None:
     somebody.frame(pygame.Event(pygame.QUIT))
     assert somebody.application.screens == []
     assert len(somebody.house.waiting()) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_is_told_that_will_be_dealt(somebody: Evening, game: str) -> None:
+    somebody.touch("games")
+    somebody.touch(f"game:{game}")
+    told = somebody.control("set").detail
+    somebody.touch("set")
+    assert [card.label for card in somebody.page.controls if card.chosen] == [told]
+    somebody.key(pygame.K_ESCAPE)
+    somebody.touch("deal")
+    screen = somebody.screen
+    assert isinstance(screen, Dealt)
+    assert told == f"double-{screen.playing.table.referee.game.options.set}"
+
+
+def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chosen(somebody: Evening) -> None:
+    somebody.touch("games")
+    somebody.touch("game:derailing")
+    somebody.touch("set")
+    somebody.touch("offer:1")
+    assert somebody.control("set").detail == "double-9"
+    somebody.touch("seat:3")
+    assert somebody.control("set").detail == "double-12", "what was recommended for four was touched"
+    somebody.touch("set")
+    somebody.touch("offer:3")
+    assert somebody.control("set").detail == "double-15"
+    somebody.touch("seat:4")
+    assert somebody.control("set").detail == "double-15"

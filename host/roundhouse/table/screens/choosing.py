@@ -128,6 +128,27 @@ def as_recommended(choice: TableChoice) -> TableChoice:
     return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True)
 
 
+def set_of(choice: TableChoice) -> int:
+    """The highest number of the set that is played with; where that goes by the number of players, the one for these.
+
+    >>> set_of(TableChoice("derailing", places=usual_places("Ann"))), set_of(TableChoice("slosh"))
+    (9, 6)
+    """
+    high = option_of(choice, "set")
+    if isinstance(high, int) and high:
+        return high
+    kind = GAMES[choice.game]
+    return kind(max(kind.seats_offered[0], min(kind.seats_offered[-1], len(choice.places)))).options.set
+
+
+def with_set(choice: TableChoice, high: int) -> TableChoice:
+    """Another set. The one that the rules say for so many players goes on going by their number."""
+    if high == set_of(choice):
+        return choice
+    usual = with_option(choice, "set", described(GAMES[choice.game].options_type)["set"].default)
+    return usual if high == set_of(usual) else with_option(choice, "set", high)
+
+
 def sets_of(choice: TableChoice) -> list[int]:
     """The sets that the game is played with, the smallest first."""
     return sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])

@@ -110,7 +110,7 @@ class Sets(Picking):
         return [
             Offer(partial(screen, "set-of", set=high), _about(table), table, (high, high))
             for high in choosing.sets_of(choice)
-            for table in (choosing.with_option(choice, "set", high),)
+            for table in (choosing.with_set(choice, high),)
         ]
 
 

@@ -86,7 +86,7 @@ def _details(choice: TableChoice, look: Look, area: Place) -> tuple[Control, ...
     language, changed = look.language, choosing.changed_rules(choice)
     rules = screen("rules-changed", language, count=changed) if changed else screen("rules-recommended", language)
     told = (
-        ("set", screen("set", language), screen("set-of", language, set=str(choosing.option_of(choice, "set")))),
+        ("set", screen("set", language), screen("set-of", language, set=str(choosing.set_of(choice)))),
         ("rules", screen("rules", language), rules),
         ("length", screen("length", language), length_said(choice, language)),
     )

@@ -104,5 +104,5 @@ def _around(choice: TableChoice, look: Look, area: Place) -> tuple[tuple[Control
 
 def _engine(choice: TableChoice) -> tuple[int, int]:
     """The highest double of the chosen set."""
-    high = choosing.option_of(choice, "set")
-    return (high, high) if isinstance(high, int) else (12, 12)
+    high = choosing.set_of(choice)
+    return high, high
