@@ -42,8 +42,10 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
 def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(seed: int) -> None:
     seen = Seen(Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert seen.view.hand == ()
+    down = seen.view.hand_down
     shown = seen.do(PressButton("show"))
-    assert shown.hand
+    assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
+    assert shown.hand_down == 0
     assert shown.hand_of == (seen.playing.viewer + 1, seen.referee.names[seen.playing.viewer])
 
 

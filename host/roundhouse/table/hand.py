@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -24,18 +25,23 @@ BAR = 5
 
 def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Place]:
     """Where each tile of the hand lies at rest."""
-    if not hand:
+    return [
+        replace(place, y=place.y - lift(tile) * scale)
+        for tile, place in zip(hand, row(len(hand), area, scale), strict=True)
+    ]
+
+
+def row(count: int, area: pygame.Rect, scale: float) -> list[Place]:
+    """Where so many tiles lie beside each other, none of them raised."""
+    if not count:
         return []
     gap = 5 * scale
-    wide = min(50 * scale, (area.width - 35 * scale) / len(hand) - gap)
+    wide = min(50 * scale, (area.width - 35 * scale) / count - gap)
     wide = max(4, 2 * int(wide / 2))
     pitch = wide + gap
-    left = area.centerx - (len(hand) * pitch - gap) / 2
+    left = area.centerx - (count * pitch - gap) / 2
     baseline = area.bottom - 10 * scale - wide
-    return [
-        Place(left + index * pitch + wide / 2, baseline - lift(tile) * scale, wide, 2 * wide)
-        for index, tile in enumerate(hand)
-    ]
+    return [Place(left + index * pitch + wide / 2, baseline, wide, 2 * wide) for index in range(count)]
 
 
 def lift(tile: HandTile) -> int:
@@ -62,9 +68,13 @@ def paint_hand(
 ) -> None:
     """Draw the hand; `moved` gives the middle of tiles that are under way or held by the pointer."""
     surface.fill(palette.BACKGROUND, area)
-    at_rest = places(view.hand, area, scale)
-    if view.hand_of is not None and view.hand:
+    at_rest = places(view.hand, area, scale) or row(view.hand_down, area, scale)
+    if view.hand_of is not None and at_rest:
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)
+    if not view.hand:
+        for place in at_rest:
+            stamp(surface, face(None, None, round(place.height), True, numbers=False), (place.x, place.y))
+        return
     order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
     for index in order:
         tile, place = view.hand[index], at_rest[index]

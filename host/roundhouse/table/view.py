@@ -149,7 +149,8 @@ class RailLabels:
 class TableView:
     """Everything that can be seen at one moment.
 
-    `hand_of` is the badge and the name of whose hand it is, where that needs to be said.
+    `hand_of` is the badge and the name of whose hand it is, where that needs to be said. While nobody may look at it,
+    `hand` is empty and `hand_down` is how many tiles lie face down.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.
@@ -165,6 +166,7 @@ class TableView:
     message: MessageView
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()
+    hand_down: int = 0
     hand_of: tuple[int, str] | None = None
     targets: tuple[TargetView, ...] = ()
     refused_train: int | None = None
