@@ -12,6 +12,7 @@ from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Position
 from roundhouse.referee import Answer, Happened, Referee
+from roundhouse.table.live.hub_news import HubNews
 from roundhouse.table.live.ledger import fact_of_hand, round_audited
 from roundhouse.words.called import all_of, called, train_called
 from roundhouse.words.screens import screen
@@ -81,9 +82,9 @@ def where(position: Position, tile: str, trains: Sequence[int], names: Sequence[
     return said
 
 
-def hub_lost(reason: str) -> Saying:
-    """The hub has gone, or is in trouble."""
-    return lambda language: Said("told", words.label("no_hub", language), words.told(reason, language))
+def of_hub(news: HubNews) -> Saying:
+    """The hub has gone, or is in trouble, which stands out like a refusal; or it is there again."""
+    return lambda language: Said("told" if news.well else "refused", news.title(language), news.line(language))
 
 
 def _refused(answer: Answer, referee: Referee, language: str) -> Said:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub.events import HubEvent, Lost, Troubled
+from roundhouse.hub.events import HubEvent
 from roundhouse.referee import Answer, UndoError
 from roundhouse.referee.called import NOBODY, CalledTable
-from roundhouse.table.live.answers import Said, Saying, Tone, answered, hub_lost, not_in_set, not_yet, nothing, saying
+from roundhouse.table.live.answers import Said, Saying, Tone, answered, not_in_set, not_yet, nothing, of_hub, saying
+from roundhouse.table.live.hub_news import LastNews
 from roundhouse.table.live.meanings import Choice, fitting, is_done, way_of, where_to, which
 from roundhouse.table.live.patience import Patience
 from roundhouse.table.live.speech import Speech
@@ -39,6 +40,7 @@ class Calling:
         self.leaving = False
         self.patience = Patience(table)
         self._speaker = NOBODY
+        self._hub_news = LastNews()
         table.on_answer = self._answered
 
     # -- what there is --------------------------------------------------------------------------------------
@@ -208,9 +210,14 @@ class Calling:
     def heard(self, events: Sequence[HubEvent]) -> None:
         """What the hub tells."""
         for event in events:
-            if isinstance(event, Lost | Troubled):
-                self._say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
+            self.heard_of_hub(event)
             self.table.heard(event)
+
+    def heard_of_hub(self, event: HubEvent) -> None:
+        """The hub itself is news where it has gone, complains, or is there again."""
+        if (news := self._hub_news.worth(event, self.speech.saying)) is not None:
+            self._say(of_hub(news))
+            self._hub_news.was(self.speech.saying)
 
     # -- what is said ---------------------------------------------------------------------------------------
 

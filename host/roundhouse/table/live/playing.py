@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubEvent, Lost, Troubled
+from roundhouse.hub import HubEvent
 from roundhouse.referee import Answer, LiveTable, Seat
 from roundhouse.referee.live import ADVISER, asks_undo
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
@@ -14,8 +14,9 @@ from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.facing import Facing
 from roundhouse.table.live.held import Held
+from roundhouse.table.live.hub_news import LastNews
 from roundhouse.table.live.loudness import Loudness
-from roundhouse.table.live.said_of import hinted, hub_lost, refused, silent, told
+from roundhouse.table.live.said_of import hinted, of_hub, refused, silent, told
 from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
@@ -44,6 +45,7 @@ class Playing:
         self._due = 0
         self._now = 0
         self._loudness = Loudness(table)
+        self._hub_news = LastNews()
         table.on_answer = self._answered
 
     @property
@@ -80,8 +82,9 @@ class Playing:
         """What the hub tells."""
         self._now = now
         for event in events:
-            if isinstance(event, Lost | Troubled):
-                self.speech.say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
+            if (news := self._hub_news.worth(event, self.speech.saying)) is not None:
+                self.speech.say(of_hub(news))
+                self._hub_news.was(self.speech.saying)
             if asks_undo(event):
                 self._press("undo")
             else:

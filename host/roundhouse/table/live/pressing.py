@@ -8,10 +8,10 @@ from typing import Final
 
 from roundhouse import words
 from roundhouse.games.engines import EngineFrom
-from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
+from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.referee import Answer, Place
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.table.live.answers import Said, Saying, hub_lost, nothing, saying
+from roundhouse.table.live.answers import Said, Saying, nothing, saying
 from roundhouse.table.live.calling import Calling
 from roundhouse.words.called import called
 from roundhouse.words.pressed import pressed
@@ -112,8 +112,7 @@ class Pressing(Calling):
                 if event.gesture != DOWN:
                     self.press(event.button, event.gesture)
                 continue
-            if isinstance(event, Lost | Troubled):
-                self._say(hub_lost(event.reason if isinstance(event, Lost) else event.text))
+            self.heard_of_hub(event)
             self.table.heard(event)
 
     # -- what is said ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
 from roundhouse.table.live.facing import Facing
+from roundhouse.table.live.hub_news import HubNews
 from roundhouse.table.live.view_of import NOBODY, standing
 from roundhouse.table.view import MessageView
 from roundhouse.words.screens import screen
@@ -61,9 +62,9 @@ def hinted(game: Game, move: Move, names: Sequence[str], first: bool, more: int)
     return said
 
 
-def hub_lost(reason: str) -> Callable[[str], MessageView]:
-    """The hub has gone, or is in trouble."""
-    return lambda language: MessageView("info", words.label("no_hub", language), words.told(reason, language))
+def of_hub(news: HubNews) -> Callable[[str], MessageView]:
+    """The hub has gone, or is in trouble, which stands out like a refusal; or it is there again."""
+    return lambda language: MessageView("info" if news.well else "refused", news.title(language), news.line(language))
 
 
 def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str = "en") -> list[str]:

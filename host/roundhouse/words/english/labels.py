@@ -71,6 +71,5 @@ LABELS = {
     "end": "End",
     "total": "Total",
     "legal": "Can be played",
-    "no_hub": "no hub",
     "hub_connected": "hub connected",
 }

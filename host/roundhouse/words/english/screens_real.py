@@ -95,4 +95,8 @@ REAL_SCREENS = {
     "slots-passes": "Twice: passed",
     "slots-undoes": "Long: undo",
     "slots-tiles": "{count:tile|tiles}",
+    # A hub that has gone, and is there again
+    "hub-gone": "The hub is gone.",
+    "hub-troubled": "The hub has a fault.",
+    "hub-back": "The hub is back.",
 }

@@ -92,6 +92,5 @@ LABELS = {
     "end": "Extremo",
     "total": "Total",
     "legal": "Se puede jugar",
-    "no_hub": "sin base",
     "hub_connected": "base conectada",
 }

@@ -96,4 +96,8 @@ REAL_SCREENS = {
     "slots-passes": "Dos veces: pasó",
     "slots-undoes": "Largo: deshacer",
     "slots-tiles": "{count:ficha|fichas}",
+    # A hub that has gone, and is there again
+    "hub-gone": "Se perdió la base.",
+    "hub-troubled": "La base tiene una falla.",
+    "hub-back": "La base volvió.",
 }

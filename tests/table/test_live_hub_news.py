@@ -1,0 +1,68 @@
+"""A table whose hub is pulled: that stands out and says what to do, and goes away when the hub is there again."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games import MexicanTrain
+from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee.called import CalledTable
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.table.live.calling import Calling
+from roundhouse.table.live.dealing import answer
+from roundhouse.table.live.playing import Playing
+from roundhouse.table.live.pressing import Pressing
+from roundhouse.table.view import TableView
+
+PULLED = Lost("The hub was unplugged: plug it in again, it is found by itself.")
+BACK = Connected(HubInfo())
+SEATS = [Seat("Ann"), Seat("Bo")]
+
+
+@pytest.fixture(params=[(CalledTable, Calling), (SlotsTable, Pressing)], ids=["called", "slots"])
+def calling(request: pytest.FixtureRequest) -> Calling:
+    table, kind = request.param
+    found: Calling = kind(table(MexicanTrain(2), SEATS, Chance("1")))
+    return found
+
+
+def test_a_hub_that_is_pulled_is_no_good_news(calling: Calling) -> None:
+    calling.heard([PULLED])
+    assert (calling.said.tone, calling.said.text) == ("refused", "The hub is gone.")
+    assert calling.said.line == PULLED.reason
+    calling.heard([Troubled("The amplifier is missing.")])
+    assert (calling.said.tone, calling.said.text) == ("refused", "The hub has a fault.")
+    assert calling.said.line == "The amplifier is missing."
+
+
+def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(calling: Calling) -> None:
+    calling.heard([PULLED])
+    calling.heard([BACK])
+    assert (calling.said.tone, calling.said.text, calling.said.line) == ("told", "The hub is back.", "")
+
+
+def test_what_was_said_since_is_not_drowned_by_a_hub_that_is_back(calling: Calling) -> None:
+    calling.heard([PULLED])
+    answer(calling.table, 0)
+    calling.undo()
+    said = calling.said
+    assert said.text != "The hub is gone."
+    calling.heard([BACK])
+    assert calling.said == said
+
+
+def test_at_a_dealt_table_it_is_the_same() -> None:
+    playing = Playing(LiveTable(MexicanTrain(2), SEATS, Chance("1")))
+
+    def view() -> TableView:
+        found = playing((), 0)
+        assert found is not None
+        return found
+
+    view()
+    playing.heard([PULLED], 0)
+    message = view().message
+    assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", PULLED.reason)
+    playing.heard([BACK], 0)
+    assert (view().message.tone, view().message.title) == ("info", "The hub is back.")
