@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
 from roundhouse.games import MexicanTrain
+from roundhouse.hub import State
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots_table import SlotsTable
@@ -168,3 +170,25 @@ def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: i
         screen.repaint()
         found = faults(screen.page(look), look, tuple(names))
         assert not found, f"{look}:\n" + "\n".join(found)
+
+
+def corners(person: PressedByTouch) -> set[str]:
+    person.screen.repaint()
+    return {text.text for text in person.screen.page(LOOK).texts}
+
+
+def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead() -> None:
+    person = seated()
+    house, without = person.house, {"No hub", "Touch the picture."}
+    assert without <= corners(person)
+    house.hub = SimpleNamespace(state=State.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
+    assert not without & corners(person)
+    house.hub = SimpleNamespace(state=State.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
+    assert without <= corners(person)
+
+
+def test_the_engine_draws_only_in_games_in_which_tiles_are_drawn() -> None:
+    slosh = PressedByTouch(game_of("slosh", 4, {}), placed=True)
+    assert "Engine: drew" in corners(seated())
+    assert "Engine: drew" not in corners(slosh)
+    assert {"Twice: passed", "Long: undo"} <= corners(slosh)

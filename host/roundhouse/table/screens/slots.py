@@ -9,6 +9,8 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.hub import State
+from roundhouse.hub.finding import SIMULATED
 from roundhouse.referee import LiveTable
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.table import palette
@@ -65,8 +67,17 @@ class SlotsScreen:
         if self._shown is None or self._shown[0] != look:
             pressing = self.pressing
             pressing.speech.language = look.language
-            self._shown = look, slots_page(pressing, look) if self.at_hub else question_page(pressing, look)
+            self._shown = (
+                look,
+                slots_page(pressing, look, hub=self._has_hub) if self.at_hub else question_page(pressing, look),
+            )
         return self._shown[1]
+
+    @property
+    def _has_hub(self) -> bool:
+        """Whether there is a hub to be pressed, and not its picture alone."""
+        hub = self._house.hub
+        return hub is not None and hub.state is State.CONNECTED and not hub.address.startswith(SIMULATED)
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
         """See `Screen`. Only the hub changes from frame to frame."""

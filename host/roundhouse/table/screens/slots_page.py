@@ -25,14 +25,13 @@ from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.look import Look
 from roundhouse.table.measures import slot_point
 from roundhouse.table.regions import RAIL
+from roundhouse.table.screens.slots_corners import corners
 from roundhouse.table.view import PUBLIC
 from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP, FOOT = 150, 84
 """px at 1280 x 800."""
-OF_SLOT = ("slots-tile", "slots-double")
-OF_ENGINE = ("slots-draws", "slots-passes", "slots-undoes")
 LARGE = (46, 40, 34, 28, 24, 20)
 
 
@@ -75,10 +74,14 @@ def parts_of(look: Look) -> Parts:
     return Parts(hub, rail, strip, foot)
 
 
-def slots_page(pressing: Pressing, look: Look) -> Page:
-    """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them."""
+def slots_page(pressing: Pressing, look: Look, *, hub: bool = True) -> Page:
+    """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
+
+    `hub`: whether one stands on the table; where none does, its picture is pressed.
+    """
     parts = parts_of(look)
     texts, pictures = _around(pressing, look, parts)
+    texts += corners(look, parts.hub, draws=pressing.table.referee.game.has_boneyard, hub=hub)
     strip_grounds, strip_texts, strip_pictures = _strip(pressing, look, parts.strip)
     return Page(
         grounds=(Ground(parts.hub, palette.FELT), *strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
@@ -119,25 +122,7 @@ def _around(pressing: Pressing, look: Look, parts: Parts) -> tuple[list[Text], l
             used = min(width(name, "SemiBold", look.points(18)) + size + look.px(18), wide - mark)
             at = left + used if right else left + wide - used - mark
             pictures.append(MarkerPicture((at, top + look.px(3), mark, mark)))
-    return [*texts, *_meanings(look, parts.hub)], pictures
-
-
-def _meanings(look: Look, hub: Place) -> list[Text]:
-    """What a press means: of a slot in the left corner, of the engine in the right one, where no name comes."""
-    left, top, wide, tall = hub
-    height, side, margin = look.points(15), look.px(200), look.px(16)
-    row = round(1.25 * height)
-    foot = top + tall - look.px(8)
-    texts = []
-    for meanings, x, anchor in (
-        (OF_SLOT, left + margin, "left"),
-        (OF_ENGINE, left + wide - margin - side, "right"),
-    ):
-        for index, name in enumerate(reversed(meanings), 1):
-            place = x, foot - index * row, side, row
-            text = screen(name, look.language)
-            texts.append(Text(place, text, height, color=palette.SECONDARY, ground=palette.FELT, anchor=anchor))  # type: ignore[arg-type]
-    return texts
+    return texts, pictures
 
 
 def _sign(kind: tuple[str, str]) -> str:

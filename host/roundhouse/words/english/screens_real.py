@@ -93,6 +93,7 @@ REAL_SCREENS = {
     "slots-double": "Long: a double",
     "slots-draws": "Engine: drew",
     "slots-passes": "Twice: passed",
+    "slots-touch": "Touch the picture.",
     "slots-undoes": "Long: undo",
     "slots-tiles": "{count:tile|tiles}",
     # A hub that has gone, and is there again

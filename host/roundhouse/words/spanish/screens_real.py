@@ -94,6 +94,7 @@ REAL_SCREENS = {
     "slots-double": "Largo: doble",
     "slots-draws": "Locomotora: robó",
     "slots-passes": "Dos veces: pasó",
+    "slots-touch": "Toquen la imagen.",
     "slots-undoes": "Largo: deshacer",
     "slots-tiles": "{count:ficha|fichas}",
     # A hub that has gone, and is there again
