@@ -32,7 +32,7 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     host = replaying()
     for _ in range(3):
         view = shown(host, PressButton("done"))
-    assert (view.message.title, view.message.text) == ("Bo's turn", "Ann plays 6-1 on own train.")
+    assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on own train.")
     assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
     assert len(view.trains[0].tiles) == 1
     view = shown(host, PressButton("undo"))
@@ -42,9 +42,9 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
 
 
 def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
-    for language, title in (("en", "Round 1"), ("es", "Ronda 1")):
+    for language, title, at in (("en", "Round 1", "0 of 5"), ("es", "Ronda 1", "0 de 5")):
         message = shown(replaying(language=language)).message
-        assert (message.title, message.text) == (title, "")
+        assert (message.title, message.text) == (title, at)
 
 
 def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
@@ -67,7 +67,13 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
 
 def test_play_and_wait_take_turns() -> None:
     host = replaying()
-    assert [button.label for button in shown(host, PressButton("next")).buttons] == ["Back", "Next round", "Wait", "On"]
+    assert [button.label for button in shown(host, PressButton("next")).buttons] == [
+        "Close",
+        "Back",
+        "Next round",
+        "Wait",
+        "On",
+    ]
     assert host.replay.at == 1
     shown(host, PressButton("next"), now=100)
     shown(host, now=9000)

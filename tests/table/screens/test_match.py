@@ -251,6 +251,19 @@ def test_a_match_is_stepped_through_from_its_start(somebody: Evening) -> None:
     assert isinstance(somebody.screen, Winner)
 
 
+def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(somebody: Evening) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    somebody.touch("step")
+    somebody.frame()
+    somebody.touch("done")
+    stepping = somebody.screen
+    assert isinstance(stepping, Stepping) and stepping.arrangement is not None
+    assert stepping.arrangement.view.message.text.startswith(f"1 of {len(table.referee.match.events)}")
+    somebody.touch("quit")
+    assert isinstance(somebody.screen, Winner)
+
+
 def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path) -> None:
     table = deal(somebody, "mexican-train")
     finish_match(somebody, table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from roundhouse import words
 from roundhouse.hub import HubEvent, HubThread, Pressed
@@ -16,7 +17,7 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
 # The strip's buttons by the names that have keys in `intents`: U, Space and N.
-BACK, ON, GO, ROUND = "undo", "done", "next", "round"
+BACK, ON, GO, ROUND, LEAVE = "undo", "done", "next", "round", "quit"
 
 
 class Replaying:
@@ -46,7 +47,7 @@ class Replaying:
         for event in self._hub.events() if self._hub is not None else ():
             self._heard(event)
         for intent in intents:
-            if isinstance(intent, Quit) or intent == PressButton("quit"):
+            if isinstance(intent, Quit) or intent == PressButton(LEAVE):
                 return None
             self._obey(intent)
         if self.going and (self._due is None or now >= self._due):
@@ -82,13 +83,17 @@ class Replaying:
         replay, language = self.replay, self.language
         referee = replay.table.referee
         go = "replay-wait" if self.going else "replay-go"
+        leave = terminal("replay-leave", language)
         buttons = (
+            *(() if replay.over else (ButtonView(LEAVE, leave),)),
             ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
             ButtonView(ROUND, words.label("next_round", language), enabled=not replay.over),
             ButtonView(GO, terminal(go, language), enabled=not replay.over),
-            ButtonView("quit", words.label("quit", language), primary=True)
+            ButtonView(LEAVE, leave, primary=True)
             if replay.over
             else ButtonView(ON, terminal("replay-step", language), primary=True),
         )
-        moment = Moment(standing(referee, replay.viewer, language), buttons=buttons)
+        now = standing(referee, replay.viewer, language)
+        at = terminal("replay-at", language, at=replay.at, length=len(replay.events))
+        moment = Moment(replace(now, text=f"{at} · {now.text}" if now.text else at), buttons=buttons)
         return table_view(referee, replay.viewer, moment, language)

@@ -122,6 +122,7 @@ TERMINAL = {
     "replay-at": "{at} of {length}",
     "replay-end": "That is the end of the record.",
     "replay-step": "On",
+    "replay-leave": "Close",
     "replay-back": "Back",
     "replay-go": "Play",
     "replay-wait": "Wait",

@@ -193,6 +193,7 @@ TERMINAL = {
     "replay-at": "{at} de {length}",
     "replay-end": "Ese es el final del registro.",
     "replay-step": "Sigue",
+    "replay-leave": "Cerrar",
     "replay-back": "Atrás",
     "replay-go": "Ver",
     "replay-wait": "Esperar",
