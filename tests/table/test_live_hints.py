@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from roundhouse.games.moves import Play
+import pytest
+
+from roundhouse.games.moves import DRAW, Play
 from roundhouse.table.intents import PickTile, PressButton
 from roundhouse_hub.lamps.scene import FITS
 from table.seen import Seen
@@ -19,6 +21,30 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
         assert any(tile.picked and tile.playable for tile in view.hand)
     assert len(set(told)) == len(plays)
     assert seen.do(PressButton("hint")).message.text.split(".")[0] == told[0], "then the first again"
+
+
+@pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train."), ("es", "en el Tren Mexicano.")])
+def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
+    seen = Seen()
+    seen.playing.speech.language = language
+    seen.until_mine()
+    plays = [move for move in seen.referee.legal() if isinstance(move, Play)]
+    assert any(move.train >= seen.referee.game.seats for move in plays)
+    assert any(public in seen.do(PressButton("hint")).message.text for _ in plays)
+
+
+def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
+    seen = Seen()
+    for _ in range(60):
+        seen.until_mine()
+        if seen.referee.legal() == [DRAW]:
+            assert seen.do(PressButton("hint")).message.text == "The computer would say: draw."
+            return
+        if seen.referee.position is None:
+            seen.do(PressButton("next"))
+        else:
+            seen.table.call(seen.table.choice(0))
+    raise AssertionError("something fitted always")
 
 
 def unplayable(seen: Seen) -> int:

@@ -105,7 +105,7 @@ def test_buttons_draw_undo_and_hint() -> None:
     refused = seen.do(PressButton("draw"))
     assert refused.message.tone == "refused"
     hint = seen.do(PressButton("hint"))
-    assert "The computer would say" in hint.message.text
+    assert "The computer would play" in hint.message.text
     position = seen.referee.position
     view = seen.do(PickTile(seen.playable()))
     seen.do(DropOn(view.targets[0].train, view.targets[0].end))

@@ -148,7 +148,7 @@ def test_a_dealt_table_is_switched_with_its_list_of_plays_and_what_it_said(someb
     assert spanish["view.title"] == "Tren Mexicano"
     assert re.match(r"Ronda 1 de 13", spanish["view.subtitle"])
     assert any("last_plays" in place for place in spanish)
-    assert ("La computadora diría" in spanish["view.message.text"]) == bool(asked)
+    assert ("La computadora jugaría" in spanish["view.message.text"]) == bool(asked)
 
 
 def test_a_called_table_is_switched_with_its_questions_and_answers(somebody: Evening) -> None:

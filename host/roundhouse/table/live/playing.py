@@ -194,7 +194,7 @@ class Playing:
         move = self._hints.pop(0)
         if isinstance(move, Play):
             self._held.take(move.tile)  # table and hub show where it goes
-        self.speech.say(hinted(position.game, move, self.table.referee.names, first, more=len(self._hints)))
+        self.speech.say(hinted(position, move, self.table.referee.names, first, more=len(self._hints)))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""

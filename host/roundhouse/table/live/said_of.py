@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from roundhouse import words
-from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Between
-from roundhouse.games.moves import Deal, Move
+from roundhouse.games.moves import Deal, Move, Play
 from roundhouse.games.notation import write_move
+from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
@@ -50,12 +50,18 @@ def refused(ruling: Ruling, referee: Referee, viewer: int, language: str = "en")
     return MessageView("refused", words.label("refused", language), refusal, viewer + 1)
 
 
-def hinted(game: Game, move: Move, names: Sequence[str], first: bool, more: int) -> Callable[[str], MessageView]:
+def hinted(
+    position: Position, move: Move, names: Sequence[str], first: bool, more: int
+) -> Callable[[str], MessageView]:
     """What the computer would do, or what could be done as well; how many `more` plays there are."""
 
     def said(language: str) -> MessageView:
-        what = as_typed(write_move(game, move, names), names, language)
-        hint = terminal("hint", language, move=what) if first else screen("hint-also", language, move=what)
+        if isinstance(move, Play):
+            what = words.said(move, position, position.game, names, language, short=True)
+            hint = screen("hint-play" if first else "hint-also", language, move=what)
+        else:
+            what = as_typed(write_move(position.game, move, names), names, language)
+            hint = terminal("hint", language, move=what)
         text = f"{hint}. {screen('hint-more', language, plays=more)}" if more else f"{hint}."
         return MessageView("info", words.label("hint", language), text)
 

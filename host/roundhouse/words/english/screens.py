@@ -233,6 +233,7 @@ SCREENS = {
     "train-whole": "{name}: the whole train",
     "train-tiles": "{tiles:tile|tiles}, from the hub outwards.",
     "why-not": "Why not?",
+    "hint-play": "The computer would play {move}",
     "hint-also": "This can be played, too: {move}",
     "hint-more": "{plays:more play|more plays}: ask again.",
 }

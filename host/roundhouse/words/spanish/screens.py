@@ -233,6 +233,7 @@ SCREENS = {
     "train-whole": "{name}: el tren completo",
     "train-tiles": "{tiles:ficha|fichas}, desde la base hacia afuera.",
     "why-not": "¿Por qué?",
+    "hint-play": "La computadora jugaría {move}",
     "hint-also": "También se puede jugar: {move}",
     "hint-more": "{plays:jugada más|jugadas más}: vuelve a pedir.",
 }
