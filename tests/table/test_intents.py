@@ -121,6 +121,29 @@ def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
     assert intents.typed(empty, pygame.K_RIGHT) is None
 
 
+def test_arrows_with_shift_walk_over_every_tile() -> None:
+    hand = four_players().hand
+    reached, view = [], four_players()
+    for _ in hand:
+        intent = intents.typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+        assert isinstance(intent, PickTile) and intent.index is not None
+        reached.append(intent.index)
+        view = replace(view, hand=tuple(replace(tile, picked=index == intent.index) for index, tile in enumerate(hand)))
+    assert reached == list(range(len(hand)))
+
+
+@pytest.mark.parametrize("modifier", [pygame.KMOD_LALT, pygame.KMOD_LCTRL])
+def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: int) -> None:
+    hand = four_players().hand
+    assert intents.typed(IDLE, pygame.K_RIGHT, modifier) is None, "nothing is picked"
+    for index in range(len(hand)):
+        tiles = tuple(replace(tile, picked=place == index) for place, tile in enumerate(hand))
+        arranged = arrange(replace(four_players(), hand=tiles), SIZE)
+        to_the_right = MoveTile(index, index + 1, held=True) if index + 1 < len(hand) else None
+        assert intents.typed(arranged, pygame.K_RIGHT, modifier) == to_the_right
+        assert intents.typed(arranged, pygame.K_LEFT, modifier) == (MoveTile(index, index - 1, True) if index else None)
+
+
 def test_keys_drop_on_a_train_by_its_badge() -> None:
     assert intents.typed(PICKED, pygame.K_3) == DropOn(2, 0)
     assert intents.typed(PICKED, pygame.K_m) == DropOn(4, 0)

@@ -36,6 +36,16 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"
 
 
+def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
+    seen = Seen()
+    picked = seen.until_mine().hand[0]
+    seen.do(PickTile(0))
+    for place in (1, 2):
+        view = seen.do(MoveTile(place - 1, place, held=True))
+        assert view.hand[place].key == picked.key
+        assert [tile.picked for tile in view.hand].index(True) == place
+
+
 def letters_in_hand() -> tuple[Seen, int]:
     """A window of Super Train where the person may play, and the place of a letter in the hand."""
     for seed in range(40):

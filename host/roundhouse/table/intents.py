@@ -21,10 +21,11 @@ class PickTile:
 
 @dataclass(frozen=True, slots=True)
 class MoveTile:
-    """Put the tile of the hand with this index to another place in the hand."""
+    """Put the tile of the hand with this index to another place in the hand; `held`: it stays picked there."""
 
     index: int
     place: int
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,14 +137,18 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
 
 
 def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
-    """The intent of a key: arrows pick, digits and M drop on a train by its badge (Alt and a digit from the tenth on,
-    Shift and a digit on the public train with this number, where there are several), letters press buttons, and Enter
-    does the one thing there is to do."""
+    """The intent of a key: arrows pick a tile that can be played (with Shift any tile; with Alt or Ctrl they move the
+    picked one in the hand), digits and M drop on a train by its badge (Alt and a digit from the tenth on, Shift and
+    a digit on the public train with this number, where there are several), letters press buttons, and Enter does the
+    one thing there is to do."""
     view = arranged.view
     if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return Quit()
     if key in (pygame.K_LEFT, pygame.K_RIGHT):
-        return _step(arranged, 1 if key == pygame.K_RIGHT else -1)
+        step = 1 if key == pygame.K_RIGHT else -1
+        if modifiers & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+            return _move(arranged, step)
+        return _step(arranged, step, every=bool(modifiers & pygame.KMOD_SHIFT))
     if key == pygame.K_ESCAPE:
         return PickTile(None) if any(tile.picked for tile in view.hand) else None
     if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -198,10 +203,17 @@ def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Inten
     return _on_train(arranged, train, ends[-1] if other_end else ends[0])
 
 
-def _step(arranged: Arrangement, step: int) -> Intent | None:
-    """The next tile to the left or right; playable ones only, if there are any."""
+def _move(arranged: Arrangement, step: int) -> Intent | None:
+    """The picked tile one place to the left or right, as far as there is one."""
     hand = arranged.view.hand
-    choice = [index for index, tile in enumerate(hand) if tile.playable] or list(range(len(hand)))
+    now = next((index for index, tile in enumerate(hand) if tile.picked), None)
+    return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)
+
+
+def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
+    """The next tile to the left or right; playable ones only, if there are any and not `every` one is asked for."""
+    hand = arranged.view.hand
+    choice = [index for index, tile in enumerate(hand) if tile.playable and not every] or list(range(len(hand)))
     if not choice:
         return None
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)

@@ -39,13 +39,14 @@ class Held:
         self.tile, self.turned, self.told_why = tile, False, False
         self._table.pick({play.train for play in self._plays() if play.tile == tile})
 
-    def move(self, index: int, place: int) -> None:
-        """The tile at one place of the hand goes to another."""
+    def move(self, index: int, place: int, *, held: bool = False) -> None:
+        """The tile at one place of the hand goes to another, where it stays picked if it is `held`."""
         position, hand = self._table.referee.position, self.hand
         if position is None or self._facing.covered or max(index, place) >= len(hand):
             return
         self.order.move(position.known_tiles(self._facing.viewer), hand[index], place)
-        self.take(-1)
+        if not held:
+            self.take(-1)
 
     def arrange(self, position: Position) -> None:
         """The longest train first."""

@@ -127,8 +127,8 @@ class Playing:
                 self._press(name)
             case PickTile(index):
                 self._pick(index)
-            case MoveTile(index, place):
-                self._held.move(index, place)
+            case MoveTile(index, place, held):
+                self._held.move(index, place, held=held)
             case DropOn(train, end):
                 self._held.drop(train, end)
             case ChangeVolume() | Mute():
