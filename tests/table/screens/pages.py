@@ -15,7 +15,7 @@ from roundhouse.records.choices import Choices, TableChoice
 from roundhouse.records.journal import Kept, Setup
 from roundhouse.referee import LiveTable
 from roundhouse.referee.statistics import Evening
-from roundhouse.table.controls.acts import Turned
+from roundhouse.table.controls.acts import Pressed
 from roundhouse.table.controls.leaves import BEFORE, NEXT
 from roundhouse.table.controls.page import Page
 from roundhouse.table.house import House
@@ -142,14 +142,17 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
 
 
 def leaves_of(screen: PageScreen, look: Look) -> Iterator[Page]:
-    """The pages of a screen whose list has leaves that are turned; else the one page."""
+    """The pages of a screen whose lists have leaves that are turned; else the one page."""
     screen.look = look
-    while True:
-        page = screen.page(look)
-        yield page
-        after = page.control(NEXT)
-        if after is None or not after.enabled:
-            break
-        screen.obey(Turned(1))
-    while (before := screen.page(look).control(BEFORE)) is not None and before.enabled:
-        screen.obey(Turned(-1))
+    yield screen.page(look)
+    for before, after in ((BEFORE, NEXT), ("hands:before", "hands:next")):
+        while _enabled(screen.page(look), after):
+            screen.obey(Pressed(after))
+            yield screen.page(look)
+        while _enabled(screen.page(look), before):
+            screen.obey(Pressed(before))
+
+
+def _enabled(page: Page, name: str) -> bool:
+    control = page.control(name)
+    return control is not None and control.enabled

@@ -148,6 +148,29 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
             assert sorted(int(part) for part in hand.detail.split(" = ")[0].split(" + ")) == each
 
 
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [8, 12])
+def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
+    seats: int, size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, look, drawn = matches.played("mexican-train", seats, 1), Look(size, text), []
+    blank = pygame.Surface((1, 1))
+    monkeypatch.setattr(counting, "face", lambda *halves_and_more: drawn.append(halves_and_more[:2]) or blank)
+    pages = list(leaves_of(Scores(PlainHouse(Choices()), table), look))
+    hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
+    assert len(hands) == seats
+    unseen = []
+    for hand in hands.values():
+        drawn.clear()
+        counting.paint_hand(pygame.Surface(size), hand, look.scale)
+        if tuple(drawn) != hand.tiles:
+            assert not drawn, "some of the tiles are no hand"
+            assert hand.detail.startswith(f"{len(hand.tiles)} tiles")
+            unseen.append(hand)
+    assert seats > 8 or not unseen
+
+
 def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening) -> None:
     table = deal(somebody, "mexican-train", "person", rounds="3")
     finish_round(somebody, table)

@@ -134,7 +134,7 @@ class Control:
     """Something to touch. `name` is what the screen hears; `label` and `detail` are written on it, `value` at its end.
 
     `seat` gives a place at the table its color and badge; `player` says who sits there: "person", "computer" or "".
-    `tile` is drawn at the left of a card, `tiles` below the label of a hand, as many as there is room for. A cell that
+    `tile` is drawn at the left of a card, `tiles` are those of a hand, drawn where there is room for all. A cell that
     is `chosen` is one that stands out. `above`: the name of a seat stands above it, not below.
     On a key, `half` is what it stands for, as pips unless it shows `numbers`;
     its `value` is the touch that chose it, its `detail` why it would be a mistake, its `hint` what is typed instead.

@@ -13,17 +13,20 @@ from roundhouse.table.view import Half
 from roundhouse.words.points import signed
 from roundhouse.words.screens import screen
 
+Told = tuple[str, tuple[str, ...]]
+"""How points come about, and what may stand in place of that."""
+
 
 @dataclass(frozen=True, slots=True)
 class CountedHand:
-    """A seat, from 1, and its hand: tiles as far as they were shown, how the points come about at length and shortly,
-    and the points that the sheet has for it."""
+    """A seat, from 1, and its hand: tiles as far as they were shown, how the points come about, what may stand in place
+    of that, from the longest to the shortest, and the points that the sheet has for it."""
 
     seat: int
     name: str
     tiles: tuple[tuple[Half, Half], ...]
     sum: str
-    short: str
+    short: tuple[str, ...]
     points: str
     out: bool = False
 
@@ -65,38 +68,39 @@ def _plus(game: Game, points: int) -> str:
     return signed(game, points) if game.points_lost else f"+{points}"
 
 
-def _tiles_told(game: Game, counts: list[int], seat: int, out: bool, language: str) -> tuple[str, str]:
+def _tiles_told(game: Game, counts: list[int], seat: int, out: bool, language: str) -> Told:
     """Where tiles count and not their pips, the winner is paid for those of the others (BT-6)."""
     if not out:
         short = screen("hand-tiles", language, tiles=counts[seat])
-        return short, short
+        return short, ()
     others = [count for other, count in enumerate(counts) if other != seat]
     added = " + ".join(str(count) for count in others)
     short = f"{sum(others)} × {game.tile_points} = {sum(others) * game.tile_points}"
-    return (f"({added}) × {game.tile_points} = {sum(others) * game.tile_points}" if len(others) > 1 else short), short
+    if len(others) < 2:
+        return short, ()
+    return f"({added}) × {game.tile_points} = {sum(others) * game.tile_points}", (short,)
 
 
-def _gained(left: list[int], paid: int, language: str) -> tuple[str, str]:
+def _gained(left: list[int], paid: int, language: str) -> Told:
     """The lightest hand gets what all the others lose (MS-12), or what they have more than it (SL-3)."""
     low = min(left)
     parts = [pips for pips in left if pips > 0] or [0]
     added = f"{sum(left)} − {len(left)} × {low}" if low else " + ".join(map(str, parts))
-    return f"{added} = {paid}", screen("hand-gains", language)
+    return f"{added} = {paid}", (screen("hand-gains", language),)
 
 
-def _added(game: Game, hand: int, total: int, more: int, out: bool, language: str) -> tuple[str, str]:
+def _added(game: Game, hand: int, total: int, more: int, out: bool, language: str) -> Told:
     """The pips of a hand, one tile after another, and what a derailed train adds to them (DT-16)."""
     if out and not more:
-        none = screen("hand-out", language)
-        return none, none
+        return screen("hand-out", language), ()
     each = [game.worth(1 << tile) for tile in tiles_in(hand)]
     if more > 0:
         text = f"{total} + {more} = {total + more}"
-        return screen("hand-derailed", language, sum=text), text
+        return screen("hand-derailed", language, sum=text), (text,)
     if not each:
-        told = screen("hand-told", language, pips=total)
-        return told, told
-    short = screen("hand-tiles", language, tiles=len(each))
-    if len(each) == 1:
-        return short, short
-    return (f"{' + '.join(map(str, each))} = {total}" if sum(each) == total else short), short
+        return screen("hand-told", language, pips=total), ()
+    count = screen("hand-tiles", language, tiles=len(each))
+    if len(each) == 1 or sum(each) != total:
+        return count, ()
+    summed = screen("hand-summed", language, tiles=len(each), pips=total)
+    return f"{' + '.join(map(str, each))} = {total}", (summed, count)

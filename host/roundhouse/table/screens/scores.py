@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 import pygame
 
 from roundhouse.games.engines import EngineFrom
@@ -12,27 +9,27 @@ from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.referee import LiveTable
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed, Typed
-from roundhouse.table.controls.counting import hand_height, inner_of
 from roundhouse.table.controls.leaves import Leaves
 from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.house import House
-from roundhouse.table.lettering import fitted, width
+from roundhouse.table.lettering import width
 from roundhouse.table.live.hands_of import CountedHand, counted_hands
 from roundhouse.table.live.sheet_of import Line, Sheet, SheetOfTable
 from roundhouse.table.look import Look
 from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.correcting import Correcting
+from roundhouse.table.screens.hands_left import hands_page
 from roundhouse.table.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
-from roundhouse.table.screens.sheet import sheet_page
+from roundhouse.table.screens.sheet import ENGINE, sheet_page
 from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse.words import game_line
 from roundhouse.words.screens import screen
 
 HANDS, CROWDED = 392, 300
-"""How wide the left side is, px at 1280 x 800; the second where many play."""
-MANY = 7
-TALLEST = 96
+"""How wide the left side is at best and at least, px at 1280 x 800."""
+COLUMN = 66
+"""How much of the width the sheet keeps for each player, px at 1280 x 800."""
 
 
 class Scores(PageScreen):
@@ -62,9 +59,10 @@ class Scores(PageScreen):
         now = len(match.results) - 1 if self._table.referee.position is None else -1
         sheet_area, left = body, Page()
         if hands:
-            side = look.px(CROWDED if len(sheet.columns) > MANY else HANDS)
+            kept = look.px(20) + look.px(ENGINE + 20) + round(len(sheet.columns) * COLUMN * look.letters)
+            side = min(look.px(HANDS), max(look.px(CROWDED), body[2] - kept))
             hands_area, sheet_area = columns(body, (side, 0), look.px(20))
-            left = self._hands_page(look, hands_area, hands)
+            left = hands_page(look, hands_area, hands, self._hands)
         right = sheet_page(look, sheet_area, sheet, now, touched=bool(match.results), leaves=self._leaves)
         texts = (
             _title(look, title, self._titles(look.language)),
@@ -172,72 +170,6 @@ class Scores(PageScreen):
         if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
             return screen("next-round", language)
         return screen("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))
-
-    # -- the left side -------------------------------------------------------------------------------------------
-
-    def _hands_page(self, look: Look, area: Place, hands: tuple[CountedHand, ...]) -> Page:
-        name, small = look.points(17), look.points(14)
-        heading, body = rows(area, (round(1.6 * small), 0), look.px(2))
-        gap = look.px(8)
-        least = round(2.1 * name)
-        room = max(1, (body[3] + gap) // (least + gap))
-        turned: Place | None = None
-        if len(hands) > room:
-            body, turned = rows(body, (0, look.px(46)), gap)
-            room = max(1, (body[3] + gap) // (least + gap))
-        shown = self._hands.of(hands, room)
-        usual = look.px(TALLEST) if look.text < 1.2 else look.px(112)
-        cards = [_card(look, hand, (*body[:3], usual), name, small) for hand in shown]
-        heights = _heights([hand_height(card, look.scale) for card in cards], usual, body[3], gap)
-        controls: list[Control] = []
-        for index, (hand, card, high) in enumerate(zip(shown, cards, heights, strict=True)):
-            place = (body[0], body[1] + sum(heights[:index]) + index * gap, body[2], high)
-            controls.append(_with_sum(look, replace(card, place=place), hand))
-        texts = (
-            Text(heading, screen("hands-left", look.language), small, "SemiBold", palette.SECONDARY),
-            Text(heading, screen("hands-now", look.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
-        )
-        buttons = self._hands.buttons(look, turned) if turned is not None else ()
-        return Page(texts=texts, controls=(*controls, *buttons))
-
-
-def _card(look: Look, hand: CountedHand, place: Place, name: int, small: int) -> Control:
-    """A hand with the whole of its sum."""
-    card = Control(
-        f"hand:{hand.seat}",
-        place,
-        "hand",
-        hand.name,
-        hand.sum,
-        hand.points,
-        chosen=hand.out,
-        height=name,
-        detail_height=small,
-        seat=hand.seat,
-        tiles=hand.tiles,
-        enabled=False,
-    )
-    return replace(card, label=fitted(hand.name, "SemiBold", name, inner_of(card, look.scale)[2]))
-
-
-def _heights(wanted: Sequence[int], usual: int, room: int, gap: int) -> list[int]:
-    """How high each hand is: as much as all of it wants if there is room for that, and as usual where there is more."""
-    share = (room + gap) // len(wanted) - gap
-    free = room - gap * (len(wanted) - 1)
-    for least in (min(usual, share), 0):
-        heights = [max(each, least) for each in wanted]
-        if sum(heights) <= free:
-            return heights
-    return [min(max(each, usual), share) for each in wanted]
-
-
-def _with_sum(look: Look, card: Control, hand: CountedHand) -> Control:
-    """The card with the sum as it fits where there is not room for all of the hand."""
-    if card.place[3] >= hand_height(card, look.scale):
-        return card
-    inner = inner_of(card, look.scale)[2]
-    room = inner - width(card.label, "SemiBold", card.height) - look.px(12) if hand.tiles else inner
-    return card if width(hand.sum, "Medium", card.detail_height) <= room else replace(card, detail=hand.short)
 
 
 def _title(look: Look, place: Place, texts: tuple[str, ...]) -> Text:

@@ -168,6 +168,7 @@ SCREENS = {
     "hands-now": "this round",
     "hand-out": "out, no tiles left",
     "hand-tiles": "{tiles:tile|tiles}",
+    "hand-summed": "{tiles:tile|tiles} = {pips}",
     "hand-told": "told: {pips:pip|pips}",
     "hand-gains": "takes it all",
     "hand-derailed": "{sum}, for a derailed train",

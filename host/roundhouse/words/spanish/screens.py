@@ -168,6 +168,7 @@ SCREENS = {
     "hands-now": "esta ronda",
     "hand-out": "salió, sin fichas",
     "hand-tiles": "{tiles:ficha|fichas}",
+    "hand-summed": "{tiles:ficha|fichas} = {pips}",
     "hand-told": "dicho: {pips:punto|puntos}",
     "hand-gains": "se lo lleva todo",
     "hand-derailed": "{sum}, por descarrilar",
