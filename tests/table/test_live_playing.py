@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from roundhouse.commands.setting import Wishes, new_table
-from roundhouse.games.moves import Play
+from roundhouse.games.moves import DRAW, Play
 from roundhouse.table.intents import DropOn, PickTile, PressButton, Quit
 from roundhouse.table.live.playing import PACE_MS
 from roundhouse.table.live.view_of import table_view
@@ -137,6 +137,24 @@ def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> N
         message.text,
     )
     assert (message.tone, message.title) == ("turn", "Bo's turn")
+
+
+@pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
+def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
+    seen = Seen(Wishes(game, "Ann", 4, {}, "greedy", "7"))
+    found = set()
+    for _ in range(120):
+        view = seen.until_mine()
+        if seen.referee.position is None:
+            seen.do(PressButton("next"))
+            continue
+        fits = any(tile.playable for tile in view.hand)
+        in_brass = any(button.name == "draw" and button.primary for button in view.buttons)
+        assert in_brass == (not fits and DRAW in seen.referee.legal())
+        found.add((fits, DRAW in seen.referee.legal()))
+        seen.table.call(seen.table.choice(0))
+    assert (False, True) in found
+    assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
 
 def test_between_rounds_the_next_one_waits_for_its_button() -> None:

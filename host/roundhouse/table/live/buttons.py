@@ -44,7 +44,8 @@ def buttons_of(table: LiveTable, facing: Facing, picked: int = -1, language: str
         buttons.append(ButtonView("claim", words.label("claim", language)))
     if referee.game.has_boneyard:
         # Always there when it is one's turn: a draw that is refused says which tile can be played.
-        buttons.append(ButtonView("draw", words.label("draw", language), mine, primary=DRAW in legal))
+        only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
+        buttons.append(ButtonView("draw", words.label("draw", language), mine, primary=only))
     if DONE in legal or not referee.game.has_boneyard:
         buttons.append(ButtonView("done", words.label("done", language), mine, primary=legal == [DONE]))
     return tuple(buttons)
