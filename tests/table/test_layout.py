@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -15,10 +16,11 @@ from roundhouse.table.layout import SHORTEST, Layout, TrainPlace, lay_out
 from roundhouse.table.lettering import width
 from roundhouse.table.look import TEXT_SIZES
 from roundhouse.table.measures import Box, Place
-from roundhouse.table.names import CAPITALS, name_size
+from roundhouse.table.names import CAPITALS, name_size, name_width
 from roundhouse.table.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.words import LANGUAGES
 from table.sample_views import seat_slots
+from table.screens.pages import LONGEST_NAMES
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
 
@@ -234,6 +236,29 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
         size = name_size(name, train.name, parts.scale, text)
         assert size == name_size("", train.name, parts.scale, text)
         assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]
+
+
+@settings(max_examples=100, deadline=None)
+@given(tables(), st.sampled_from(LONGEST_NAMES))
+def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions, list[Shape]], name: str) -> None:
+    parts, shapes = table
+    needed = name_width(name, parts.scale)
+    layout = laid(parts, [replace(shape, name=needed) for shape in shapes])
+    assert faults(layout) == []
+    for train in layout.trains:
+        size = name_size(name, train.name, parts.scale, parts.letters / parts.scale)
+        assert width(name, "SemiBold", size) <= int(train.name[2] - train.name[0])
+
+
+def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> None:
+    names = ["Bartholomäus W", "Ann"]
+    firsts = [
+        laid(regions(1280, 800), [Shape(3, (first,), name=name_width(name, 1))]).trains[0].tiles[0]
+        for name in names
+        for first in (True, False)
+    ]
+    left = [place.box[0] for place in firsts if place is not None]
+    assert left[0] > left[1] == left[2] == left[3]
 
 
 def test_a_long_name_goes_on_above_the_tiles_up_to_a_double() -> None:

@@ -10,6 +10,7 @@ from roundhouse.table import hand, rail_places, strip
 from roundhouse.table.flow import Shape
 from roundhouse.table.layout import Layout, lay_out
 from roundhouse.table.measures import Place
+from roundhouse.table.names import name_width
 from roundhouse.table.regions import Regions, regions
 from roundhouse.table.view import TableView
 
@@ -80,6 +81,12 @@ def arrange(view: TableView, size: tuple[int, int], longest: float | None = None
     """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
     parts = regions(*size, view.pad, view.text)
     shapes = [
-        Shape(train.slot, tuple(tile.crosswise for tile in train.tiles), train.grows_inwards) for train in view.trains
+        Shape(
+            train.slot,
+            tuple(tile.crosswise for tile in train.tiles),
+            train.grows_inwards,
+            name_width(train.name, parts.scale),
+        )
+        for train in view.trains
     ]
     return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from roundhouse.table.measures import Measures, Place
 
@@ -19,16 +20,26 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the layout needs to know of a train: which of its tiles lie crosswise, and where it may grow."""
+    """What the layout needs to know of a train: which of its tiles lie crosswise, where it may grow, and how many px
+    its name needs."""
 
     slot: int
     crosswise: tuple[bool, ...] = ()
     grows_inwards: bool = False
+    name: float = 0.0
 
     def extent(self, measures: Measures) -> float:
         """The length of the train laid out in one line, with the place of the next tile."""
         tiles = sum((measures.tile_width if cross else measures.length) + measures.gap for cross in self.crosswise)
         return tiles + measures.length * (2 if self.grows_inwards else 1)
+
+    def sign(self, measures: Measures, *, tunnel: bool) -> float:
+        """How much of the first row is kept for the sign: more where the name would come above a crosswise tile, or
+        above the `tunnel` that may follow the first tile."""
+        flat = list(takewhile(lambda cross: not cross, self.crosswise[:1] if tunnel else self.crosswise))
+        under = len(flat) + (self.grows_inwards or not self.crosswise)
+        beyond = under * (measures.length + measures.gap) - measures.gap if under else -measures.sign_gap
+        return max(measures.sign, self.name - beyond)
 
 
 @dataclass(frozen=True, slots=True)

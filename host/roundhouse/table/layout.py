@@ -95,7 +95,7 @@ def _fit(shapes: Sequence[Shape], measures: Measures, tunnels: bool) -> tuple[Tr
 def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
     center, scale = measures.width / 2, measures.scale
     y = yard.rows[0].y
-    near, far = (center + yard.side * (yard.start + offset) for offset in (0, measures.sign - 4 * scale))
+    near, far = (center + yard.side * distance for distance in (yard.start, yard.rows[0].inner - measures.sign_gap))
     zone = (min(near, far), y - 14 * scale, max(near, far), y + 14 * scale)
     return TrainPlace(
         side=yard.side,
@@ -106,13 +106,19 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
         hidden=found.hidden,
         badge=sign_point(yard, measures),
         marker=sign_point(yard, measures, MARKER_FROM_START),
-        name=name_room(zone, yard.side, found.tiles, found.landings[0], measures),
+        name=name_room(zone, yard.side, _first(found), measures),
         sign_zone=zone,
         lane=_lane(yard, measures),
         to_sign=track(yard, measures, None),
         to_plate=track(yard, measures, found.plates[-1]),
         to_landing=track(yard, measures, _entrance(found.landings[-1])),
     )
+
+
+def _first(found: Flow) -> tuple[Place | None, ...]:
+    """What lies beyond the sign, from the hub outwards."""
+    grows_inwards = len(found.landings) == 2
+    return (found.landings[0], *found.tiles) if grows_inwards or not found.tiles else found.tiles
 
 
 def _entrance(place: Place) -> Place:

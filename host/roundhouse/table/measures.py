@@ -70,6 +70,11 @@ class Measures:
         return 64 * self.scale
 
     @property
+    def sign_gap(self) -> float:
+        """Between the sign and the first tile."""
+        return 4 * self.scale
+
+    @property
     def plate_room(self) -> float:
         """What a number plate takes of a row."""
         return 0.62 * self.length

@@ -31,14 +31,15 @@ def fit_side(
     if capacity < count:
         return None
     rows = [max(1, min(3, capacity // count))] * count
+    signs = [shape.sign(measures, tunnel=tunnels) for shape in shapes]
     while True:
-        yards = _place(shapes, side, measures, rows)
+        yards = _place(shapes, signs, side, measures, rows)
         flows = [_flow(shape, yard, measures) for shape, yard in zip(shapes, yards, strict=True)]
         failed = [index for index, found in enumerate(flows) if found is None]
         if not failed:
             break
         if sum(rows) >= capacity:
-            donor = _donor(shapes, side, measures, rows, failed)
+            donor = _donor(shapes, signs, side, measures, rows, failed)
             if donor is None:
                 break
             rows[donor] -= 1
@@ -66,19 +67,28 @@ def _through_tunnel(shape: Shape, yard: Yard, measures: Measures) -> Flow | None
     return None
 
 
-def _donor(shapes: Sequence[Shape], side: int, measures: Measures, rows: list[int], failed: list[int]) -> int | None:
+def _donor(
+    shapes: Sequence[Shape],
+    signs: Sequence[float],
+    side: int,
+    measures: Measures,
+    rows: list[int],
+    failed: list[int],
+) -> int | None:
     """The first yard that still holds its train with one row less."""
     for index, shape in enumerate(shapes):
         if index in failed or rows[index] == 1:
             continue
         fewer = rows.copy()
         fewer[index] -= 1
-        if _flow(shape, _place(shapes, side, measures, fewer)[index], measures) is not None:
+        if _flow(shape, _place(shapes, signs, side, measures, fewer)[index], measures) is not None:
             return index
     return None
 
 
-def _place(shapes: Sequence[Shape], side: int, measures: Measures, rows: list[int]) -> list[Yard]:
+def _place(
+    shapes: Sequence[Shape], signs: Sequence[float], side: int, measures: Measures, rows: list[int]
+) -> list[Yard]:
     """The strips from top to bottom; what is left of the height is shared above, between and below."""
     count = len(shapes)
     used = sum(rows) * measures.pitch + (count - 1) * measures.yard_gap
@@ -86,13 +96,13 @@ def _place(shapes: Sequence[Shape], side: int, measures: Measures, rows: list[in
     pad = slack / (count + 1) if count > 1 else slack / 2
     top = measures.border + pad
     yards = []
-    for shape, own in zip(shapes, rows, strict=True):
-        yards.append(_yard(shape.slot, side, measures, top, own))
+    for shape, sign, own in zip(shapes, signs, rows, strict=True):
+        yards.append(_yard(shape.slot, sign, side, measures, top, own))
         top += own * measures.pitch + measures.yard_gap + pad
     return yards
 
 
-def _yard(slot: int, side: int, measures: Measures, top: float, count: int) -> Yard:
+def _yard(slot: int, sign: float, side: int, measures: Measures, top: float, count: int) -> Yard:
     heights = [top + (index + 0.5) * measures.pitch for index in range(count)]
     bottom = top + count * measures.pitch
     from_center = (top + bottom) / 2 - measures.height / 2
@@ -103,7 +113,7 @@ def _yard(slot: int, side: int, measures: Measures, top: float, count: int) -> Y
         heights.reverse()  # beside the hub: enter at the row nearer to the slot's half
     starts = [_start(slot, y, measures) for y in heights]
     inner = [start + measures.bend for start in starts]
-    inner[0] = starts[0] + measures.sign
+    inner[0] = starts[0] + sign
     for back in range(1, count - 1, 2):
         # Rows that a turn joins at their inner ends begin at one distance, or tiles would overshoot the turn.
         inner[back] = inner[back + 1] = max(inner[back], inner[back + 1])
