@@ -1,11 +1,11 @@
 """Wires and cables: long enough for the opened hub, enough of them bought, and each that is too short is found."""
 
 import pytest
-from tests.defects import each_of, edited
+from tests.defects import each_of
+from tests.hardware.edited_parts import tables_with
 from tools.hardware import cables
-from tools.hardware.tables import PARTS, read
+from tools.hardware.tables import read
 
-TEXT = PARTS.read_text(encoding="utf-8")
 TABLES = read()
 
 
@@ -56,9 +56,9 @@ DEFECTS = {
 }
 
 
-@each_of(DEFECTS, "old", "new", "expected")
+@each_of(DEFECTS)
 def test_a_wire_that_is_too_short_is_found(old: str, new: str, expected: str) -> None:
-    found = cables.faults(read(parts=edited(TEXT, old, new)))
+    found = cables.faults(tables_with(old, new))
     assert any(expected in fault for fault in found), found
 
 

@@ -16,7 +16,8 @@ import numpy as np
 import pytest
 from hardware.case.boxes import Box
 from hardware.case.contents import contents, holder_at
-from tests.defects import each_of, edited
+from tests.defects import each_of
+from tests.hardware.edited_parts import parts_with
 from tools.hardware import case, tables
 
 from hardware.case import boxes, measures, mesh, printed, rules, screws, step_file
@@ -28,7 +29,7 @@ TABLE = tables.read().raw
 
 def table(old: str, new: str) -> measures.Measures:
     """The measures by a table with one line changed."""
-    return measures.read(edited(measures.PARTS.read_text(encoding="utf-8"), old, new))
+    return measures.read(parts_with(old, new))
 
 
 @pytest.mark.parametrize("name", ["size", "smallest", "largest"])
@@ -46,7 +47,7 @@ def test_another_domino_of_the_table_makes_another_case() -> None:
 def test_a_domino_that_the_case_should_fit_and_does_not_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, old: str, name: str
 ) -> None:
-    text = edited(measures.PARTS.read_text(encoding="utf-8"), old, "[110.0, 25.5, 10.0]")
+    text = parts_with(old, "[110.0, 25.5, 10.0]")
     (tmp_path / "parts.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(tables, "PARTS", tmp_path / "parts.toml")
     wanted = (

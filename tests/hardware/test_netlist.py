@@ -41,7 +41,7 @@ WRONG = {
 }
 
 
-@each_of(WRONG, "old", "new", "expected")
+@each_of(WRONG)
 def test_a_netlist_that_is_not_the_circuit_is_found(old: str, new: str, expected: str) -> None:
     found = netlist_check.differences(HUB, edited(TEXT, old, new))
     assert any(expected in fault for fault in found), found

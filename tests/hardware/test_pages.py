@@ -6,12 +6,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tests.defects import each_of, edited
+from tests.defects import each_of
+from tests.hardware.edited_parts import tables_with
 from tools.hardware import pages, power_page, shopping
 from tools.hardware.guide.checks import TYPED
-from tools.hardware.tables import PARTS, TableError, read
-
-TEXT = PARTS.read_text(encoding="utf-8")
+from tools.hardware.tables import TableError, read
 
 
 def test_the_pages_are_what_the_tables_say() -> None:
@@ -19,18 +18,18 @@ def test_the_pages_are_what_the_tables_say() -> None:
 
 
 def test_a_stale_page_is_found() -> None:
-    dearer = read(parts=edited(TEXT, "price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60"))
+    dearer = tables_with("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60")
     stale = pages.stale(dearer)
     assert stale[0] == "hardware/PARTS.md is not what the tables say; run `make pages`."
     assert stale[1] == "hardware/parts/smallest-usb.csv is not what the tables say; run `make pages`."
     assert len(stale) == 1 + 7
-    hungrier = read(parts=edited(TEXT, "typical_ma = 30", "typical_ma = 31"))
+    hungrier = tables_with("typical_ma = 30", "typical_ma = 31")
     assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
 
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
-    better = edited(TEXT, "input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
-    assert "through a step-up that wastes 10%." in pages.power_page(read(parts=better))
+    better = tables_with("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
+    assert "through a step-up that wastes 10%." in pages.power_page(better)
 
 
 OTHER_VALUES = {
@@ -44,9 +43,9 @@ OTHER_VALUES = {
 }
 
 
-@each_of(OTHER_VALUES, "old", "new", "told")
-def test_the_power_page_tells_the_values_of_the_parts(old: str, new: str, told: str) -> None:
-    assert told in pages.power_page(read(parts=edited(TEXT, old, new)))
+@each_of(OTHER_VALUES)
+def test_the_power_page_tells_the_values_of_the_parts(old: str, new: str, expected: str) -> None:
+    assert expected in pages.power_page(tables_with(old, new))
 
 
 @pytest.mark.parametrize("module", [pages, power_page])
@@ -128,9 +127,9 @@ PART_DEFECTS = {
 }
 
 
-@each_of(PART_DEFECTS, "old", "new", "expected")
+@each_of(PART_DEFECTS)
 def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
-    assert any(expected in fault for fault in shopping.faults(read(parts=edited(TEXT, old, new))))
+    assert any(expected in fault for fault in shopping.faults(tables_with(old, new)))
 
 
 TABLE_DEFECTS = {
@@ -140,7 +139,7 @@ TABLE_DEFECTS = {
 }
 
 
-@each_of(TABLE_DEFECTS, "old", "new", "expected")
+@each_of(TABLE_DEFECTS)
 def test_a_table_that_cannot_be_meant_is_refused(old: str, new: str, expected: str) -> None:
     with pytest.raises(TableError, match=expected):
-        read(parts=edited(TEXT, old, new))
+        tables_with(old, new)

@@ -1,13 +1,12 @@
 """The power budget and the platform's springs: right as they are, and every fault of the tables found."""
 
 import pytest
-from tests.defects import each_of, edited
+from tests.defects import each_of
+from tests.hardware.edited_parts import tables_with
 from tools.hardware import power, springs
-from tools.hardware.tables import PARTS, read
+from tools.hardware.tables import read
 
 from roundhouse_hub.lamps import current
-
-TEXT = PARTS.read_text(encoding="utf-8")
 
 
 def test_the_budget_holds() -> None:
@@ -68,9 +67,9 @@ POWER_DEFECTS = {
 }
 
 
-@each_of(POWER_DEFECTS, "old", "new", "expected")
+@each_of(POWER_DEFECTS)
 def test_a_power_defect_is_found(old: str, new: str, expected: str) -> None:
-    found = power.faults(read(parts=edited(TEXT, old, new)))
+    found = power.faults(tables_with(old, new))
     assert any(expected in fault for fault in found), found
 
 
@@ -106,7 +105,7 @@ PLATFORM_DEFECTS = {
 }
 
 
-@each_of(PLATFORM_DEFECTS, "old", "new", "expected")
+@each_of(PLATFORM_DEFECTS)
 def test_a_platform_defect_is_found(old: str, new: str, expected: str) -> None:
-    found = springs.faults(read(parts=edited(TEXT, old, new)))
+    found = springs.faults(tables_with(old, new))
     assert any(expected in fault for fault in found), found

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.defects import each_of, edited
+from tests.defects import each_of
+from tests.hardware.edited_parts import parts_with
 from tools.hardware import case, shopping, tables
 
 from hardware.case import measures, mesh, rules, screws
 
-TEXT = tables.PARTS.read_text(encoding="utf-8")
 STANDARD = measures.read()
 
 
@@ -49,10 +49,10 @@ DEFECTS = {
 }
 
 
-@each_of(DEFECTS, "old", "new", "expected")
+@each_of(DEFECTS)
 def test_a_screw_that_does_not_fit_is_named(old: str, new: str, expected: str) -> None:
     assert screws.faults(STANDARD) == []
-    found = rules.faults(measures.read(edited(TEXT, old, new)))
+    found = rules.faults(measures.read(parts_with(old, new)))
     assert any(expected in fault for fault in found), found
 
 

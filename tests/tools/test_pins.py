@@ -50,7 +50,7 @@ DEFECTS = {
 }
 
 
-@each_of(DEFECTS, "old", "new", "expected")
+@each_of(DEFECTS)
 def test_a_defect_is_named(old: str, new: str, expected: str) -> None:
     with pytest.raises(pins.PinFault) as fault:
         pins.generate(edited(source(), old, new))
