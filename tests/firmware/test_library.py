@@ -1,7 +1,9 @@
 """The hub's own sounds: every sample that a score names is there, and each cue is heard soon."""
 
 from array import array
+from errno import ENOENT
 
+from firmware.refusing import raised
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.sound.library import FOLDER, Frozen, Library
@@ -22,12 +24,7 @@ def test_every_cue_has_a_score_and_every_score_its_samples():
 
 
 def test_a_sample_that_is_not_there_is_an_os_error():
-    error = None
-    try:
-        Library().open("nobody")
-    except OSError as fault:
-        error = fault
-    assert error is not None, "a sample that does not exist was opened"
+    assert raised(OSError, Library().open, "nobody").args == (ENOENT,)
 
 
 def test_a_folder_that_is_not_there_holds_nothing():

@@ -1,5 +1,6 @@
 """The messages' meanings go over the wire and come back; what cannot be meant is refused."""
 
+from firmware.refusing import refusal
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,
@@ -22,14 +23,6 @@ BUSY = Scene("cofdw........", "123456789abcm", 11, 10)
 
 def over_the_wire(message):
     return Reader().feed(encode(message, 65535))[0][1]
-
-
-def refusal(function, message):
-    try:
-        function(message)
-    except ValueError as error:
-        return str(error)
-    raise AssertionError("%r was taken" % (message,))
 
 
 def test_a_scene_arrives_as_it_was():

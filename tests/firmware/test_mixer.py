@@ -2,7 +2,6 @@
 
 from array import array
 
-from roundhouse_hub.sound import inner, plain
 from roundhouse_hub.sound.mixer import BLOCK, EVENING, VOLUMES, Mixer
 from roundhouse_standins.sounds import Level
 
@@ -233,62 +232,3 @@ def test_however_many_voices_come_in_one_block_none_is_overwritten():
     assert taken[0]
     mixed(mixer, 2)
     assert sum(1 for source in sources if not source.closed) == 1
-
-
-class Noise:
-    """Numbers that look random and are the same in every interpreter."""
-
-    def __init__(self, seed):
-        self.state = seed
-
-    def below(self, limit):
-        self.state = (self.state * 75 + 74) % 65537
-        return self.state * limit // 65537
-
-
-def loops_of(module, noise, samples):
-    bus = array("i", [99] * BLOCK)
-    out = array("h", [7] * (2 * BLOCK))
-    module.clear(bus, BLOCK)
-    room = array("h", [0] * BLOCK)
-    for sound in samples:
-        module.copy(room, bytes(sound), 0, BLOCK)
-        module.add(bus, 0, room, BLOCK, 65536, 0)
-    module.copy(room, b"x" + bytes(samples[3]) + b"y", noise.below(BLOCK), 1)
-    bus[0] += room[0]
-    level = noise.below(256) * 256
-    module.add(bus, 56, samples[0], 200, level, -(level // BLOCK))
-    module.finish(out, BLOCK, bus, BLOCK, level, (65536 - level) // BLOCK)
-    return out
-
-
-def test_the_loops_of_this_interpreter_equal_the_plain_ones():
-    for seed in range(1, 13):
-        noise = Noise(seed * 997)
-        samples = [array("h", [noise.below(65536) - 32768 for _ in range(BLOCK)]) for _ in range(4)]
-        samples[0][0] = -32768
-        samples[0][1] = 32767
-        assert loops_of(inner, Noise(seed), samples) == loops_of(plain, Noise(seed), samples)
-
-
-def test_the_loops_bear_eight_of_the_loudest_voices():
-    for module in (inner, plain):
-        for top in (32767, -32768):
-            bus = array("i", [0] * BLOCK)
-            out = array("h", [0] * BLOCK)
-            for _ in range(8):
-                module.add(bus, 0, array("h", [top] * BLOCK), BLOCK, 65536, 0)
-            module.finish(out, 0, bus, BLOCK, 65536, 0)
-            assert bus[BLOCK - 1] == 8 * top
-            assert 32000 < abs(out[0]) < 32768 and (out[0] > 0) == (top > 0)
-
-
-def test_what_is_soft_does_not_lean():
-    for level in (256, 2816, 16384, 65536):
-        out = array("h", [0] * BLOCK)
-        bus = array("i", [0] * BLOCK)
-        wave = array("h", [(at * 37 % 401) - 200 for at in range(BLOCK)])
-        inner.add(bus, 0, wave, BLOCK, level, 0)
-        inner.finish(out, 0, bus, BLOCK, 65536, 0)
-        wanted = sum(wave) * level / 65536
-        assert abs(sum(out) - wanted) < 0.15 * BLOCK

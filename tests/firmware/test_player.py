@@ -8,6 +8,8 @@ from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.sounds import Levels
 
 LIBRARY = {"loud": (30000, 2205), "soft": (300, 2205), "tick": (7, 10), "long": (1000, 22050)}
+
+
 SCORES = {
     "bell": ((0, "soft", 256),),
     "clatter": ((0, "tick", 256), (100, "tick", 256), (137, "tick", 128)),
@@ -18,6 +20,8 @@ SCORES = {
     "starting": ((0, "long", 256), (400, "soft", 256)),
     "last_call": ((0, "nobody", 256),),
 }
+
+
 EVENING_SCORES = {"whistle": ((0, "long", 64),), "bell": ((0, "soft", 64),)}
 
 
@@ -264,80 +268,6 @@ def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
     stage.player.set_quiet(True)
     stage.player.cue("whistle")
     assert stage.run(200)[-1] == 63
-
-
-class Amplifier:
-    """Has room for six blocks and plays only when it is told to."""
-
-    def __init__(self):
-        self.queued = 0
-        self.sizes = []
-
-    def room(self):
-        return 6 * BLOCK - self.queued
-
-    def write(self, _buffer, frames):
-        self.sizes.append(frames // BLOCK)
-        self.queued += frames
-
-
-def sizes(*played, **how):
-    """How many blocks each step writes, when so many frames have been played before it."""
-    amplifier = Amplifier()
-    player = Player(amplifier, Levels(**LIBRARY), SCORES)
-    player.cue("whistle")
-    for frames in played:
-        amplifier.queued = max(0, amplifier.queued - frames)
-        player.step(**how)
-    return amplifier.sizes
-
-
-def test_a_step_writes_a_block_and_the_first_one_two():
-    assert sizes(0, 0, 100, 300, 300) == [2, 1, 1, 1, 1]
-
-
-def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once():
-    assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
-    assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 2, 3]
-    assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
-
-
-def test_who_comes_back_for_it_mixes_what_is_to_be_made_up_for_a_block_a_step():
-    assert sizes(0, 0, 0, 0, 700, 700, 700, at_once=False) == [2, 1, 1, 1, 1, 1, 1]
-    amplifier = Amplifier()
-    player = Player(amplifier, Levels(**LIBRARY), SCORES)
-    player.cue("whistle")
-    behind = []
-    for frames in (0, 0, 0, 0, 700, 700, 0, 0, 700, 600):
-        amplifier.queued = max(0, amplifier.queued - frames)
-        player.step(at_once=False)
-        behind.append(player.behind)
-    assert behind == [0, 0, 0, 0, 0, 1, 0, 0, 0, 2]
-    player.step(at_once=True)
-    assert player.behind == 0
-
-
-def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():
-    # 56 frames are played while a block is mixed.
-    for queued, mixed in ((40, 1), (110, 1), (120, 2), (0, 3)):  # with nothing it is too late anyhow
-        assert sizes(0, 512 - queued) == [2, mixed]
-
-
-def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collection():
-    amplifier = Amplifier()
-    player = Player(amplifier, Levels(**LIBRARY), SCORES)
-    assert not player.hungry
-    player.cue("whistle")
-    hungry = [player.hungry]
-    for played in (0, 0, 0, 0, 1536, 0):
-        amplifier.queued -= played
-        player.step()
-        hungry.append(player.hungry)
-    assert hungry == [True, True, True, False, False, True, True]
-    player.stop()
-    while player.step() is not None:
-        amplifier.queued = 0
-    assert not player.hungry
 
 
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():

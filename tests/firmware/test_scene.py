@@ -1,15 +1,8 @@
 """A scene is shown only if it is whole; its refusal says what is wrong."""
 
+from firmware.refusing import refusal
 from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene, check, check_cue
-
-
-def refusal(call, value):
-    try:
-        call(value)
-    except ValueError as error:
-        return str(error)
-    raise AssertionError(f"{value} was taken")
 
 
 def test_the_empty_scene_is_dark_and_whole():

@@ -1,5 +1,6 @@
 """What a hub remembers outlasts the power switch, whenever that is turned; nonsense in the flash is not believed."""
 
+from firmware.refusing import refusal
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store
 from roundhouse_standins.audio import Audio
@@ -11,14 +12,6 @@ def flash_with(record):
     flash = Flash()
     Store(flash, RECORD).save(record)
     return flash
-
-
-def refusal(key, value):
-    try:
-        checked(key, value)
-    except ValueError as error:
-        return str(error)
-    raise AssertionError("%r was taken" % (value,))
 
 
 def test_a_new_hub_has_a_name_a_middling_volume_and_all_its_parts():
@@ -103,17 +96,17 @@ def test_nonsense_is_not_believed_and_the_rest_is():
 
 
 def test_what_cannot_be_set_is_refused_with_a_sentence():
-    assert "0 to 10" in refusal("volume", 11)
-    assert "0 to 10" in refusal("volume", True)
-    assert "1 to 10" in refusal("brightness", 0)
-    assert "1 to 12" in refusal("slots", "3")
-    assert "on or off" in refusal("mute", 2)
-    assert "1 to 12 plain letters" in refusal("name", "Zoë")
-    assert "letters lsb" in refusal("parts", "lx")
-    assert "letters lsb" in refusal("parts", 5)
-    assert "8 numbers" in refusal("choices", [0] * 9)
-    assert "0 to 255" in refusal("choices", [256])
-    assert "no setting" in refusal("color", 1)
+    assert "0 to 10" in refusal(checked, "volume", 11)
+    assert "0 to 10" in refusal(checked, "volume", True)
+    assert "1 to 10" in refusal(checked, "brightness", 0)
+    assert "1 to 12" in refusal(checked, "slots", "3")
+    assert "on or off" in refusal(checked, "mute", 2)
+    assert "1 to 12 plain letters" in refusal(checked, "name", "Zoë")
+    assert "letters lsb" in refusal(checked, "parts", "lx")
+    assert "letters lsb" in refusal(checked, "parts", 5)
+    assert "8 numbers" in refusal(checked, "choices", [0] * 9)
+    assert "0 to 255" in refusal(checked, "choices", [256])
+    assert "no setting" in refusal(checked, "color", 1)
     assert checked("parts", "bl") == "lb"
 
 

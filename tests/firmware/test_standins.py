@@ -2,6 +2,7 @@
 
 from array import array
 
+from firmware.refusing import raised
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_standins import Misuse
@@ -9,7 +10,6 @@ from roundhouse_standins.audio import Audio
 from roundhouse_standins.board import Pins, StandInBoard
 from roundhouse_standins.buttons import Buttons
 from roundhouse_standins.clock import VirtualClock, WallClock
-from roundhouse_standins.drive import run
 from roundhouse_standins.flash import Flash
 from roundhouse_standins.pixels import Pixels
 from roundhouse_standins.serial import Serial
@@ -17,11 +17,7 @@ from roundhouse_standins.serial import Serial
 
 def misuse(call, *arguments):
     """The complaint that a call is answered with."""
-    try:
-        call(*arguments)
-    except Misuse as fault:
-        return str(fault)
-    raise AssertionError("nobody complained")
+    return str(raised(Misuse, call, *arguments))
 
 
 def block(value, frames=256):
@@ -250,43 +246,3 @@ def test_a_board_is_wired_as_the_map_says():
     assert len(board.pins.taken) == 20
     assert board.pins.taken[pins.LAMPS_DATA] == "lamps"
     assert "used twice, by lamps and button 4" in misuse(StandInBoard, None, None, True, Miswired)
-
-
-class Sleeper:
-    """An app that only notes when it was woken, and wants to sleep for `wait`."""
-
-    def __init__(self, wait):
-        self.wait = wait
-        self.woken = []
-
-    def step(self, now):
-        self.woken.append(now)
-        return self.wait
-
-
-def test_driving_wakes_an_app_when_it_asked_for():
-    board = StandInBoard()
-    app = Sleeper(30)
-    assert run(app, board, 100) == 4
-    assert app.woken == [0, 30, 60, 90]
-    assert board.clock.now() == 100
-
-
-def test_driving_always_moves_on():
-    board = StandInBoard()
-    assert run(Sleeper(0), board, 10) == 10
-
-
-def test_a_slowed_app_is_woken_later():
-    board = StandInBoard()
-    app = Sleeper(5)
-    run(app, board, 300, step_ms=100)
-    assert app.woken == [0, 105, 210]
-
-
-def test_the_world_steps_before_the_app():
-    board = StandInBoard()
-    app = Sleeper(10)
-    world = Sleeper(0)
-    run(app, board, 30, world=world)
-    assert world.woken == app.woken == [0, 10, 20]

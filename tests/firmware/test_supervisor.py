@@ -1,5 +1,6 @@
 """Who is stuck, who fails too often, and a watchdog that is fed only while all is well."""
 
+from firmware.refusing import raised
 from roundhouse_hub.recovery.faults import LAMPS, PARTS, SOUND
 from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
 from roundhouse_hub.ticks import ticks_add
@@ -26,14 +27,6 @@ class Watched:
             self.supervisor.step(self.clock.now())
 
 
-def crash_of(call, *arguments):
-    try:
-        call(*arguments)
-    except Crash as crash:
-        return crash
-    raise AssertionError("no crash")
-
-
 def test_parts_that_do_their_work_feed_the_watchdog_across_the_wrap():
     watched = Watched(2**30 - 5000)
     watched.run(20000)
@@ -45,7 +38,7 @@ def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
         watched = Watched()
         watched.stuck = (part,)
         watched.run(2900)
-        crash = crash_of(watched.run, 200)
+        crash = raised(Crash, watched.run, 200)
         assert crash.part == part
         assert "stuck for 3 s" in str(crash)
         assert not watched.watchdog.bites
@@ -57,7 +50,7 @@ def test_a_hub_that_stood_still_as_a_whole_blames_no_part():
     watched.run(2000)
     watched.clock.advance(5000)
     watched.run(2000)
-    assert crash_of(watched.run, 2000).part == SOUND, "stuck for itself, after that"
+    assert raised(Crash, watched.run, 2000).part == SOUND, "stuck for itself, after that"
 
 
 def test_a_hub_that_does_not_step_is_bitten():
@@ -76,7 +69,7 @@ def test_three_failures_of_one_part_are_too_many_and_of_others_are_not():
     supervisor.failed(LAMPS, "one", 0)
     supervisor.failed(SOUND, "one", 100)
     supervisor.failed(LAMPS, "two", 200)
-    crash = crash_of(supervisor.failed, LAMPS, "three", 300)
+    crash = raised(Crash, supervisor.failed, LAMPS, "three", 300)
     assert (crash.part, str(crash)) == (LAMPS, "three")
 
 
@@ -85,7 +78,7 @@ def test_failures_long_ago_are_forgiven():
     for count in range(10):
         supervisor.failed(LAMPS, "again", ticks_add(0, 11000 * count))
     supervisor.failed(LAMPS, "and soon", ticks_add(0, 99100))
-    assert str(crash_of(supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
+    assert str(raised(Crash, supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
 
 
 def test_the_watchdog_is_told_who_works():

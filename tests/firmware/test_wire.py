@@ -2,18 +2,11 @@
 
 import binascii
 
+from firmware.refusing import refusal
 from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, Reader, encode
 
 BELL = {"k": "cue", "name": "bell", "slot": -1}
 BELL_LINE = b'~17 {"k":"cue","name":"bell","slot":-1} db89f05c\n'
-
-
-def refused(message, number=1):
-    try:
-        encode(message, number)
-    except ValueError as error:
-        return str(error)
-    return ""
 
 
 def line_of(text):
@@ -139,15 +132,15 @@ def test_the_longest_message_fits_and_one_more_byte_does_not():
     assert len(encode(longest, 65535)) == LONGEST
     assert Reader().feed(encode(longest, 65535)) == [(65535, longest)]
     longest["text"] += "x"
-    assert "143 bytes at most" in refused(longest)
+    assert "143 bytes at most" in refusal(encode, longest, 1)
 
 
 def test_what_the_wire_does_not_carry_is_refused():
-    assert "not 1.5" in refused({"k": "x", "a": 1.5})
-    assert "lists of these" in refused({"k": "x", "a": {}})
-    assert "beyond U+FFFF" in refused({"k": "x", "a": "\U0001f682"})
-    assert "0 to 65535" in refused({"k": "x"}, 65536)
-    assert "0 to 65535" in refused({"k": "x"}, -1)
+    assert "not 1.5" in refusal(encode, {"k": "x", "a": 1.5}, 1)
+    assert "lists of these" in refusal(encode, {"k": "x", "a": {}}, 1)
+    assert "beyond U+FFFF" in refusal(encode, {"k": "x", "a": "\U0001f682"}, 1)
+    assert "0 to 65535" in refusal(encode, {"k": "x"}, 65536)
+    assert "0 to 65535" in refusal(encode, {"k": "x"}, -1)
 
 
 def test_a_line_that_is_too_long_is_one_bad_line():
