@@ -2,41 +2,21 @@
 
 from random import choice, randint, seed
 
-from roundhouse_hub.lamps import current, idle, show, signs
-from roundhouse_hub.lamps.lamps import Lamps
-from roundhouse_hub.lamps.paint import CORAL
+from firmware.lit import OPEN, STEADY, Lit, light
+from roundhouse_hub.lamps import current, show, signs
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.ticks import LAST
-from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.pixels import Pixels
-
-STEADY = Scene("c" * 13, "1" * 13, -1, 5)
-OPEN = Scene("o" * 13, "1" * 13, -1, 5)
-
-
-class Hub:
-    def __init__(self, scene, start=0, record=True):
-        self.clock = VirtualClock(start)
-        self.pixels = Pixels(self.clock, record)
-        self.lamps = Lamps(self.pixels)
-        self.lamps.lead(True)
-        self.lamps.set_scene(scene)
-
-    def run(self, ms, step=5):
-        for _ in range(ms // step):
-            self.lamps.step(self.clock.now())
-            self.clock.advance(step)
 
 
 def test_a_steady_scene_is_sent_once():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(500)
     assert [at for at, _ in hub.pixels.history] == [0]
     assert hub.pixels.now == show.colors(STEADY, 0)
 
 
 def test_a_breathing_scene_is_sent_at_most_every_20_ms():
-    hub = Hub(OPEN)
+    hub = Lit(OPEN)
     hub.run(500)
     times = [at for at, _ in hub.pixels.history]
     assert 15 <= len(times) <= 25
@@ -44,7 +24,7 @@ def test_a_breathing_scene_is_sent_at_most_every_20_ms():
 
 
 def test_what_is_shown_is_the_scene_at_its_time():
-    hub = Hub(OPEN)
+    hub = Lit(OPEN)
     hub.run(300)
     assert len(hub.pixels.history) > 10
     for at, colors in hub.pixels.history:
@@ -52,7 +32,7 @@ def test_what_is_shown_is_the_scene_at_its_time():
 
 
 def test_a_new_scene_is_shown_in_the_next_step():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(503, step=1)
     hub.lamps.set_scene(OPEN)
     hub.run(1, step=1)
@@ -60,7 +40,7 @@ def test_a_new_scene_is_shown_in_the_next_step():
 
 
 def test_a_press_is_answered_in_the_next_step_and_fades():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(100)
     hub.lamps.press(4, hub.clock.now())
     hub.run(5)
@@ -70,7 +50,7 @@ def test_a_press_is_answered_in_the_next_step_and_fades():
 
 
 def test_a_refusal_flashes_its_lamp_and_leaves_the_scene():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(100)
     hub.lamps.refuse(7, hub.clock.now())
     hub.run(1500)
@@ -81,7 +61,7 @@ def test_a_refusal_flashes_its_lamp_and_leaves_the_scene():
 
 
 def test_a_refusal_does_not_come_back_when_the_clock_has_gone_round():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.lamps.refuse(7, 0)
     hub.run(1500)
     hub.pixels.forget()
@@ -94,56 +74,8 @@ def test_a_refusal_does_not_come_back_when_the_clock_has_gone_round():
     assert hub.pixels.history == []
 
 
-def test_without_a_host_the_lamps_look_like_no_scene():
-    hub = Hub(STEADY)
-    hub.lamps.lead(False)
-    hub.lamps.set_markers(0b11)
-    hub.run(100)
-    frame = show.frame()
-    idle.fill_toy(frame, 0b11, 80)
-    assert hub.pixels.history[-1][1] == show.as_tuples(frame)
-    hub.lamps.lead(True)
-    hub.run(20)
-    assert hub.pixels.now == show.colors(STEADY, 0)
-
-
-def alone(start=0):
-    hub = Hub(STEADY, start)
-    hub.lamps.lead(False)
-    hub.run(20)
-    return hub
-
-
-def light(colors):
-    return sum(sum(color) for color in colors)
-
-
-def test_a_scene_of_the_hubs_own_table_is_shown_while_no_host_leads():
-    hub = alone()
-    hub.lamps.set_scene(STEADY)
-    hub.run(20)
-    assert hub.pixels.now == show.colors(STEADY, 0)
-    hub.lamps.set_markers(0b1)
-    hub.run(20)
-    assert hub.pixels.now != show.colors(STEADY, 0)
-
-
-def test_a_low_battery_is_told_by_the_engines_lamp_unless_a_fault_is():
-    hub = alone()
-    hub.lamps.set_scene(STEADY)
-    hub.lamps.show_low(True)
-    hub.run(2 * signs.LOW_MS)
-    frames = [colors for at, colors in hub.pixels.history if at > 1000]
-    assert all(list(colors[:12]) == list(show.colors(STEADY, 0)[:12]) for colors in frames)
-    assert len({colors[12] for colors in frames}) > 20
-    hub.lamps.show_fault(1)
-    hub.pixels.forget()
-    hub.run(signs.LOW_MS)
-    assert {colors[12] for _, colors in hub.pixels.history} == {CORAL, (0, 0, 0)}
-
-
 def test_what_is_said_again_costs_no_frame():
-    hub = Hub(OPEN)
+    hub = Lit(OPEN)
     hub.lamps.lead(False)
     hub.pixels.forget()
     for _ in range(20):
@@ -158,7 +90,7 @@ def test_what_is_said_again_costs_no_frame():
 def test_brightness_dims_every_lamp_in_even_steps():
     totals = []
     for brightness in range(1, 11):
-        hub = Hub(STEADY)
+        hub = Lit(STEADY)
         hub.lamps.set_brightness(brightness)
         hub.run(20)
         totals.append(light(hub.pixels.now))
@@ -167,49 +99,8 @@ def test_brightness_dims_every_lamp_in_even_steps():
     assert totals[0] * 4 > totals[9]
 
 
-def test_sleep_comes_slowly_and_waking_is_quick():
-    hub = alone()
-    before = light(hub.pixels.now)
-    hub.lamps.sleep(True)
-    hub.run(500)
-    assert 0 < light(hub.pixels.now) < before
-    hub.run(1200 + 1500)
-    assert light(hub.pixels.now) < 3 * 60
-    hub.lamps.press(3, hub.clock.now())
-    hub.lamps.sleep(False)
-    hub.run(220)
-    frame = show.frame()
-    idle.fill_toy(frame, 0, hub.pixels.history[-1][0])
-    assert hub.pixels.now == show.as_tuples(frame)
-
-
-def test_attract_wins_over_toy_play_and_sleep_over_attract():
-    hub = alone()
-    hub.lamps.attract(True)
-    hub.run(700)
-    frame = show.frame()
-    idle.fill_attract(frame, hub.pixels.history[-1][0])
-    assert hub.pixels.now == show.as_tuples(frame)
-    hub.lamps.sleep(True)
-    hub.run(4600)
-    assert light(hub.pixels.now) < 3 * 60
-
-
-def test_a_host_finds_the_lamps_awake_and_at_once():
-    hub = alone()
-    hub.lamps.sleep(True)
-    hub.run(3000)
-    hub.lamps.lead(True)
-    hub.lamps.set_scene(STEADY)
-    hub.run(5)
-    assert hub.pixels.now == show.colors(STEADY, 0)
-    hub.lamps.attract(True)
-    hub.run(1000)
-    assert hub.pixels.now == show.colors(STEADY, 0)
-
-
 def test_a_fault_flashes_the_engine_and_leaves_a_hosts_scene():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.lamps.show_fault(2)
     hub.run(6000)
     engine = set()
@@ -222,19 +113,8 @@ def test_a_fault_flashes_the_engine_and_leaves_a_hosts_scene():
     assert hub.pixels.now == show.colors(STEADY, 0)
 
 
-def test_a_fault_is_seen_asleep_and_in_toy_play():
-    for asleep in (False, True):
-        hub = alone()
-        hub.lamps.sleep(asleep)
-        hub.lamps.show_fault(3)
-        hub.run(3000)
-        frame = show.frame()
-        signs.fill_fault(frame, 3, hub.pixels.history[-1][0])
-        assert hub.pixels.now == show.as_tuples(frame)
-
-
 def test_a_level_is_shown_for_a_moment_over_whatever_shows():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(100)
     hub.lamps.show_level(4)
     hub.run(signs.LEVEL_MS - 20)
@@ -245,25 +125,9 @@ def test_a_level_is_shown_for_a_moment_over_whatever_shows():
     assert hub.pixels.now == show.colors(STEADY, 0)
 
 
-def test_a_lamp_under_test_is_alone_until_the_test_ends():
-    hub = alone()
-    hub.lamps.show_fault(2)
-    hub.lamps.sleep(True)
-    hub.lamps.show_test((255, 0, 0), 5)
-    hub.run(100)
-    assert hub.pixels.now == [(255, 0, 0) if lamp == 5 else (0, 0, 0) for lamp in range(13)]
-    hub.lamps.show_fault(0)
-    hub.lamps.sleep(False)
-    hub.lamps.lead(True)
-    hub.lamps.show_test(None)
-    hub.lamps.set_scene(STEADY)
-    hub.run(20)
-    assert hub.pixels.now == show.colors(STEADY, 0)
-
-
 def test_the_winners_show_comes_once_and_then_it_is_calm():
     won = Scene("wcccccccccccc", "123456789abcm", -1, 5)
-    hub = Hub(STEADY, record=False)
+    hub = Lit(STEADY, record=False)
     hub.run(100)
     hub.lamps.set_scene(won)
     hub.run(1000)
@@ -278,7 +142,7 @@ def test_the_winners_show_comes_once_and_then_it_is_calm():
 
 
 def test_a_new_round_ends_the_winners_show():
-    hub = Hub(STEADY)
+    hub = Lit(STEADY)
     hub.run(100)
     hub.lamps.set_scene(Scene("wcccccccccccc", "123456789abcm", -1, 5))
     hub.run(1000)
@@ -289,7 +153,7 @@ def test_a_new_round_ends_the_winners_show():
 
 def test_further_pages_turn_and_a_press_turns_back():
     paged = Scene(STEADY.lamps + "o" * 12, STEADY.colors, -1, 5)
-    hub = Hub(paged)
+    hub = Lit(paged)
     hub.run(4000)
     assert hub.pixels.now[0] != hub.pixels.history[20][1][0]
     hub.lamps.press(11, hub.clock.now())
@@ -300,7 +164,7 @@ def test_further_pages_turn_and_a_press_turns_back():
 def test_no_frame_takes_more_than_the_supply_leaves():
     seed(3)
     lamps_of = "codfw."
-    hub = Hub(STEADY, LAST - 20000, record=False)
+    hub = Lit(STEADY, LAST - 20000, record=False)
     dimmed = 0
     for _ in range(250):
         volume = randint(0, 10)
@@ -336,7 +200,7 @@ def test_all_goes_on_across_the_wrap_of_the_clock():
     paged = Scene("cccccccccccco" + "c" * 12, "123456789abcm", -1, 5)
     seen = []
     for start in (0, LAST - 3000):
-        hub = Hub(STEADY, start, record=False)
+        hub = Lit(STEADY, start, record=False)
         history = []
         hub.run(1000)
         hub.lamps.set_scene(Scene("wcccccccccccc", "123456789abcm", -1, 5))

@@ -1,0 +1,107 @@
+"""From power-up to the prompt on the real board's code: ways in and out, and the watchdog."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from firmware_host.machine import CLEAR, REASON, SCRATCH, WDT, Pin
+from roundhouse_hub import pins
+
+
+class Console:
+    """A console on which nothing arrives; what happens while the hub rests is `board.serial.resting`."""
+
+    def __init__(self) -> None:
+        self.rests = 0
+        self.resting: Any = None
+
+    def read(self, limit: int) -> bytes:
+        return bytes(limit)[:0]
+
+    def write(self, data: bytes) -> int:
+        return len(data)
+
+    def close(self) -> None:
+        """Nobody comes after."""
+
+    def rest(self, ms: int) -> None:
+        self.rests += 1
+        self.resting(ms)
+
+
+@pytest.fixture
+def start(board: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """What the Pico's own `main.py` calls, on that board."""
+    main = importlib.import_module("roundhouse_hub.main")
+    monkeypatch.setattr(main, "PicoBoard", lambda: board)
+    board.serial = Console()
+    yield main.main
+    sys.modules.pop("roundhouse_hub.main")
+
+
+def interrupt(_ms: int) -> None:
+    raise KeyboardInterrupt
+
+
+def test_engine_and_slot_1_held_leave_a_plain_prompt(
+    board: Any, start: Any, capsys: pytest.CaptureFixture[str], registers: dict[int, int]
+) -> None:
+    for button in (0, 12):
+        Pin.made[pins.BUTTONS[button]].level = 0
+    start()
+    assert "plain prompt" in capsys.readouterr().out
+    assert board.serial.rests == 0
+    assert not WDT.made
+    assert registers[CLEAR] == 1 << 30
+
+
+def test_an_interrupted_hub_leaves_its_lamps_dark(board: Any, start: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    board.serial.resting = interrupt
+    start()
+    assert board.serial.rests == 1
+    assert "plain prompt" in capsys.readouterr().out
+    assert any(any(sent[-1]) for sent in board.wire)
+    assert board.wire[-1][-1] == bytes(39)
+
+
+def test_the_watchdog_bites_a_hub_that_stands_still_and_sleeps_at_the_prompt(
+    board: Any, start: Any, registers: dict[int, int]
+) -> None:
+    board.watchdog = type(board.watchdog)(production=True)
+    fed: list[int] = []
+
+    def rest(_ms: int) -> None:
+        fed.append(WDT.made[0].fed)
+        assert registers[SCRATCH] & 0xFFFF0000 == 0x0DB50000
+        if len(fed) == 3:
+            raise KeyboardInterrupt
+
+    board.serial.resting = rest
+    start()
+    assert [watchdog.timeout for watchdog in WDT.made] == [8000]
+    assert fed == [1, 2, 3]
+    assert registers[CLEAR] == 1 << 30
+    assert registers[SCRATCH] == 0
+    board.watchdog.feed()
+    board.watchdog.mark(3)
+    assert (WDT.made[0].fed, registers[SCRATCH]) == (3, 0)
+
+
+def test_who_copies_files_onto_a_pico_has_no_watchdog(board: Any) -> None:
+    board.watchdog.arm()
+    board.watchdog.feed()
+    assert not WDT.made
+
+
+@pytest.mark.parametrize(
+    ("noted", "reason", "part"), [(0x0DB50004, 1, 4), (0x0DB50004, 2, -1), (0, 1, -1), (0x12345678, 1, -1)]
+)
+def test_a_reset_by_the_watchdog_tells_which_part_was_at_work(
+    board: Any, registers: dict[int, int], noted: int, reason: int, part: int
+) -> None:
+    registers.update({SCRATCH: noted, REASON: reason})
+    assert type(board.watchdog)(production=True).bitten() == part
+    assert registers[SCRATCH] == 0
