@@ -1,18 +1,13 @@
-"""The case: its measures fit, each rule catches its defect, and the files to be printed are closed solids."""
+"""The case: its measures fit dominoes of several sizes, and each rule catches its defect."""
 
 from __future__ import annotations
 
-import copy
 import doctest
 import importlib.util
-import json
-import re
-import struct
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 from hardware.case.boxes import Box
 from hardware.case.contents import contents, holder_at
@@ -20,7 +15,7 @@ from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
 from tools.hardware import case, tables
 
-from hardware.case import boxes, measures, mesh, printed, rules, screws, step_file
+from hardware.case import boxes, measures, printed, rules, screws, step_file
 
 OUT = case.FOLDER / "out"
 STANDARD = measures.read()
@@ -167,140 +162,6 @@ def test_an_older_case_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert case.faults() == []
     monkeypatch.setattr(case, "MANIFEST", tmp_path / "none.json")
     assert case.faults() == ["The case has no manifest; run `make hardware`."]
-
-
-def manifest() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
-    return read
-
-
-def test_the_built_case_was_checked_as_solids() -> None:
-    built = manifest()
-    assert rules.of_manifest(built, STANDARD) == []
-    for supply in measures.SUPPLIES:
-        pairs = built["shared mm3"][supply]
-        for name in ("shell", f"base-{supply}", "cradle", "platform", "platform, pressed", "slot-caps, pressed"):
-            assert f"{name} / what is built in" in pairs
-        assert "platform, at the lower stop / cradle" in pairs
-
-
-SEEDED = [
-    (("pieces", "shell", "open edges"), 2, "shell is no closed solid."),
-    (("pieces", "cradle", "volume cm3"), -1.0, "cradle is no closed solid."),
-    (("pieces", "keys", "valid"), False, "keys is no closed solid."),
-    (("pieces", "shell", "size mm"), [230.0, 200.0, 44.0], "shell is 230.0 mm long; the printer's bed has 220."),
-    (("pieces", "door-aa", "thinnest mm"), 0.5, "door-aa is 0.5 mm thin; 0.8 is the least."),
-    (("pieces", "shell", "widest ceiling mm"), 30.0, "shell has a ceiling of 30.0 mm that would be printed over air."),
-    (("shared mm3", "aa", "shell / cradle"), 4.0, "shell / cradle share 4.0 mm3 (aa)."),
-]
-
-
-@pytest.mark.parametrize(("keys", "value", "sentence"), SEEDED, ids=[sentence for *_, sentence in SEEDED])
-def test_a_wrong_piece_is_named(keys: tuple[str, str, str], value: object, sentence: str) -> None:
-    built = copy.deepcopy(manifest())
-    built[keys[0]][keys[1]][keys[2]] = value
-    assert rules.of_manifest(built, STANDARD) == [sentence]
-
-
-def test_a_missing_piece_and_a_missing_supply_are_named() -> None:
-    built = manifest()
-    del built["shared mm3"]["lithium"]
-    assert rules.of_manifest(built, STANDARD) == ["Not every supply's hub was put together."]
-    del built["pieces"]["blank"]
-    assert rules.of_manifest(built, STANDARD) == ["The manifest has not the pieces that the case is made of."]
-
-
-@pytest.mark.parametrize("name", sorted(rules.CEILINGS))
-def test_a_file_to_be_printed_is_closed_and_as_the_manifest_says(name: str) -> None:
-    triangles, noted = mesh.read_stl(OUT / f"{name}.stl"), manifest()["pieces"][name]
-    assert mesh.open_edges(triangles) == noted["open edges"] == 0
-    assert mesh.volume(triangles) / 1000 == pytest.approx(noted["volume cm3"], abs=0.02)
-    assert max(mesh.extent(triangles)) <= STANDARD.bed
-    assert abs(float(triangles[:, :, 2].min())) < 0.01, "it does not lie on the bed"
-    stamped = f"Roundhouse {manifest()['version']}, millimeters".encode()
-    assert (OUT / f"{name}.stl").read_bytes().startswith(stamped)
-    assert (OUT / f"{name}.step").read_bytes().startswith(b"ISO-10303-21")
-    wide, high = struct.unpack(">II", (OUT / f"{name}.png").read_bytes()[16:24])
-    assert (wide, high) == (800, 600)
-
-
-STEP = """#1 = CARTESIAN_POINT('',(1.0000000001,-0.0000000002,2.));
-#2 = CARTESIAN_POINT('',(1.,0.,
-    2.));
-#3 = VERTEX_POINT('',#1);
-#4 = VERTEX_POINT('',#2);
-#5 = LINE('',#2,#6);
-"""
-
-
-def test_a_step_file_tells_a_point_once_and_keeps_what_joins() -> None:
-    made = step_file.condense(STEP)
-    assert made.count("CARTESIAN_POINT('',(1.,0.,2.))") == 1
-    assert made.count("VERTEX_POINT('',#1)") == 2, "two corners at one place stay two corners"
-    assert "#5 = LINE('',#1,#6);" in made
-
-
-@pytest.mark.parametrize("name", sorted(rules.CEILINGS))
-def test_a_condensed_step_file_speaks_of_nothing_that_is_not_there(name: str) -> None:
-    text = (OUT / f"{name}.step").read_text(encoding="ascii")
-    told = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
-    assert set(re.findall(r"#(\d+)", text)) == told
-    assert step_file.condense(text) == text
-
-
-def test_the_platforms_ceilings_and_walls_are_measured_again() -> None:
-    noted = manifest()["pieces"]["platform"]
-    triangles = mesh.read_stl(OUT / "platform.stl")
-    assert mesh.thinnest(triangles) == pytest.approx(noted["thinnest mm"], abs=0.02)
-    assert max(bridge.span for bridge in mesh.bridges(triangles)) == pytest.approx(noted["widest ceiling mm"], abs=0.1)
-
-
-FACES = (
-    ((0, 2, 1), (0, 3, 2)), ((4, 5, 6), (4, 6, 7)), ((0, 1, 5), (0, 5, 4)),
-    ((1, 2, 6), (1, 6, 5)), ((2, 3, 7), (2, 7, 6)), ((3, 0, 4), (3, 4, 7)),
-)  # fmt: skip
-
-
-def frustum(low: float, high: float, bottom: float, top: float) -> mesh.Triangles:
-    """A four-sided block, `low` and `high` wide at its ends."""
-    around = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
-    points = [(x * low, y * low, bottom) for x, y in around] + [(x * high, y * high, top) for x, y in around]
-    return np.array([[points[corner] for corner in face] for side in FACES for face in side], float)
-
-
-def test_a_block_is_closed_and_a_hole_or_a_turned_triangle_is_seen() -> None:
-    block = frustum(10, 10, 0, 5)
-    assert mesh.open_edges(block) == 0
-    assert mesh.volume(block) == pytest.approx(500)
-    assert mesh.volume(block[:, ::-1]) == pytest.approx(-500)
-    assert mesh.open_edges(block[1:]) > 0
-    turned = block.copy()
-    turned[3] = turned[3][::-1]
-    assert mesh.open_edges(turned) > 0
-
-
-def test_a_ceiling_is_found_by_its_width_and_a_steep_side_is_none() -> None:
-    assert mesh.bridges(frustum(10, 10, 0, 5)) == []
-    assert mesh.bridges(frustum(10, 19.8, 0, 5)) == []
-    (steep,) = mesh.bridges(frustum(10, 24, 0, 5))
-    assert steep.z == 0
-    table = np.concatenate([frustum(4, 4, 0, 10), frustum(20, 20, 10.001, 12)])
-    (ceiling,) = mesh.bridges(table)
-    assert (ceiling.z, ceiling.area) == (10.0, 400.0)
-    assert ceiling.span == pytest.approx(20, abs=3)
-
-
-def test_a_thin_wall_is_measured() -> None:
-    assert mesh.thinnest(frustum(20, 20, 0, 0.6)) == pytest.approx(0.6)
-    assert mesh.thinnest(frustum(20, 20, 0, 3.0)) == pytest.approx(3.0)
-
-
-def test_an_stl_file_has_the_same_bytes_each_time(tmp_path: Path) -> None:
-    block = frustum(10, 7, 0, 5)
-    for name in ("a.stl", "b.stl"):
-        mesh.write_stl(tmp_path / name, block)
-    assert (tmp_path / "a.stl").read_bytes() == (tmp_path / "b.stl").read_bytes()
-    assert mesh.read_stl(tmp_path / "a.stl") == pytest.approx(block)
 
 
 if importlib.util.find_spec("build123d"):  # in the environment of `make hardware`; the manifest keeps the whole result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.games import BasicTrains, Game, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Draw
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
@@ -54,6 +55,16 @@ def play_rounds(table: LiveTable, rounds: int = 1) -> None:
         if table.referee.position is None:
             table.begin()
         table.step()
+
+
+def until_draw(table: LiveTable) -> Draw:
+    """Plays on until somebody has drawn a tile; that draw."""
+    while True:
+        answer = table.step()
+        assert answer is not None
+        drawn = answer.happened[-1].event
+        if isinstance(drawn, Draw):
+            return drawn
 
 
 class Page(list[str]):

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from referee.tables import basic_trains, mexican_train, play_rounds, seats_for, slosh, table_of
-from roundhouse.dominoes import seal
-from roundhouse.games.dealer import Shuffle, shuffle
+from referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
-from roundhouse.games.views import seen_by
 from roundhouse.referee import Chance, Referee, Seat, Sit, Undo, UndoError
-from roundhouse.referee.calls import Shuffled
 from roundhouse.referee.live import LiveTable
-
-
-def until_draw(table: LiveTable) -> Draw:
-    """Plays on until somebody has drawn a tile; that draw."""
-    while True:
-        answer = table.step()
-        assert answer is not None
-        drawn = answer.happened[-1].event
-        if isinstance(drawn, Draw):
-            return drawn
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:
@@ -60,25 +44,6 @@ def test_a_drawn_tile_that_is_undone_comes_back_as_the_same_tile() -> None:
     assert drawn.tile >= 0
 
 
-def test_the_dealer_names_the_tile_whatever_the_player_says() -> None:
-    table = table_of(mexican_train())
-    table.begin()
-    drawn = until_draw(table)
-    table.undo()
-    other = next(tile for tile in range(table.referee.game.tiles.size) if tile != drawn.tile)
-    assert table.referee.call(Draw(other)).happened[-1].event == drawn
-
-
-def test_a_round_that_is_undone_is_dealt_again_as_it_was() -> None:
-    table = table_of(mexican_train())
-    table.begin()
-    dealt = table.referee.position
-    table.undo(2)
-    assert table.referee.position is None
-    table.begin()
-    assert table.referee.position == dealt
-
-
 def test_undo_goes_back_over_the_end_of_a_round() -> None:
     table = table_of(mexican_train())
     play_rounds(table)
@@ -108,55 +73,6 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
         table.step()
     table.undo(table.referee.steps_to(seat))
     assert table.referee.position == chosen_in
-
-
-@pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])
-def test_a_view_knows_its_own_hand_and_no_other(game) -> None:  # type: ignore[no-untyped-def]
-    table = table_of(game)
-    table.begin()
-    for _ in range(40):
-        position = table.referee.position
-        if position is None or position.stage == Stage.DEALING:
-            break
-        for seat in range(game.seats):
-            view = table.referee.view(seat)
-            assert view is not None
-            assert view.hands[seat] == position.hands[seat]
-            assert [view.count(other) for other in range(game.seats)] == [
-                position.count(other) for other in range(game.seats)
-            ]
-            assert not any(hand for other, hand in enumerate(view.hands) if other != seat)
-            plain = seen_by(position, seat)
-            assert (view.ends, view.markers, view.doubles, view.yard) == (
-                plain.ends,
-                plain.markers,
-                plain.doubles,
-                plain.yard,
-            )
-        table.step()
-
-
-def test_a_view_remembers_what_a_pass_has_told() -> None:
-    table = table_of(mexican_train())
-    table.begin()
-    until_draw(table)
-    position = table.referee.position
-    assert position is not None
-    drew = position.turn
-    view = table.referee.view((drew + 1) % 3)
-    assert view is not None
-    assert any(group.excluded for group in view.hidden[drew])
-
-
-def test_a_view_after_an_undo_is_that_of_the_earlier_position() -> None:
-    table = table_of(mexican_train())
-    table.begin()
-    views = []
-    for _ in range(6):
-        views.append(table.referee.view(0))
-        table.step()
-    table.undo(4)
-    assert table.referee.view(0) == views[2]
 
 
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
@@ -203,20 +119,6 @@ def test_stop_ends_the_match_after_the_round() -> None:
     play_rounds(table)
     assert table.referee.match.over
     assert table.begin().ruling.clause == "C-9"
-
-
-def test_the_seal_is_shown_first_and_can_be_checked_afterwards() -> None:
-    table = table_of(mexican_train())
-    table.begin()
-    (sealed,) = table.referee.seals
-    assert sealed.shuffle is None
-    play_rounds(table)
-    (opened,) = table.referee.seals
-    assert opened.seal == sealed.seal
-    assert opened.shuffle is not None
-    assert seal(opened.shuffle.order, opened.shuffle.salt) == sealed.seal
-    dealt = table.referee.match.events[1]
-    assert opened.shuffle.deal(table.referee.game) == dealt
 
 
 def test_after_a_round_the_table_is_still_there() -> None:
@@ -304,34 +206,3 @@ def test_a_called_table_settles_what_was_on_trust_by_the_tiles_that_turn_up() ->
     assert [(each.event, each.seat, each.clause) for each in referee.breaches] == [(2, 0, "MT-4"), (3, 0, "MT-4")]
     referee.call(Undo(1))
     assert referee.breaches == []
-
-
-@pytest.mark.parametrize("fault", ["short", "twice", "engine"])
-def test_a_shuffle_has_every_tile_that_is_left_once(fault: str) -> None:
-    """Also its end, of which nobody is dealt a tile: the boneyard would give a tile twice, or run out too soon."""
-    game = mexican_train()
-    referee = Referee(game, seats_for(game))
-    referee.call(Begin(0))
-    assert referee.position is not None
-    good = shuffle(referee.position, Random(1))
-    engine = game.tiles.double[9]
-    order = {"short": good.order[:-1], "twice": (*good.order[:-1], good.order[0]), "engine": (*good.order[:-1], engine)}
-    with pytest.raises(ValueError, match="each once"):
-        referee.call(Shuffled(Shuffle(order[fault], good.salt)))
-    assert referee.position.stage == Stage.DEALING
-    assert referee.call(Shuffled(good)).allowed
-
-
-def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
-    table = table_of(mexican_train(set=6, deal=1))
-    play_rounds(table, 1)
-    referee, tiles = table.referee, table.referee.game.tiles
-    assert referee.shuffle is not None
-    referee.call(Begin(1))
-    hands = tuple(1 << tiles.tile(0, end) for end in (1, 2, 3))
-    assert referee.call(Deal(hands, (0, 0, 0))).allowed
-    assert referee.shuffle is None
-    drawn = Draw(tiles.tile(4, 6))
-    assert referee.call(drawn).happened[0].event == drawn
-    referee.call(Undo(2))
-    assert table.deal().allowed and referee.shuffle is not None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
+
+from table.screens.evening import Evening, evening
 
 
 @pytest.fixture
@@ -14,3 +17,10 @@ def no_screen() -> Iterator[None]:
     pygame.display.init()
     yield
     pygame.display.quit()
+
+
+@pytest.fixture
+def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    """Somebody at the application's first screen, with no table in the house."""
+    with evening(tmp_path, monkeypatch) as opened:
+        yield opened

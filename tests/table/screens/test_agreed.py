@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
@@ -19,15 +17,9 @@ from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
-from table.screens.evening import Evening, evening
+from table.screens.evening import Evening
 
 SMALL = {"set": "6", "deal": "5", "rounds": "2"}
-
-
-@pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        yield opened
 
 
 def dealt(somebody: Evening, *kinds: str, undo: bool = True) -> LiveTable:

@@ -15,7 +15,8 @@ from roundhouse.table.screens.screen import STAY, Frame, Open, Return
 from roundhouse.table.screens.taking_back import TakingBack
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG
-from table.screens.at_real_tables import LOOK, CalledByKeys, CalledByTouch, game_of, read_again, say_match
+from table.screens.at_real_tables import LOOK, game_of, read_again
+from table.screens.saying import CalledByKeys, CalledByTouch, say_match
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -19,15 +16,9 @@ from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.screens.taken_seat import TakenSeat
 from roundhouse_hub.link.messages import DOWN
-from table.screens.evening import Evening, evening
+from table.screens.evening import Evening
 
 SMALL = {"set": "9", "deal": "5", "rounds": "4"}
-
-
-@pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        yield opened
 
 
 def dealt(somebody: Evening, *kinds: str) -> LiveTable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -23,12 +22,6 @@ from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.waiting import Waiting
 from table.screens.evening import Evening, evening
 from table.screens.pages import PlainHouse, kept_tables
-
-
-@pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        yield opened
 
 
 def test_a_table_is_dealt_left_and_gone_on_with_by_touch(somebody: Evening) -> None:

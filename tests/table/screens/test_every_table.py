@@ -17,9 +17,9 @@ from roundhouse.table.screens.guided import Guided
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.winner import Winner
-from table.screens.at_real_tables import CalledByTouch, say_match
 from table.screens.at_slots_tables import PressedByTouch, press_match
 from table.screens.evening import Evening, evening
+from table.screens.saying import CalledByTouch, say_match
 from table.screens.sitting import AtApplication, play_by_touch, set_table
 
 ROUNDS = 99

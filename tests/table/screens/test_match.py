@@ -3,87 +3,30 @@ the end."""
 
 from __future__ import annotations
 
-import csv
-import hashlib
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise, product
-from pathlib import Path
 
 import pygame
 import pytest
 
 from roundhouse.games import GAMES
-from roundhouse.games.match import Correct
 from roundhouse.records.choices import Choices
-from roundhouse.records.record import read_record
-from roundhouse.referee import LiveTable
-from roundhouse.table import palette
 from roundhouse.table.controls import counting
 from roundhouse.table.controls.acts import Turned
 from roundhouse.table.controls.leaves import NEXT
 from roundhouse.table.lettering import width
 from roundhouse.table.look import TEXT_SIZES, Look
-from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.dealt import Dealt
-from roundhouse.table.screens.keeping import Keeping
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.start import Start
-from roundhouse.table.screens.statistics import EVENINGS, Statistics
 from roundhouse.table.screens.stepping import Stepping
 from roundhouse.table.screens.winner import Winner
 from roundhouse.words import LANGUAGES
 from roundhouse.words.screens import screen
 from table.screens import matches
-from table.screens.evening import Evening, evening
+from table.screens.evening import Evening
 from table.screens.pages import PlainHouse, leaves_of
-
-PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
-SHORT: dict[str, dict[str, str]] = {
-    "mexican-train": {"set": "6", "rounds": "2"},
-    "derailing": {"rounds": "2"},
-    "private-trains": {"rounds": "2"},
-    "super-train": {"rounds": "1"},
-    "station": {"rounds": "1"},
-}
-
-
-@pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        yield opened
-
-
-def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> LiveTable:
-    """Four players sit down at this game: computers, or a person as the first of them."""
-    somebody.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
-    somebody.touch("deal")
-    assert isinstance(somebody.screen, Dealt)
-    somebody.wait(2200)
-    return somebody.screen.table
-
-
-def finish_round(somebody: Evening, table: LiveTable) -> None:
-    """The round is played on in no time; then what is seen comes up by itself."""
-    while (position := table.referee.position) is not None:
-        if table.step() is None:
-            table.call(table.choice(position.turn))
-    somebody.wait(4400)
-
-
-def finish_match(somebody: Evening, table: LiveTable) -> None:
-    while not table.referee.match.over:
-        finish_round(somebody, table)
-        if not table.referee.match.over:
-            somebody.touch("next")
-            assert isinstance(somebody.screen, Dealt)
-            somebody.frame()
-
-
-def texts(somebody: Evening) -> list[str]:
-    page = somebody.page
-    return [text.text for text in page.texts] + [control.label for control in page.controls]
+from table.screens.played_out import PLAYERS, deal, finish_match, finish_round, texts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,62 +114,6 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
     assert seats > 8 or not unseen
 
 
-def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train", "person", rounds="3")
-    finish_round(somebody, table)
-    match = table.referee.match
-    before = match.totals
-    somebody.touch("cell:0:2")
-    assert isinstance(somebody.screen, Correcting)
-    for digit in "472":
-        somebody.touch(f"digit:{digit}")
-    somebody.touch("erase")
-    somebody.touch("take")
-    assert isinstance(somebody.screen, Scores)
-    assert match.totals == (before[0], 47, *before[2:])
-    assert somebody.control("cell:0:2").label == "47*"
-    somebody.press("correct")
-    somebody.walk_to("who")
-    for _ in range(3):
-        somebody.key(pygame.K_RIGHT)
-    somebody.key(pygame.K_3)
-    somebody.press("take")
-    assert match.events[-1] == Correct(0, 3, 3)
-    somebody.touch("undo")
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, Scores)
-    assert match.totals == before
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, Dealt)
-    assert match.position is not None
-    finish_round(somebody, table)
-    assert isinstance(somebody.screen, Scores), "the scores come up again"
-
-
-def test_a_correction_can_reopen_a_match_and_end_it(somebody: Evening) -> None:
-    table = deal(somebody, "slosh", "person")
-    finish_match(somebody, table)
-    match = table.referee.match
-    (leader, *_) = match.leaders
-    last = len(match.results) - 1
-    most = max(match.results[number].points[leader] for number in range(last + 1))
-    number = next(at for at in range(last + 1) if match.results[at].points[leader] == most)
-    somebody.touch("sheet")
-    somebody.touch(f"cell:{number}:{leader + 1}")
-    somebody.touch("digit:0")
-    somebody.touch("take")
-    assert not match.over
-    somebody.touch("table")
-    somebody.wait(4400)
-    assert isinstance(somebody.screen, Scores), "the match goes on"
-    assert somebody.page.control("next") is not None
-    somebody.touch("undo")
-    assert match.over
-    somebody.touch("table")
-    somebody.wait(4400)
-    assert isinstance(somebody.screen, Winner)
-
-
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
     for winner in matches.winners(PlainHouse(Choices())):
         spare = set()
@@ -287,48 +174,6 @@ def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(somebody
     assert isinstance(somebody.screen, Winner)
 
 
-def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path) -> None:
-    table = deal(somebody, "mexican-train")
-    finish_match(somebody, table)
-    somebody.touch("keep")
-    assert isinstance(somebody.screen, Keeping)
-    (folder,) = (tmp_path / "copies").iterdir()
-    assert str(folder) in texts(somebody)
-    match = table.referee.match
-    with (folder / "scores.csv").open(encoding="utf-8", newline="") as file:
-        found = list(csv.reader(file))
-    assert found[0] == ["Round", "Engine", *PLAYERS]
-    assert [tuple(map(int, row[2:])) for row in found[1:-1]] == [result.points for result in match.results]
-    assert found[-1] == ["Total", "", *map(str, match.totals)]
-    record = read_record((folder / "record.txt").read_text(encoding="utf-8"))
-    assert record.match().totals == match.totals
-    assert pygame.image.load(folder / "table.png").get_size() == (1280, 800)
-    sheet = pygame.image.load(folder / "scores.png")
-    assert sheet.get_width() == 1280
-    brass = sum(
-        sheet.get_at((x, y))[:3] == palette.BRASS
-        for x in range(1280)
-        for y in range(sheet.get_height() - 150, sheet.get_height())
-    )
-    assert brass > 400, "who has won stands in brass"
-    lines = (folder / "shuffles.txt").read_text(encoding="utf-8").splitlines()
-    sealed = [(line.split()[-1], below) for line, below in pairwise(lines) if line[:5] == "Round"]
-    assert len(sealed) == len(match.results)
-    for seal, text in sealed:
-        assert hashlib.sha256(text.encode()).hexdigest() == seal
-    somebody.touch("back")
-    somebody.touch("keep")
-    assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"
-
-
-def test_a_copy_that_cannot_be_written_is_said_so(somebody: Evening, tmp_path: Path) -> None:
-    table = deal(somebody, "mexican-train")
-    finish_match(somebody, table)
-    (tmp_path / "copies").write_text("a file, where the folder would be")
-    somebody.touch("keep")
-    assert any("could be written" in text for text in texts(somebody))
-
-
 def picture(somebody: Evening) -> bytes:
     """What is seen now."""
     return pygame.image.tobytes(somebody.application.window.surface, "RGB")
@@ -347,43 +192,6 @@ def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Eve
     calm = picture(somebody)
     somebody.frame(ms=600)
     assert picture(somebody) == calm
-
-
-@pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
-def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
-    evenings = next(matches.statistics(PlainHouse(Choices())))
-    assert isinstance(evenings, Statistics)
-    evenings.show(EVENINGS)
-    for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
-        pages = leaves_of(evenings, Look(size, text, language))
-        assert any(line.text == written for page in pages for line in page.texts), "nothing of it is cut"
-
-
-def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
-    somebody.touch("statistics")
-    assert [control.name for control in somebody.page.controls] == ["back"], "nothing to count yet"
-    somebody.touch("back")
-    table = deal(somebody, "mexican-train", "person")
-    finish_match(somebody, table)
-    somebody.touch("new")
-    somebody.touch("statistics")
-    match = table.referee.match
-    shown = [text.text for text in somebody.page.texts]
-    assert "Ada" in shown
-    assert "Bo" not in shown
-    start = shown.index("Ada")
-    won = 0 in match.leaders
-    expected = ["1", f"{1 / len(match.leaders) if won else 0:.3g}", "2", str(match.rounds_won[0])]
-    assert shown[start + 1 : start + 5] == expected
-    assert shown[start + 7] == str(match.totals[0])
-    somebody.touch("computers")
-    assert {"Ada", *PLAYERS} <= set(texts(somebody))
-    somebody.press("game")
-    result = next(text for text in texts(somebody) if text.startswith(PLAYERS) and "," in text)
-    best = min(match.totals)
-    assert result.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
-    somebody.key(pygame.K_ESCAPE)
-    assert isinstance(somebody.screen, Start)
 
 
 def test_the_scores_so_far_are_seen_from_the_menu(somebody: Evening) -> None:

@@ -6,7 +6,6 @@ import errno
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 
 import pygame
 import pytest
@@ -19,19 +18,13 @@ from roundhouse.table.screens.at_table import AtTable
 from roundhouse.table.screens.called import CalledScreen
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.view import Scene
-from table.screens.evening import NAMES, Evening, evening
+from table.screens.evening import NAMES, Evening
 from table.screens.pages import LONGEST_NAMES, PAGES, leaves_of
 from table.screens.test_layout import houses
 
 ALIKE = {"Roundhouse", "Total", "pts", "Slosh", "Español", "English", "What happened is in"}
 """What is the same in both languages, or says its language in that one; and what a test said went wrong."""
 TO_SETTINGS = {"dealt": ("pause", "manner"), "called": ("more", "settings"), "slots": ("more", "settings")}
-
-
-@pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        yield opened
 
 
 def shown(somebody: Evening) -> dict[str, str]:

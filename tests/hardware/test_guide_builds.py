@@ -1,0 +1,95 @@
+"""What the guide says of each build: the facts, cures and dangers of the parts that it has, and of no others."""
+
+from __future__ import annotations
+
+import pytest
+from tools.hardware import tables
+from tools.hardware.circuit import circuit
+from tools.hardware.guide import book as prose
+from tools.hardware.guide import pages
+from tools.hardware.guide.facts import Facts
+
+from roundhouse.flashing.update import OLDEST
+from roundhouse_hub.health import Health
+from roundhouse_hub.lamps.scene import LAMPS
+
+TABLES = tables.read()
+BOOK = prose.read()
+
+
+def test_words_stand_only_where_the_build_has_the_part() -> None:
+    text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
+    told = [
+        Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
+        for build, supply in (("smallest", "usb"), ("wired", "usb"))
+    ]
+    assert told == ["Press on the table.", "Press in the shell. Cells."]
+
+
+def test_faults_and_safety_are_those_of_the_build() -> None:
+    smallest, wired = (
+        (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Faults and cures")[2]
+        for build in ("smallest", "wired")
+    )
+    for words in ("charger", "fresh cells", "screw holes", "F1", "Press louder", "open hub"):
+        assert words.lower() in wired.lower() and words.lower() not in smallest.lower(), words
+    safety = (prose.GUIDE / "smallest.md").read_text("utf-8").partition("## Safety")[2].partition("## 1.")[0]
+    assert "lithium" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
+
+
+def test_facts_follow_the_tables() -> None:
+    text = tables.PINS.read_text("utf-8").replace("data = 22 ", "data = 26 ")
+    other = tables.read(pins=text)
+    assert Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
+    assert Facts(BOOK, other, circuit("wired", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
+    assert (
+        Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{n button} and {screws slot boards}")
+        == "16 and 24 screws M2.5 x 6"
+    )
+
+
+@pytest.mark.parametrize("build", BOOK.builds)
+def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    first_power = page.partition(". First power")[2].partition("\n## ")[0]
+    assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
+    lines = [line.strip() for line in first_power.splitlines()]
+    assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
+    assert any(line.startswith("The hub at /dev/ttyACM0 was without a whole firmware and is ") for line in lines)
+
+
+def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
+    (entry,) = [entry for entry in BOOK.faults if entry["seen"].startswith("The lamps up to one are lit")]
+    cure = Facts(BOOK, TABLES, circuit("smallest", "usb", TABLES)).fill(entry["cure"])
+    assert f"in its place: the engine's is lamp {LAMPS}," in cure
+
+
+@pytest.mark.parametrize("build", BOOK.builds)
+def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    (cure,) = [line for line in page.splitlines() if "counts late sounds" in line]
+    image, _, files = cure.partition("A hub with MicroPython and the firmware's files: ")
+    assert "`roundhouse flash --image out/roundhouse-hub.uf2`" in image and "`roundhouse flash`" not in image
+    assert "`roundhouse flash`" in files and "--image" not in files
+
+
+def safety() -> str:
+    """What the wired hub's guide says of safety."""
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
+    return page.partition("## Safety")[2].partition("## 1.")[0]
+
+
+def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    volts = Health.LOW_MV / 1000 + TABLES.parts["diode"].number("drop_volts")
+    assert f"When they have {volts:.2f} V left, {volts / 3:.2f} V each, the engine's lamp begins" in safety()
+    assert "plays on until they are flat" in safety() and "at the warning switch off" in safety()
+    monkeypatch.setattr(Health, "LOW_MV", 2900)
+    assert f"When they have {volts - 0.2:.2f} V left" in safety()
+
+
+@pytest.mark.parametrize("build", ["wired", "board"])
+def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> None:
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
+    step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]
+    assert 0 < step.find("**Mark plus first**") < step.find("Solder to the holder's tabs")
+    assert "the other way round destroys the charger" in step

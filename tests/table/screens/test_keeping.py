@@ -1,0 +1,102 @@
+"""What stays of a match: copies where they are said to be, and statistics of the evenings."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from itertools import pairwise, product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from roundhouse.records.choices import Choices
+from roundhouse.records.record import read_record
+from roundhouse.table import palette
+from roundhouse.table.look import TEXT_SIZES, Look
+from roundhouse.table.screens.keeping import Keeping
+from roundhouse.table.screens.start import Start
+from roundhouse.table.screens.statistics import EVENINGS, Statistics
+from table.screens import matches
+from table.screens.evening import Evening
+from table.screens.pages import PlainHouse, leaves_of
+from table.screens.played_out import PLAYERS, deal, finish_match, texts
+
+
+def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    somebody.touch("keep")
+    assert isinstance(somebody.screen, Keeping)
+    (folder,) = (tmp_path / "copies").iterdir()
+    assert str(folder) in texts(somebody)
+    match = table.referee.match
+    with (folder / "scores.csv").open(encoding="utf-8", newline="") as file:
+        found = list(csv.reader(file))
+    assert found[0] == ["Round", "Engine", *PLAYERS]
+    assert [tuple(map(int, row[2:])) for row in found[1:-1]] == [result.points for result in match.results]
+    assert found[-1] == ["Total", "", *map(str, match.totals)]
+    record = read_record((folder / "record.txt").read_text(encoding="utf-8"))
+    assert record.match().totals == match.totals
+    assert pygame.image.load(folder / "table.png").get_size() == (1280, 800)
+    sheet = pygame.image.load(folder / "scores.png")
+    assert sheet.get_width() == 1280
+    brass = sum(
+        sheet.get_at((x, y))[:3] == palette.BRASS
+        for x in range(1280)
+        for y in range(sheet.get_height() - 150, sheet.get_height())
+    )
+    assert brass > 400, "who has won stands in brass"
+    lines = (folder / "shuffles.txt").read_text(encoding="utf-8").splitlines()
+    sealed = [(line.split()[-1], below) for line, below in pairwise(lines) if line[:5] == "Round"]
+    assert len(sealed) == len(match.results)
+    for seal, text in sealed:
+        assert hashlib.sha256(text.encode()).hexdigest() == seal
+    somebody.touch("back")
+    somebody.touch("keep")
+    assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"
+
+
+def test_a_copy_that_cannot_be_written_is_said_so(somebody: Evening, tmp_path: Path) -> None:
+    table = deal(somebody, "mexican-train")
+    finish_match(somebody, table)
+    (tmp_path / "copies").write_text("a file, where the folder would be")
+    somebody.touch("keep")
+    assert any("could be written" in text for text in texts(somebody))
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
+def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
+    evenings = next(matches.statistics(PlainHouse(Choices())))
+    assert isinstance(evenings, Statistics)
+    evenings.show(EVENINGS)
+    for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
+        pages = leaves_of(evenings, Look(size, text, language))
+        assert any(line.text == written for page in pages for line in page.texts), "nothing of it is cut"
+
+
+def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
+    somebody.touch("statistics")
+    assert [control.name for control in somebody.page.controls] == ["back"], "nothing to count yet"
+    somebody.touch("back")
+    table = deal(somebody, "mexican-train", "person")
+    finish_match(somebody, table)
+    somebody.touch("new")
+    somebody.touch("statistics")
+    match = table.referee.match
+    shown = [text.text for text in somebody.page.texts]
+    assert "Ada" in shown
+    assert "Bo" not in shown
+    start = shown.index("Ada")
+    won = 0 in match.leaders
+    expected = ["1", f"{1 / len(match.leaders) if won else 0:.3g}", "2", str(match.rounds_won[0])]
+    assert shown[start + 1 : start + 5] == expected
+    assert shown[start + 7] == str(match.totals[0])
+    somebody.touch("computers")
+    assert {"Ada", *PLAYERS} <= set(texts(somebody))
+    somebody.press("game")
+    result = next(text for text in texts(somebody) if text.startswith(PLAYERS) and "," in text)
+    best = min(match.totals)
+    assert result.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
+    somebody.key(pygame.K_ESCAPE)
+    assert isinstance(somebody.screen, Start)
