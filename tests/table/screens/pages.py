@@ -10,6 +10,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from roundhouse.games import GAMES
+from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.choices import Choices, TableChoice
 from roundhouse.records.journal import Kept, Setup
@@ -23,6 +25,7 @@ from roundhouse.table.live.view_of import table_view
 from roundhouse.table.look import Look
 from roundhouse.table.screens.doors import at_table
 from roundhouse.table.screens.games import Games
+from roundhouse.table.screens.how_to_play import HowToPlay
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.pause import Pause
 from roundhouse.table.screens.picking import Lengths, Sets
@@ -117,12 +120,20 @@ def _seat(house: House) -> Iterator[PageScreen]:
         yield SeatPage(house, place.slot)
 
 
+def _how_to_play(_house: House) -> Iterator[PageScreen]:
+    for game, kind in GAMES.items():
+        yield HowToPlay(game, kind.options_type())
+    agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
+    yield HowToPlay("station", agreed)
+
+
 PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "start": _start,
     "seat": _seat,
     "sets": lambda house: iter([Sets(house)]),
     "lengths": lambda house: iter([Lengths(house)]),
     "games": lambda house: iter([Games(house)]),
+    "how to play": _how_to_play,
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
     "waiting": lambda house: iter([Waiting(house, at_table)]),

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.games import GAMES
+from roundhouse.games.options import read_options
 from roundhouse.table.controls.acts import Act, Pressed
 from roundhouse.table.controls.page import Control, Place
 from roundhouse.table.house import House, choose
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import Heading
+from roundhouse.table.screens.how_to_play import HowToPlay
 from roundhouse.table.screens.listing import Listing
-from roundhouse.table.screens.screen import STAY, Return, Way
+from roundhouse.table.screens.screen import STAY, Open, Return, Way
 from roundhouse.table.screens.start_choices import game_card
 from roundhouse.words.screens import screen
 
@@ -40,10 +42,19 @@ class Games(Listing[str]):
         """See `Listing`."""
         return game_card(look, thing, place, chosen=thing == self._house.choices.table.game, lines=2)
 
+    def due(self, look: Look, place: Place) -> tuple[Control, ...]:
+        """See `Listing`."""
+        label = screen("how-to-play", look.language)
+        return (Control("how-to-play", place, "button", label, height=look.points(18)),)
+
     def take(self, act: Act) -> Way:
         """See `Listing`."""
+        choice = self._house.choices.table
         match act:
+            case Pressed("how-to-play"):
+                kind = GAMES[choice.game].options_type
+                return Open(HowToPlay(choice.game, read_options(kind, choice.rules.get(choice.game, {}))))
             case Pressed(name) if name.startswith("game:"):
-                choose(self._house, replace(self._house.choices.table, game=name.removeprefix("game:")))
+                choose(self._house, replace(choice, game=name.removeprefix("game:")))
                 return Return()
         return STAY

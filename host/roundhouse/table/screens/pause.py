@@ -9,6 +9,7 @@ from roundhouse.table.controls.places import rows
 from roundhouse.table.house import House
 from roundhouse.table.look import Look
 from roundhouse.table.screens.company import AtThisTable
+from roundhouse.table.screens.how_to_play import HowToPlay
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
@@ -30,10 +31,10 @@ class Pause(PageScreen):
         """See `PageScreen`."""
         wide, high, gap = look.px(WIDE), max(look.px(HIGH), 44), look.px(GAP)
         title, line = look.points(34) * 3 // 2, look.points(17) * 3
-        heights = (title, line, high, high, high, high, high)
-        whole = sum(heights) + 6 * gap
+        heights = (title, line, *(high,) * 6)
+        whole = sum(heights) + (len(heights) - 1) * gap
         area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
-        head, below, on, company, scores, manner, leave = rows(area, heights, gap)
+        head, below, on, company, scores, how, manner, leave = rows(area, heights, gap)
         label = look.points(19)
         return Page(
             texts=(
@@ -51,6 +52,7 @@ class Pause(PageScreen):
                     enabled=bool(self._table.referee.match.results),
                     height=label,
                 ),
+                Control("how-to-play", how, "button", screen("how-to-play", look.language), height=label),
                 Control("manner", manner, "button", screen("manner", look.language), height=label),
                 Control("leave", leave, "button", screen("pause-leave", look.language), height=label),
             ),
@@ -65,6 +67,9 @@ class Pause(PageScreen):
                 return Open(AtThisTable(self._table))
             case Pressed("scores"):
                 return Open(Scores(self._house, self._table))
+            case Pressed("how-to-play"):
+                game = self._table.referee.game
+                return Open(HowToPlay(game.name, game.options))
             case Pressed("manner"):
                 return Open(Settings(self._house))
             case Pressed("leave"):

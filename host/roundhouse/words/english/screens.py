@@ -110,6 +110,12 @@ SCREENS = {
     # All games
     "games-title": "Train games",
     "games-line": "Every one is played around one hub, with the tiles you have.",
+    # How it is played
+    "how-to-play": "How to play",
+    "how-to-play-of": "How {game} is played",
+    "how-to-play-rule": "House rule: {title}, {value}. {line}",
+    "how-to-play-on": "on",
+    "how-to-play-off": "off",
     # House rules
     "rules-title": "House rules of {game}",
     "rules-line": "As they stand at first, the game's own book recommends them.",

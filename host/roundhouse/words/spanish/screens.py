@@ -110,6 +110,12 @@ SCREENS = {
     # All games
     "games-title": "Juegos de trenes",
     "games-line": "Todos se juegan en torno a una base, con las fichas que tengan.",
+    # How it is played
+    "how-to-play": "Cómo se juega",
+    "how-to-play-of": "Cómo se juega: {game}",
+    "how-to-play-rule": "Regla de la casa: {title}, {value}. {line}",
+    "how-to-play-on": "sí",
+    "how-to-play-off": "no",
     # House rules
     "rules-title": "Reglas de la casa: {game}",
     "rules-line": "Como están al principio las recomienda el propio juego.",
