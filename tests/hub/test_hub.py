@@ -1,5 +1,9 @@
 """The host's side of one hub, in virtual time: met, shown, lost, found again."""
 
+from unittest.mock import Mock
+
+import pytest
+
 from hub.wires import OTHER_SCENE, SCENE, HubEnd
 from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
@@ -169,6 +173,21 @@ def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
     assert [type(event) for event in desk.run(6000)] == [Connected]
     assert desk.far.scenes == [*far, SCENE]
     assert len(desk.hub.fail(desk.now)) == 1, "it had been well again"
+
+
+@pytest.mark.parametrize("fault", [PortGone("The hub was unplugged."), ZeroDivisionError("nobody thought of it")])
+def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monkeypatch: pytest.MonkeyPatch):
+    desk = Desk().met()
+    monkeypatch.setattr(desk.far.port, "write", Mock(side_effect=fault))
+    desk.far.press(3)
+    try:
+        news = desk.run(5)
+    except ZeroDivisionError:
+        news = desk.hub.fail(desk.now)
+    pressed, lost = news
+    assert isinstance(pressed, Pressed) and pressed.button == 3
+    assert isinstance(lost, Lost)
+    assert [type(event) for event in desk.run(6000)] == [Connected], "what was told is not told again"
 
 
 def test_a_quiet_table_keeps_in_touch():

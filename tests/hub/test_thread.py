@@ -124,3 +124,16 @@ def test_an_error_that_nobody_expected_is_a_lost_hub_and_told_where_threads_tell
         assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
         assert hub._thread.is_alive(), "the hub is tried again"
         assert not far.port.open
+
+
+def test_a_press_is_heard_though_the_same_step_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    far, heard, told = LivingEnd(), Heard(), queue.Queue[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", told.put)
+    with HubThread("test", heard.put, far.open):
+        assert isinstance(heard.next(), Connected)
+        monkeypatch.setattr(far.port, "write", Mock(side_effect=ZeroDivisionError))
+        far.press(5)
+        pressed, lost = heard.next(), heard.next()
+        assert isinstance(pressed, Pressed) and pressed.button == 5
+        assert isinstance(lost, Lost)
+        assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)

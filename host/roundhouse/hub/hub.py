@@ -96,6 +96,7 @@ class Hub:
         self._told: type[HubError] | None = None  # the kind of fault last told in a Lost
         self._unknown = 0
         self._advice = ""
+        self._news: list[HubEvent] = []  # not told yet: a step that ends in a fault has heard something before it
 
     @property
     def counters(self) -> dict[str, int]:
@@ -131,14 +132,15 @@ class Hub:
     def step(self, now: int) -> list[HubEvent]:
         """Do what can be done now without waiting, and tell what happened. Never raises a HubError."""
         try:
-            return self._step(now)
+            self._step(now)
         except HubError as error:
-            return self._lose(error, now)
+            self._lose(error, now)
+        return self._take_news()
 
     def fail(self, now: int) -> list[HubEvent]:
         """What nobody thought of has gone wrong with this hub: it is lost as one that was unplugged. What happened.
 
-        Empty where that has been told, and it was tried again since.
+        A Lost is not among it where that has been told, and it was tried again since.
         """
         with suppress(Exception):  # what is at fault may be the port
             self.close()
@@ -146,7 +148,8 @@ class Hub:
             "Something went wrong with the hub at {address}: if that happens again, unplug it and plug it in again.",
             address=self.address,
         )
-        return self._lose(error, now)
+        self._lose(error, now)
+        return self._take_news()
 
     def wake(self, now: int) -> int:
         """Milliseconds until `step` should be called again if nothing arrives."""
@@ -164,20 +167,22 @@ class Hub:
         if port is not None:
             port.close()
 
-    def _step(self, now: int) -> list[HubEvent]:
-        events: list[HubEvent] = []
+    def _take_news(self) -> list[HubEvent]:
+        news, self._news = self._news, []
+        return news
+
+    def _step(self, now: int) -> None:
         if self.port is None:
             if self._next_try is not None and ticks_diff(self._next_try, now) > 0:
-                return events
+                return
             self.port = self._open_port(self.address)
             self.session.restart(now)
             self._unsent = b""
             self._asking_since = self._pinged_at = now
         for message in self.session.received(self.port.read(), now):
-            events += self._understand(message, now)
+            self._news += self._understand(message, now)
         self._keep_in_touch(now)
         self._write(now)
-        return events
 
     def _understand(self, message: dict[str, object], now: int) -> list[HubEvent]:
         match message["k"]:
@@ -262,13 +267,13 @@ class Hub:
             if self._unsent:
                 return
 
-    def _lose(self, error: HubError, now: int) -> list[HubEvent]:
+    def _lose(self, error: HubError, now: int) -> None:
         self.close()
         self.state = State.LOST
         self.error = error
         slow = isinstance(error, (NotAHub, OtherProtocol, Unforeseen))
         self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
         if type(error) is self._told:
-            return []  # trying again and again is no news
+            return  # trying again and again is no news
         self._told = type(error)
-        return [Lost(error.sentence)]
+        self._news.append(Lost(error.sentence))

@@ -8,7 +8,7 @@ from typing import Self
 
 from roundhouse.hub.driven import DrivenHub
 from roundhouse.hub.errors import HubError, HubSilent
-from roundhouse.hub.events import HubEvent, HubInfo
+from roundhouse.hub.events import HubEvent, HubInfo, Lost
 from roundhouse.hub.finding import Follower
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import Port, SerialPort
@@ -142,7 +142,7 @@ class HubThread(DrivenHub):
         """The hub is lost; whoever mends this program is told why where all threads say what went wrong with them."""
         with self._lock:
             news = self._hub.fail(ticks())
-        if news:
+        if any(isinstance(event, Lost) for event in news):
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
         return news
 
