@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
@@ -60,6 +60,7 @@ class _Reader:
         }
         self.game = kind(self.count("seats"), read_options(kind.options_type, options))
         self.names = seat_names(self.game)
+        self.train_names = [train_name(self.game, train) for train in range(self.game.trains)]
         self.called = dict(zip(self.names, called, strict=False))
 
     def unreadable(self, template: str, **facts: object) -> Unreadable:
@@ -172,28 +173,36 @@ class _Reader:
             case Kind.SEAT:
                 if text in self.names:
                     return self.names.index(text)
-            case Kind.SEATS:
-                if set(text.split("+")) <= set(self.names):
-                    return sum(1 << self.names.index(name) for name in set(text.split("+")))
-            case Kind.TRAINS:
-                trains = [train_name(self.game, train) for train in range(self.game.trains)]
-                if set(text.split("+")) <= set(trains):
-                    return sum(1 << trains.index(name) for name in set(text.split("+")))
+            case Kind.SEATS | Kind.TRAINS:
+                names, chosen = self.names if part.kind is Kind.SEATS else self.train_names, set(text.split("+"))
+                if chosen <= set(names):
+                    return sum(1 << names.index(name) for name in chosen)
         raise self.unreadable("{field}= and {what}, not {text}", field=part.name, what=WANTED[part.kind], text=text)
+
+    def no_train(self, name: str, trains: Iterable[str]) -> Unreadable:
+        return self.unreadable("a train ({trains}), not {text}", trains=self.among(trains), text=name)
+
+    def no_seat(self, name: str, seats: Iterable[str]) -> Unreadable:
+        return self.unreadable("a seat ({seats}), not {text}", seats=self.among(seats), text=name)
+
+    def named(
+        self, field: str, names: Sequence[str], unknown: Callable[[str, Iterable[str]], Unreadable]
+    ) -> Iterator[tuple[str, str]]:
+        """What a field says of each name: of any once at most, else it is `unknown` among those that are left."""
+        left = list(names)
+        for part in filter(None, self.fields.pop(field, "").split(",")):
+            name, _, text = part.partition(":")
+            if name not in left:
+                raise unknown(self.among([name]), left)
+            left.remove(name)
+            yield name, text
 
     def trains(self, engine: int) -> tuple[tuple[int, ...], int, int]:
         game = self.game
         ends = list(game.unbegun(engine))
         begun = markers = 0
-        names = [train_name(game, train) for train in range(game.trains)]
-        left = list(names)
-        for part in filter(None, self.fields.pop("ends", "").split(",")):
-            name, _, text = part.partition(":")
-            if name not in left:
-                shown = self.among([name])
-                raise self.unreadable("a train ({trains}), not {text}", trains=self.among(left), text=shown)
-            left.remove(name)
-            train = names.index(name)
+        for name, text in self.named("ends", self.train_names, self.no_train):
+            train = self.train_names.index(name)
             markers |= text.endswith("*") << train
             text = text.removesuffix("*")
             if text == "-":
@@ -213,15 +222,9 @@ class _Reader:
         return tuple(ends), begun, markers
 
     def hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
-        hands, hidden = [0] * self.game.seats, [()] * self.game.seats
-        groups: list[tuple[Unseen, ...]] = list(hidden)
-        left = list(self.names)
-        for part in filter(None, self.fields.pop("hands", "").split(",")):
-            name, _, text = part.partition(":")
-            if name not in left:
-                shown = self.among([name])
-                raise self.unreadable("a seat ({seats}), not {text}", seats=self.among(left), text=shown)
-            left.remove(name)
+        hands = [0] * self.game.seats
+        groups: list[tuple[Unseen, ...]] = [()] * self.game.seats
+        for name, text in self.named("hands", self.names, self.no_seat):
             seat = self.names.index(name)
             words = text.split("+") if text else []
             hands[seat] = self.tiles("+".join(word for word in words if not word.startswith("?")))
@@ -246,5 +249,5 @@ class _Reader:
     def spot(self, text: str) -> int:
         spots = {write_spot(self.game, spot): spot for spot in range(self.game.trains * self.game.ends_per_train)}
         if text not in spots:
-            raise self.unreadable("a train ({trains}), not {text}", trains=self.among(spots), text=text)
+            raise self.no_train(text, spots)
         return spots[text]
