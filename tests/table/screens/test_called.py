@@ -228,6 +228,7 @@ def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() ->
         person.fingers.do()
         said = [text.text for text in person.screen.page(LOOK).texts]
         assert ("No hurry, Ann: it is your turn." in said) == late
+        assert "Play a tile, or draw one." in said, "who hesitates may not know what to do"
     person.act("draw")
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
@@ -235,6 +236,18 @@ def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() ->
     person.fingers.now += 1_000_000
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
+    person = small()
+    assert person.fingers.control("done").label == "Passed"
+    person.act("done")
+    assert person.screen.calling.said.text.startswith("No pass yet")
+    person.act("draw")
+    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
+    assert person.fingers.control("done").label == "Done"
+    person.act("done")
+    assert person.fingers.control("done").label == "Passed"
 
 
 def test_escape_first_forgets_the_touches_then_leads_out() -> None:

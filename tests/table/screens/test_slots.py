@@ -103,13 +103,23 @@ def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> Non
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
     person.fingers.now += 2_000
     person.fingers.do()
-    assert any(text.text == "No hurry, Ann: it is your turn." for text in person.screen.page(LOOK).texts)
+    waited = "No hurry, Ann: it is your turn. Play a tile, or draw one."
+    assert waited in [text.text for text in person.screen.page(LOOK).texts], "who hesitates may not know what to do"
     person.press(person.table.referee.slots[0])
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
     person.house.nudge_after(0)
     person.fingers.now += 1_000_000
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    assert person.fingers.control("passed").label == "Passed"
+    person.press(ENGINE)
+    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
+    assert person.fingers.control("passed").label == "Done"
 
 
 def test_nothing_pulses_where_less_motion_is_wanted() -> None:

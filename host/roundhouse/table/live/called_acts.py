@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from roundhouse import words
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty
 from roundhouse.games.position import Position, Stage
-from roundhouse.referee.called import CalledTable
 from roundhouse.table.live.calling import Calling
 from roundhouse.table.live.dealing import answer, go_on
 from roundhouse.words.called import train_called
@@ -52,16 +51,13 @@ def acts_now(calling: Calling) -> list[CalledAct]:
         found.append(CalledAct("claim", words.label("claim", language)))
     if position.game.has_boneyard:
         found.append(CalledAct("draw", screen("called-drew", language)))
-    label = "called-done" if _has_laid(calling.table, position) else "called-passed"
-    found.append(CalledAct("done", screen(label, language), due=position.legal() == [DONE]))
+    found.append(CalledAct("done", ended(position, language), due=position.legal() == [DONE]))
     return found
 
 
-def _has_laid(table: CalledTable, position: Position) -> bool:
-    """Whether the player in turn has laid a tile in this turn."""
-    match = table.referee.match
-    before = match.before(len(match.events) - 1) if match.events else None
-    return before is not None and before.turn == position.turn and isinstance(match.events[-1], Play | LayEngine)
+def ended(position: Position, language: str) -> str:
+    """What ends a turn, as the sentences call it that say when: Done where the turn may end, else it is a pass."""
+    return screen("called-done" if position.ruling(DONE).allowed else "called-passed", language)
 
 
 def touch(calling: Calling, kind: str, what: str = "") -> None:

@@ -105,10 +105,12 @@ def _whose_turn(
         words.task(position, calling.names, look.language),
     )
     if calling.patience.over:
-        title, task = screen("nudge", look.language, seat=calling.names[position.turn]), ""
+        title = screen("nudge", look.language, seat=calling.names[position.turn])
     height = look.points(19)
     start, used = size + look.px(12), width(title, "Bold", height)
     after = start + used + look.px(14)
+    if calling.patience.over and after + width(task, "Medium", look.points(18)) > area[2]:
+        task = ""
     return [
         Text((area[0] + start, area[1], used + 2, area[3]), title, height, "Bold", palette.BRASS, ground),
         Text((area[0] + after, area[1], area[2] - after, area[3]), task, look.points(18), ground=ground),

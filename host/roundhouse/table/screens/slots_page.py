@@ -21,6 +21,7 @@ from roundhouse.table.controls.page import (
 from roundhouse.table.controls.places import columns, inset, rows
 from roundhouse.table.lamp_picture import lamp_point
 from roundhouse.table.lettering import width
+from roundhouse.table.live.called_acts import ended
 from roundhouse.table.live.pressing import Pressing
 from roundhouse.table.look import Look
 from roundhouse.table.measures import slot_point
@@ -166,7 +167,7 @@ def _strip(pressing: Pressing, look: Look, area: Place) -> tuple[list[Ground], l
     if refused and said.line:
         waited = said.line
     if nudged and position is not None:
-        waited = screen("nudge", look.language, seat=pressing.names[position.turn])
+        waited = f"{screen('nudge', look.language, seat=pressing.names[position.turn])} {waited}"
     start = 0
     asked = position.turn if position is not None and pressing.in_play else pressing.sitting_down
     if asked >= 0 and not (refused and said.line):
@@ -201,10 +202,11 @@ def _buttons(pressing: Pressing, look: Look, area: Place) -> list[Control]:
     """What the engine says, for those who would rather touch the screen; the one thing that is due in brass."""
     table, language = pressing.table, look.language
     found: list[tuple[str, str, bool, bool]] = []
-    if pressing.in_play:
+    position = pressing.position
+    if pressing.in_play and position is not None:
         if table.referee.game.has_boneyard:
             found.append(("drew", screen("slots-drew", language), False, True))
-        found.append(("passed", screen("slots-passed", language), False, True))
+        found.append(("passed", ended(position, language), False, True))
     elif pressing.sitting_down < 0:
         due = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(
             table.awaited.what, "called-dealt"

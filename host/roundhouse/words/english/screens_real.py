@@ -88,7 +88,6 @@ REAL_SCREENS = {
     "nudge": "No hurry, {seat}: it is your turn.",
     "slots-ready": "The hub is ready.",
     "slots-drew": "Drew",
-    "slots-passed": "Passed",
     "slots-tile": "Slot: a tile",
     "slots-double": "Long: a double",
     "slots-draws": "Engine: drew",

@@ -89,7 +89,6 @@ REAL_SCREENS = {
     "nudge": "Sin prisa, {seat}: es tu turno.",
     "slots-ready": "La base está lista.",
     "slots-drew": "Robó",
-    "slots-passed": "Pasó",
     "slots-tile": "Vía: ficha",
     "slots-double": "Largo: doble",
     "slots-draws": "Locomotora: robó",
