@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from tests.games.test_audit import VISIT, mirrored
 
@@ -9,6 +11,7 @@ from referee.calling import NAMES, called_table
 from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
+from roundhouse.games.moves import Reveal
 from roundhouse.records.record import read_record
 from roundhouse.table.live.ledger import breach_lines, hand_added, round_audited, trust_lines
 
@@ -43,3 +46,19 @@ def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
     added = hand_added(game, hand)
     assert added.endswith(f" = {game.worth(hand)}") and added.count("+") == 2
     assert hand_added(game, 0) == ""
+
+
+def counted(seats: int) -> list[str]:
+    """What is said at the end of a round of which so many hands were told as sums, two calls of each on trust."""
+    match = SimpleNamespace(
+        events=[Reveal(seat, 0, 10) for seat in range(seats)],
+        round_start=0,
+        ledger=[SimpleNamespace(seat=seat) for seat in (*range(seats), *range(seats))],
+    )
+    referee = SimpleNamespace(match=match, names=NAMES, breaches=())
+    return round_audited(referee)  # type: ignore[arg-type]
+
+
+def test_hands_that_were_only_counted_are_told_in_one_sentence() -> None:
+    assert counted(1) == ["Ann's hand was only counted: 2 calls stay on trust."]
+    assert counted(12) == ["12 hands were only counted: 24 calls stay on trust."]

@@ -110,9 +110,11 @@ def round_audited(referee: Referee, language: str = "en") -> list[str]:
         event.seat for event in match.events[match.round_start :] if isinstance(event, Reveal) and event.pips >= 0
     }
     open_calls = Counter(entry.seat for entry in match.ledger if entry.seat in counted)
-    lines += [
-        called("trust-open", language, seat=referee.names[seat], count=count) for seat, count in open_calls.items()
-    ]
+    if len(open_calls) == 1:
+        ((seat, count),) = open_calls.items()
+        lines.append(called("trust-open", language, seat=referee.names[seat], count=count))
+    elif open_calls:
+        lines.append(called("trust-open-hands", language, hands=len(open_calls), count=open_calls.total()))
     return lines or [called("trust-kept", language)]
 
 

@@ -120,6 +120,7 @@ CALLED = {
     "trust-none": "Nothing was taken on trust in this round.",
     "times": "{what} ({count:time|times})",
     "trust-open": "{seat}'s hand was only counted: {count:call stays|calls stay} on trust.",
+    "trust-open-hands": "{hands:hand was|hands were} only counted: {count:call stays|calls stay} on trust.",
     "trust-kept": "The hands bear out what was taken on trust.",
     "breach": '{clause}, call {call} of the round, "{what}": {seat} held {tiles}, {fit}.',
     "breach-least": '{clause}, call {call} of the round, "{what}": {seat} held {least} or more of {tiles}, {fit}.',

@@ -127,6 +127,7 @@ CALLED = {
     "trust-none": "En esta ronda no se aceptó nada de confianza.",
     "times": "{what} ({count:vez|veces})",
     "trust-open": "La mano de {seat} solo se contó: {count:llamada queda|llamadas quedan} de confianza.",
+    "trust-open-hands": "Solo se contaron {hands:mano|manos}: {count:llamada queda|llamadas quedan} de confianza.",
     "trust-kept": "Las manos confirman lo que se aceptó de confianza.",
     "breach": "{clause}, llamada {call} de la ronda, «{what}»: {seat} tenía {tiles}, {fit}.",
     "breach-least": "{clause}, llamada {call} de la ronda, «{what}»: {seat} tenía {least} o más de {tiles}, {fit}.",
