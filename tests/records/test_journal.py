@@ -48,6 +48,15 @@ def test_a_table_that_is_taken_up_is_written_on(tmp_path: Path) -> None:
         assert journal.lines(1) == ["begin A", "stop"]
 
 
+def test_a_finished_table_that_is_taken_up_is_not_finished_until_that_is_said_anew(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        journal.open_table(SETUP).finish()
+        page = journal.take_up(journal.tables()[0])
+        assert not journal.tables()[0].finished
+        page.finish()
+        assert journal.tables()[0].finished
+
+
 def test_two_programs_do_not_mix_up_one_table(tmp_path: Path) -> None:
     with Journal(tmp_path) as one, Journal(tmp_path) as two:
         first = one.open_table(SETUP)

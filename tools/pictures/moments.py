@@ -136,7 +136,7 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "round-end": _round_end,
     "stepping": _stepping,
     "company": lambda _house: AtThisTable(played(1)),
-    "statistics": lambda _house: Statistics(evenings(), "mexican-train"),
+    "statistics": lambda house: Statistics(evenings(), "mexican-train", lambda _evening: Start(house, NAMES[0])),
     "pause": lambda house: Pause(house, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,

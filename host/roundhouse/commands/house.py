@@ -110,6 +110,10 @@ class JournalHouse:
         self.adopt(table, page)
         return table
 
+    def look_again(self, evening: Evening) -> LiveTable:
+        """See `House`."""
+        return self.take_up(next(kept for kept in self._journal.tables() if kept.name == evening.table))
+
     def leave(self, table: LiveTable) -> None:
         """See `House`."""
         table.join(None)

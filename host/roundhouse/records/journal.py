@@ -178,7 +178,10 @@ class Journal:
             )
 
     def take_up(self, kept: Kept) -> TableJournal:
-        """The page of a table that is played on."""
+        """The page of a table that is played on. One that was finished is so again when that is said anew."""
+        if kept.finished:
+            with self._explained():
+                self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (kept.number,))
         return TableJournal(self, kept.name, kept.number, kept.calls)
 
     def write(self, table: int, number: int, line: str) -> None:

@@ -47,6 +47,9 @@ class House(Protocol):
     def take_up(self, kept: Kept) -> LiveTable:
         """One of them where it stopped, joined with the hub. Raises JournalError for what cannot be played again."""
 
+    def look_again(self, evening: Evening) -> LiveTable:
+        """The table of an evening as it was left, joined with the hub. Raises JournalError as `take_up` does."""
+
     def leave(self, table: LiveTable) -> None:
         """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
 

@@ -35,10 +35,14 @@ def figures_line(of: Figures) -> tuple[str, ...]:
 
 
 def evening_line(of: Evening, language: str = "en") -> tuple[str, ...]:
-    """A table: its day, its game, its rounds, who had how much, the best first, with a star for who has won."""
+    """A table: its day, its game, its rounds, and its result."""
+    rounds = str(len(of.summary.rounds))
+    return day(of.day, language), game_name(of.game, language), rounds, result_of(of, language)
+
+
+def result_of(of: Evening, language: str = "en") -> str:
+    """Who had how much at a table, the best first, with a star for who has won."""
     summary, game = of.summary, GAMES[of.game]
     order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
     result = ", ".join(f"{share.name} {signed(game, share.points)}{' ★' if share.won else ''}" for share in order)
-    if not summary.over:
-        result = printed("stats-open", language, result=result)
-    return day(of.day, language), game_name(of.game, language), str(len(summary.rounds)), result
+    return result if summary.over else printed("stats-open", language, result=result)

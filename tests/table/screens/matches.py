@@ -133,9 +133,10 @@ def _evening(number: int) -> Evening:
     )
 
 
-def statistics(_house: House) -> Iterator[PageScreen]:
+def statistics(house: House) -> Iterator[PageScreen]:
     """A year was played."""
-    screen = Statistics([_evening(number) for number in range(40)], "mexican-train")
+    told = [_evening(number) for number in range(40)]
+    screen = Statistics(told, "mexican-train", lambda _evening: Scores(house, tables()[0]))
     yield screen
     for shown in (*GAMES, EVENINGS):
         screen.show(shown)

@@ -1,4 +1,4 @@
-"""What stays of a match: copies where they are said to be, and statistics of the evenings."""
+"""What stays of a match: copies where they are said to be, statistics, and evenings to be seen again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from roundhouse.records.choices import Choices
 from roundhouse.records.record import read_record
 from roundhouse.table import palette
 from roundhouse.table.look import TEXT_SIZES, Look
+from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.keeping import Keeping
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.statistics import EVENINGS, Statistics
+from roundhouse.table.screens.winner import Winner
 from table.screens import matches
 from table.screens.evening import Evening
 from table.screens.pages import PlainHouse, leaves_of
@@ -72,7 +74,7 @@ def test_evenings_have_their_days_as_people_write_them(language: str, written: s
     evenings.show(EVENINGS)
     for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
         pages = leaves_of(evenings, Look(size, text, language))
-        assert any(line.text == written for page in pages for line in page.texts), "nothing of it is cut"
+        assert any(row.value == written for page in pages for row in page.controls)
 
 
 def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
@@ -95,8 +97,65 @@ def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
     somebody.touch("computers")
     assert {"Ada", *PLAYERS} <= set(texts(somebody))
     somebody.press("game")
-    result = next(text for text in texts(somebody) if text.startswith(PLAYERS) and "," in text)
+    (evening,) = [control for control in somebody.page.controls if control.name.startswith("evening:")]
     best = min(match.totals)
-    assert result.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
+    assert evening.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), (
+        "evening by evening, the best first"
+    )
     somebody.key(pygame.K_ESCAPE)
     assert isinstance(somebody.screen, Start)
+
+
+def look_again(somebody: Evening) -> None:
+    """Over all evenings, evening by evening: the last one."""
+    somebody.touch("statistics")
+    assert isinstance(somebody.screen, Statistics)
+    somebody.screen.show(EVENINGS)
+    somebody.frame()
+    somebody.touch(next(control.name for control in somebody.page.controls if control.name.startswith("evening:")))
+
+
+def test_a_match_of_another_evening_is_seen_stepped_through_and_kept(somebody: Evening, tmp_path: Path) -> None:
+    table = deal(somebody, "mexican-train", "person")
+    finish_match(somebody, table)
+    somebody.touch("new")
+    look_again(somebody)
+    somebody.wait(4400)
+    assert isinstance(somebody.screen, Winner)
+    for name, total in zip(("Ada", *PLAYERS[1:]), table.referee.match.totals, strict=True):
+        assert {name, str(total)} <= set(texts(somebody))
+    somebody.touch("keep")
+    assert len(list((tmp_path / "copies").iterdir())) == 1
+    somebody.touch("back")
+    somebody.touch("step")
+    somebody.frame()
+    somebody.touch("quit")
+    somebody.touch("new")
+    assert isinstance(somebody.screen, Start)
+    assert not somebody.house.waiting(), "it is over as before"
+
+
+def test_a_match_of_another_evening_whose_end_is_taken_back_waits_to_be_gone_on_with(somebody: Evening) -> None:
+    finish_match(somebody, deal(somebody, "mexican-train", "person"))
+    somebody.touch("new")
+    look_again(somebody)
+    somebody.wait(4400)
+    somebody.touch("sheet")
+    somebody.touch("undo")
+    somebody.frame()
+    assert isinstance(somebody.screen, Dealt)
+    somebody.touch("pause")
+    somebody.touch("leave")
+    (waiting,) = somebody.house.waiting()
+    assert waiting.number == 1
+
+
+def test_a_match_that_cannot_be_played_again_says_so(somebody: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish_match(somebody, deal(somebody, "mexican-train", "person"))
+    somebody.touch("new")
+    told = somebody.house.evenings()
+    monkeypatch.setattr(somebody.house, "evenings", lambda: told)
+    somebody.house._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
+    look_again(somebody)
+    assert isinstance(somebody.screen, Statistics)
+    assert any("cannot be played again" in text for text in texts(somebody))

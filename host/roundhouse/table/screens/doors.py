@@ -40,7 +40,9 @@ DOORS: dict[str, Callable[[House], Screen]] = {
     "rules": Rules,
     "length": Lengths,
     "manner": Settings,
-    "statistics": lambda house: Statistics(house.evenings(), house.choices.table.game),
+    "statistics": lambda house: Statistics(
+        house.evenings(), house.choices.table.game, lambda evening: at_table(house, house.look_again(evening))
+    ),
     "waiting": lambda house: Waiting(house, at_table),
 }
 """What each button of the first screen opens, by its name."""

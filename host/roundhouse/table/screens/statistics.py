@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from roundhouse import words
 from roundhouse.games import GAMES
+from roundhouse.records.journal import JournalError
 from roundhouse.referee.evenings import Share
 from roundhouse.referee.statistics import Evening, figures
 from roundhouse.table import palette
@@ -15,9 +16,10 @@ from roundhouse.table.controls.page import Control, Ground, Page, Place, Text
 from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.lettering import Anchor, Weight, fitted
 from roundhouse.table.look import Look
-from roundhouse.table.screens.framed import framed
-from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
-from roundhouse.words.evenings import EVENING, evening_line, figures_line
+from roundhouse.table.screens.framed import framed, grid
+from roundhouse.table.screens.screen import STAY, Instead, PageScreen, Return, Screen, Way
+from roundhouse.words.dates import day
+from roundhouse.words.evenings import figures_line, result_of
 from roundhouse.words.printed import printed
 from roundhouse.words.screens import screen
 
@@ -27,26 +29,36 @@ Row = tuple[str, ...]
 
 
 class Statistics(PageScreen):
-    """See `Screen`. It opens on the game that is named, if that was ever played."""
+    """See `Screen`. It opens on the game that is named, if that was ever played.
 
-    def __init__(self, evenings: Sequence[Evening], game: str) -> None:
+    `again` makes the screen of an evening's table, to be looked at and gone on with.
+    """
+
+    def __init__(self, evenings: Sequence[Evening], game: str, again: Callable[[Evening], Screen]) -> None:
         super().__init__()
         self._told = evenings
+        self._again = again
+        self._trouble: JournalError | None = None
         self._computers = not any(_people(each) for each in self._told)
         games = {each.game for each in self._told}
         self._leaf = [*(name for name in GAMES if name in games), EVENINGS]
         self._shown = game if game in games else self._leaf[0]
         self._leaves: Leaves[Row] = Leaves()
+        self._listed: Leaves[Evening] = Leaves()
 
     def show(self, game: str) -> None:
         """This game's figures, or EVENINGS; from the first leaf on."""
-        self._shown, self._leaves.at = game, 0
+        self._shown, self._trouble = game, None
+        self._leaves.at = self._listed.at = 0
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         language = look.language
-        line = screen("stats-line" if self._told else "stats-none", language)
-        frame = framed(look, screen("stats-title", language), line)
+        line = "stats-none" if not self._told else "stats-again" if self._shown == EVENINGS else "stats-line"
+        frame = framed(look, screen("stats-title", language), screen(line, language))
+        if self._trouble is not None:
+            said = words.told(self._trouble, language)
+            frame = framed(look, screen("stats-title", language), said, palette.CORAL)
         if not self._told:
             return Page(texts=frame.texts, controls=(frame.back,))
         size, gap = look.points(17), look.px(12)
@@ -61,8 +73,11 @@ class Statistics(PageScreen):
             Control("computers", second, "switch", screen("stats-computers", language), chosen=self._computers,
                     height=size),
         )  # fmt: skip
-        heads, lines, wides, anchors = self._evenings(look) if self._shown == EVENINGS else self._figures(look)
-        table = self._table(look, body, heads, lines, wides, anchors)
+        if self._shown == EVENINGS:
+            listed = self._evenings(look, body)
+            buttons = self._listed.buttons(look, frame.spare)
+            return Page(texts=frame.texts, controls=(*controls, *listed, *buttons, frame.back))
+        table = self._table(look, body, *self._figures(look))
         buttons = self._leaves.buttons(look, frame.spare)
         return Page(
             grounds=table.grounds, texts=(*frame.texts, *table.texts), controls=(*controls, *buttons, frame.back)
@@ -70,11 +85,17 @@ class Statistics(PageScreen):
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
-        if self._leaves.turn(act):
+        if (self._listed if self._shown == EVENINGS else self._leaves).turn(act):
             return STAY
         match act:
             case Pressed("back") | Back():
                 return Return()
+            case Pressed(name) if name.startswith("evening:"):
+                table = name.removeprefix("evening:")
+                try:
+                    return Instead(self._again(next(each for each in self._told if each.table == table)))
+                except JournalError as error:
+                    self._trouble = error
             case Stepped("game") | Pressed("game"):
                 step = act.step if isinstance(act, Stepped) else 1
                 self.show(self._leaf[(self._leaf.index(self._shown) + step) % len(self._leaf)])
@@ -93,16 +114,26 @@ class Statistics(PageScreen):
         found = [(each.name, *figures_line(each)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
-    def _evenings(self, look: Look) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
-        """A line a table, the last one first."""
-        language = look.language
-        heads = tuple(printed(heading, language) for heading in EVENING)
-        found: list[Row] = [
-            evening_line(each, language)
-            for each in reversed(self._told)
-            if any(self._wanted(share) for share in each.summary.totals)
+    def _evenings(self, look: Look, area: Place) -> list[Control]:
+        """A row a table, the last one first: a touch leads to it."""
+        language, size, small = look.language, look.points(18), look.points(15)
+        wanted = [each for each in reversed(self._told) if any(self._wanted(share) for share in each.summary.totals)]
+        height, gap = max(look.px(66), round(3.1 * size)), look.px(8)
+        shown = self._listed.of(wanted, (area[3] + gap) // (height + gap))
+        return [
+            Control(
+                f"evening:{each.table}",
+                place,
+                "row",
+                f"{words.game_name(each.game, language)}, "
+                f"{screen('winner-rounds', language, rounds=len(each.summary.rounds))}",
+                result_of(each, language),
+                day(each.day, language),
+                height=size,
+                detail_height=small,
+            )
+            for each, place in zip(shown, grid(area, len(shown), 1, height, gap), strict=True)
         ]
-        return heads, found, (0.13, 0.2, 0.09, 0), ("left", "left", "center", "left")
 
     def _table(
         self,

@@ -223,6 +223,7 @@ SCREENS = {
     # Figures over evenings
     "stats-title": "Over all evenings",
     "stats-line": "Matches count when they are over, rounds always; a shared win is a part of one.",
+    "stats-again": "Touch a match to see it again: its table, its sheet, every play.",
     "stats-none": "Nothing to count yet: play a round first.",
     "stats-of": "Game",
     "stats-evenings": "Evening by evening",

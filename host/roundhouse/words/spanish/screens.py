@@ -223,6 +223,7 @@ SCREENS = {
     # Figures over evenings
     "stats-title": "De todas las noches",
     "stats-line": "Las partidas cuentan al terminar, las rondas siempre; una victoria compartida cuenta en parte.",
+    "stats-again": "Toca una partida para volver a verla: su mesa, su hoja, cada jugada.",
     "stats-none": "Todavía no hay nada que contar: jueguen antes una ronda.",
     "stats-of": "Juego",
     "stats-evenings": "Noche por noche",
