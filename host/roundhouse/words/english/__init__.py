@@ -12,6 +12,7 @@ from roundhouse.words.english.rules import RULES
 from roundhouse.words.english.screens import CARDS, SCREENS
 from roundhouse.words.english.screens_company import COMPANY_SCREENS
 from roundhouse.words.english.screens_real import REAL_SCREENS
+from roundhouse.words.english.screens_scores import SCORE_SCREENS
 from roundhouse.words.english.terminal import COMMANDS, TERMINAL
 from roundhouse.words.english.usage import METAVARS, USAGE
 from roundhouse.words.english.wire import WIRE
@@ -41,7 +42,7 @@ ENGLISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
+    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
     wire=WIRE,
     guides=GUIDES,

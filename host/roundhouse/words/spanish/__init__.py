@@ -35,6 +35,7 @@ from roundhouse.words.spanish.rules import RULES
 from roundhouse.words.spanish.screens import CARDS, SCREENS
 from roundhouse.words.spanish.screens_company import COMPANY_SCREENS
 from roundhouse.words.spanish.screens_real import REAL_SCREENS
+from roundhouse.words.spanish.screens_scores import SCORE_SCREENS
 from roundhouse.words.spanish.terminal import COMMANDS, TERMINAL, TYPED
 from roundhouse.words.spanish.told import TOLD
 from roundhouse.words.spanish.told_hubs import TOLD_HUBS
@@ -78,7 +79,7 @@ SPANISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
+    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
     cards=CARDS,
     wire=WIRE,
     guides=GUIDES,
