@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from unittest.mock import patch
 
@@ -159,3 +159,17 @@ def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, lang
             for way, area in rails(look, by_buttons):
                 found = list(faults(look.on(view), area, look.letters))
                 assert not found, f"{said}, {way}, {look.size}, {look.text}:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float) -> None:
+    look = Look((960, 600), text)
+    view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
+    rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat != PUBLIC)
+    for _, area in rails(look, by_buttons=False):
+        with inks() as painted:
+            paint_rail(pygame.Surface(area.bottomright), replace(view, rows=rows), area, look.letters)
+        counts = [ink.where for ink in painted if ink.text == "5"]
+        scores = [ink.where for ink in painted if ink.text == "0"]
+        assert len(counts) == len(scores) == 12
+        assert all(score.left - count.right > count.width for count, score in zip(counts, scores, strict=True))

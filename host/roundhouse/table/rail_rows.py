@@ -135,7 +135,8 @@ def _columns(rows: Sequence[RailRow], place: pygame.Rect, scale: float) -> _Colu
     mark = min(round(18 * scale), place.height - 2)
     score_end = right + mark + 5 * scale
     small = size_of(13, scale)
-    scores = max((width(row.short_score or row.score, "Medium", small) for row in rows), default=0)
+    # A short score keeps its distance: "5 0" must not be read as fifty.
+    scores = max(width(said, "Medium", small) for said in ("+199", *(row.short_score or row.score for row in rows)))
     count_end = score_end + scores + 5 * scale
     name_end = count_end + width("00", "Bold", _count_size(scale)) + 3 * scale
     back = round(8 * scale)
