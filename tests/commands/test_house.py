@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
 
@@ -152,11 +152,11 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         assert played == alone, "the hub sounds by itself again"
 
 
-def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse) -> None:
+def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
+    monkeypatch.setattr("roundhouse.referee.live.now", lambda: eight)
     house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
-    table = house.new_table()
-    assert table.until is not None
-    assert timedelta(minutes=29) < table.until - table.clock() <= timedelta(minutes=30)
+    assert house.new_table().until == eight + timedelta(minutes=30)
 
 
 def test_choices_are_kept_for_the_next_time(house: JournalHouse, tmp_path: Path) -> None:

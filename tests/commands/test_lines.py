@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from rich.console import Console
 from roundhouse.commands.text.lines import Lines
 from roundhouse.commands.text.slots_desk import said_by_buttons
 from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
+
+PATIENCE = 60.0  # seconds; only a program that hangs takes that long
 
 
 def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> Lines:
@@ -53,6 +56,14 @@ def test_a_table_of_buttons_hears_what_a_press_turned_out_to_be(monkeypatch: pyt
     assert [lines.ask("> ") for _ in range(2)] == [Pressed(3, "twice", 0), Pressed(12, "long", 0)]
 
 
+def shown_until(terminal: int, words: bytes) -> None:
+    """Wait until these words are on a terminal, whose lines may have been broken between them."""
+    shown = b""
+    while words not in b" ".join(shown.split()):
+        assert select.select([terminal], [], [], PATIENCE)[0], f"{words!r} does not come after {shown!r}"
+        shown += os.read(terminal, 1000)
+
+
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
 def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path) -> None:
     """A program that ends while it waits for a line must not leave a terminal that hides what is typed."""
@@ -69,17 +80,13 @@ def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path)
     finally:
         signal.signal(signal.SIGINT, begun)
     with process:
-        shown = b""
-        while not shown.endswith(b"Ann > "):
-            shown += os.read(ours, 1000)
+        shown_until(ours, b"Ann >")
         os.write(ours, b"dra")
-        while not shown.endswith(b"dra"):
-            shown += os.read(ours, 1000)
+        shown_until(ours, b"dra")
         process.send_signal(end)
         if end is signal.SIGINT:
-            while b"goes on here" not in b" ".join(shown.split()):
-                shown += os.read(ours, 1000)
-        process.wait()
+            shown_until(ours, b"goes on here")
+        process.wait(PATIENCE)
     assert termios.tcgetattr(theirs) == before
     os.close(ours)
     os.close(theirs)

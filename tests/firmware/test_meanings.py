@@ -127,12 +127,17 @@ def test_nothing_flashes_more_than_three_times_a_second():
     assert 1 <= fastest(lambda out, now: signs.fill_level(out, 0, 10, now), signs.LEVEL_MS) <= 3
 
 
+class Turning:
+    """A scene of three pages, turned as they are on a hub."""
+
+    def __init__(self):
+        self.scene = Scene("coocdoooffcco" + "oodocooooooo" * 2, "123456789abcm", 3, 5)
+        self.leaf = pages.Pages()
+
+    def fill(self, out, now):
+        self.leaf.step(self.scene, now)
+        pages.fill_page(out, self.scene, self.leaf.page, now - self.leaf.since, now)
+
+
 def test_turning_pages_flash_no_more_than_three_times_a_second():
-    scene = Scene("coocdoooffcco" + "oodocooooooo" * 2, "123456789abcm", 3, 5)
-    leaf = pages.Pages()
-
-    def fill(out, now):
-        leaf.step(scene, now)
-        pages.fill_page(out, scene, leaf.page, now - leaf.since, now)
-
-    assert 1 <= fastest(fill, 30000) <= 3
+    assert 1 <= fastest(Turning().fill, 30000) <= 3

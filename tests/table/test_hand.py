@@ -93,17 +93,19 @@ def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text:
     assert left is None or AREA.left < left < first - 40
 
 
+def face_down(count: int, name: str) -> pygame.Surface:
+    """A hand of so many tiles that nobody but this player may see."""
+    surface = pygame.Surface((1280, 800))
+    paint_hand(surface, replace(four_players(), hand=(), hand_down=count, hand_of=(2, name)), AREA, 1.0, {})
+    return surface
+
+
 @pytest.mark.parametrize("count", [1, 8, 15])
 def test_a_hand_that_nobody_may_see_lies_face_down_and_says_whose_it_is(count: int) -> None:
-    def painted(name: str) -> pygame.Surface:
-        surface = pygame.Surface((1280, 800))
-        paint_hand(surface, replace(four_players(), hand=(), hand_down=count, hand_of=(2, name)), AREA, 1.0, {})
-        return surface
-
     found = row(count, AREA, 1.0)
-    surface = painted("Bo")
+    surface = face_down(count, "Bo")
     assert all(surface.get_at((round(place.x), round(place.y)))[:3] == palette.FACE_DOWN for place in found)
     assert nearest((), AREA, 1.0, found[0].x) is None, "none of them can be picked"
     beside = AREA.left, AREA.top, round(found[0].box[0]) - AREA.left, AREA.height
-    badge_and_name = surface.subsurface(beside)
-    assert pygame.image.tobytes(badge_and_name, "RGB") != pygame.image.tobytes(painted("Zoe").subsurface(beside), "RGB")
+    bo, zoe = (each.subsurface(beside) for each in (surface, face_down(count, "Zoe")))
+    assert pygame.image.tobytes(bo, "RGB") != pygame.image.tobytes(zoe, "RGB"), "the badge and the name"

@@ -52,17 +52,18 @@ def test_what_was_said_since_is_not_drowned_by_a_hub_that_is_back(calling: Calli
     assert calling.said == said
 
 
+def seen(playing: Playing) -> TableView:
+    """What a dealt table shows now."""
+    view = playing((), 0)
+    assert view is not None
+    return view
+
+
 def test_at_a_dealt_table_it_is_the_same() -> None:
     playing = Playing(LiveTable(MexicanTrain(2), SEATS, Chance("1")))
-
-    def view() -> TableView:
-        found = playing((), 0)
-        assert found is not None
-        return found
-
-    view()
+    seen(playing)
     playing.heard([PULLED], 0)
-    message = view().message
+    message = seen(playing).message
     assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", PULLED.reason)
     playing.heard([BACK], 0)
-    assert (view().message.tone, view().message.title) == ("info", "The hub is back.")
+    assert (seen(playing).message.tone, seen(playing).message.title) == ("info", "The hub is back.")
