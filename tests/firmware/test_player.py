@@ -1,54 +1,8 @@
 """Scores become sound: at the right frame, soon, without gaps, and flushed at the end."""
 
+from firmware.stage import SCORES, Stage
 from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
-from roundhouse_hub.sound.scores import PRIORITIES
-from roundhouse_standins.audio import Audio
-from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.sounds import Levels
-
-LIBRARY = {"loud": (30000, 2205), "soft": (300, 2205), "tick": (7, 10), "long": (1000, 22050)}
-
-
-SCORES = {
-    "bell": ((0, "soft", 256),),
-    "clatter": ((0, "tick", 256), (100, "tick", 256), (137, "tick", 128)),
-    "whistle": ((0, "long", 256),),
-    "warning": ((0, "nobody", 256), (10, "tick", 256)),
-    "refused": ((0, "tick", 256),),
-    "chorus": ((0, "long", 256),) * 6,
-    "starting": ((0, "long", 256), (400, "soft", 256)),
-    "last_call": ((0, "nobody", 256),),
-}
-
-
-EVENING_SCORES = {"whistle": ((0, "long", 64),), "bell": ((0, "soft", 64),)}
-
-
-class Stage:
-    """A player, its amplifier and the time."""
-
-    def __init__(self, record=True):
-        self.clock = VirtualClock()
-        self.audio = Audio(self.clock, record)
-        self.library = Levels(**LIBRARY)
-        self.player = Player(self.audio, self.library, SCORES, evening=EVENING_SCORES)
-        self.player.set_volume(10)
-
-    def run(self, ms, step=5):
-        for _ in range(ms // step):
-            self.player.step()
-            self.clock.advance(step)
-        return self.audio.played
-
-    def starts(self):
-        """The milliseconds at which sound begins after silence."""
-        found = []
-        samples = self.audio.played
-        for at in range(1, len(samples)):
-            if samples[at] and not samples[at - 1]:
-                found.append(round(at / 22.05))
-        return found
 
 
 def test_nothing_is_written_while_nothing_sounds():
@@ -100,34 +54,6 @@ def test_two_cues_sound_together():
     stage.player.cue("whistle")
     stage.player.cue("bell")
     assert max(stage.run(60)) == 1300
-
-
-def test_a_cue_that_is_still_playing_begins_anew():
-    stage = Stage()
-    stage.player.cue("whistle")
-    stage.run(200)
-    stage.player.cue("whistle")
-    samples = stage.run(200)
-    assert samples[-1] == 1000
-    assert stage.library.opened == ["long", "long"]
-
-
-def test_what_is_left_of_a_score_that_begins_anew_is_not_played():
-    stage = Stage()
-    stage.player.cue("clatter")
-    stage.run(10)
-    stage.player.cue("clatter")
-    stage.run(250)
-    assert stage.library.opened == ["tick"] * 4
-
-
-def test_a_refusal_is_heard_even_when_all_voices_are_taken():
-    stage = Stage()
-    stage.player.cue("chorus")
-    stage.player.step()
-    stage.player.cue("refused")
-    samples = stage.run(120)
-    assert any(samples[at + 1] - samples[at] == 7 for at in range(200, 2000))
 
 
 def test_a_sound_ends_in_silence_and_then_nothing_is_fed():
@@ -183,54 +109,6 @@ def test_steps_of_up_to_30_ms_leave_no_gap_and_of_100_ms_do():
             stage.player.step()
             stage.clock.advance(step)
         assert (stage.audio.underruns > 0) == gaps
-
-
-def test_of_a_group_only_the_newest_sounds():
-    stage = Stage()
-    stage.player.cue("starting")
-    stage.run(100)
-    stage.player.cue("clatter")
-    stage.run(600)
-    assert stage.library.opened == ["long", "tick", "tick", "tick"]
-    assert stage.player.silent
-
-
-def test_a_train_goes_on_softly_behind_a_warning():
-    stage = Stage()
-    stage.library.sounds["nobody"] = (20, 1500)
-    stage.player.cue("whistle")
-    stage.player.cue("last_call")
-    samples = stage.run(150)
-    assert 1000 * 112 // 256 + 20 in list(samples)
-    del samples
-    stage.audio.forget()
-    assert stage.run(250)[-1] == 1000
-
-
-def test_more_scores_than_can_be_under_way_leave_the_most_important():
-    note = ((0, "tick", 256), (300, "tick", 256))
-    names = ["0", "1", "2", "3", "4", "refused", "5", "warning", "6", "finale"]
-    begun = []
-    stage = Stage(record=False)
-    stage.player = Player(stage.audio, stage.library, dict.fromkeys(names, note), begun.append)
-    for name in names:
-        stage.player.cue(name)
-        stage.player.step()
-    assert begun == names
-    under_way = [each.group for each in stage.player._performances if each.score is not None]
-    assert len(under_way) == 6
-    assert {"refused", "warning", "arrival"} <= set(under_way)
-
-
-def test_a_score_that_is_less_important_than_all_under_way_does_not_begin():
-    scores = dict.fromkeys(PRIORITIES, ((0, "tick", 256), (300, "tick", 256)))
-    scores["soft"] = ((0, "tick", 256),)
-    begun = []
-    stage = Stage()
-    stage.player = Player(stage.audio, stage.library, scores, begun.append)
-    for name in ("refused", "volume", "warning", "tap", "last_call", "finale", "soft"):
-        stage.player.cue(name)
-    assert begun == ["refused", "volume", "warning", "tap", "last_call", "finale"]
 
 
 def test_mute_remembers_the_volume():

@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 
 from flashing.uf2s import blocks, put
 from on_micropython.conftest import OLD
+from on_micropython.flashed import older
 from on_micropython.pico import StandInPico
-from on_micropython.test_update import older
 from roundhouse.cli import main
 from roundhouse.commands import flash as command
 from roundhouse.flashing import board, drives, flash, package, uf2

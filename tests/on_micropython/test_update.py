@@ -2,70 +2,22 @@
 
 import hashlib
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from on_micropython.conftest import OLD
+from on_micropython.flashed import NAME, Watched, held, install, older
 from on_micropython.pico import StandInPico
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.errors import FlashError, NotOurs, Unfinished
-from roundhouse.flashing.flash import Flashed, flash_files
+from roundhouse.flashing.flash import Flashed
 from roundhouse.flashing.update import GUARD
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.finding import ask
 
-PATIENCE_S = 60.0
-NAME = package.NAME
 BUILD = package.build_id()
 SIZE = sum(map(len, package.contents().values()))
-
-
-class Watched:
-    """Flashes, and keeps what was said while it went on."""
-
-    def __init__(self, pico: StandInPico) -> None:
-        self.pico = pico
-        self.what: Path | int = 0
-        self.size = self.done = 0
-
-    def watch(self, what: Path | int, size: int) -> Callable[[int], None]:
-        self.what, self.size = what, size
-
-        def progress(more: int) -> None:
-            self.done += more
-
-        return progress
-
-    def flash(self, replace: bool = False) -> Flashed:
-        return flash_files(self.pico.address, self.watch, replace, PATIENCE_S)
-
-
-def held(pico: StandInPico) -> dict[str, bytes]:
-    """What lies on the Pico's file system below the package."""
-    folder = pico.files / NAME
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-
-
-OLD_INIT = f'__version__ = "0.0.1"\nBUILD = "{OLD}"\n'.encode()
-
-
-def install(pico: StandInPico, files: dict[str, bytes]) -> None:
-    """Puts files of the package on a Pico, without the cable."""
-    for name, data in files.items():
-        path = pico.files / NAME / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    (pico.files / "main.py").write_bytes(package.MAIN)
-
-
-def older(pico: StandInPico) -> dict[str, bytes]:
-    """Puts an older firmware on the Pico: what it holds then."""
-    files = package.contents() | {package.STAMPED: OLD_INIT, "attic.py": b"boo = 1\n", "app.py": b"# older\n"}
-    del files["sound/mixer.py"]
-    install(pico, files)
-    return files
 
 
 def test_a_plain_micropython_becomes_a_hub(pico: StandInPico) -> None:
@@ -194,61 +146,6 @@ def test_a_main_of_the_hub_written_by_hand_is_brought_up_to_date(pico: StandInPi
     (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
     Watched(pico).flash()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
-
-
-def test_an_image_of_the_same_build_needs_no_files(plugged: Callable[..., StandInPico], image: Path) -> None:
-    pico = plugged(image)
-    work = Watched(pico)
-    assert not work.flash().changed
-    assert not (pico.files / NAME).exists() and not (pico.files / "main.py").exists()
-    (pico.files / NAME / "sound").mkdir(parents=True)
-    (pico.files / NAME / "__init__.py").write_text('__version__ = "0.0.1"\nBUILD = "abc1234"\n')
-    (pico.files / NAME / "sound/mixer.py").write_text("")
-    done = Watched(pico).flash()
-    assert done.was == "0.0.1 (abc1234)" and BUILD in done.now
-    assert not (pico.files / NAME).exists()
-
-
-def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
-    plugged: Callable[..., StandInPico], old_image: Path
-) -> None:
-    pico = plugged(old_image)
-    found = ask(pico.address)
-    assert found.info is not None and found.info.build == OLD
-    done = Watched(pico).flash()
-    assert OLD in done.was and BUILD in done.now
-    sounds = [name for name in held(pico) if name.endswith(".raw")]
-    assert sounds == ["sound/samples/tap.raw"]
-    assert not (pico.files / "main.py").exists()
-    modules = {name for name in package.contents() if name.endswith(".py")}
-    assert {name for name in held(pico) if name.endswith(".py")} == modules
-
-
-def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
-    plugged: Callable[..., StandInPico], old_image: Path
-) -> None:
-    pico = plugged(old_image)
-    pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
-    with pytest.raises(Unfinished):
-        Watched(pico).flash()
-    pico.unplug()
-    pico.plug()
-    found = ask(pico.address)
-    assert found.info is not None and found.info.build == OLD
-    assert BUILD in Watched(pico).flash().now
-
-
-def test_a_new_image_removes_the_files_in_front_of_it(plugged: Callable[..., StandInPico], old_image: Path) -> None:
-    pico = plugged(old_image)
-    Watched(pico).flash()
-    pico.unplug()
-    stamp = old_image / "roundhouse_stamp.py"
-    stamp.write_text(stamp.read_text().replace(OLD, "newest1"))
-    (old_image / f"{NAME}/__init__.py").write_text('__version__ = "0.1.0"\nBUILD = "newest1"\n')
-    pico.plug()
-    found = ask(pico.address)
-    assert found.info is not None and found.info.build == "newest1"
-    assert not (pico.files / NAME).exists()
 
 
 def test_what_is_read_back_is_what_was_written(pico: StandInPico) -> None:

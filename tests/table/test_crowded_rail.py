@@ -26,7 +26,7 @@ from roundhouse.table.screens.slots_page import parts_of
 from roundhouse.table.view import PUBLIC, MessageView, RailLabels, RailRow, TableView
 from roundhouse.words import LANGUAGES
 from roundhouse.words.points import counted, signed
-from table.screens.test_layout import SIZES
+from table.screens.houses import SIZES
 
 NAMES = (
     *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),

@@ -27,8 +27,8 @@ from roundhouse.words import LANGUAGES, label
 from roundhouse.words.screens import screen
 from table.sample_views import four_players
 from table.screens.checking import Line, faint, recording, taken
+from table.screens.houses import SIZES
 from table.screens.pages import LONGEST_NAMES
-from table.screens.test_layout import SIZES
 
 MOVES = 24
 TALKATIVE = ("missed_call",)

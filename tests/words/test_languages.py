@@ -7,7 +7,7 @@ import importlib
 import inspect
 import pkgutil
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from pathlib import Path
 from string import Formatter
@@ -17,23 +17,17 @@ import pytest
 import roundhouse
 import roundhouse.words
 from roundhouse import words
-from roundhouse.commands.text.called_orders import read_called_orders
-from roundhouse.commands.text.typed import ORDERS, read_orders
 from roundhouse.dominoes import NotInSet, double_set
 from roundhouse.games import MexicanTrain
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, Refused
-from roundhouse.players import PLAYERS
-from roundhouse.records.names import RESERVED
-from roundhouse.referee.spoken import ACTS
 from roundhouse.sentences import Sentence
 from roundhouse.words.called import called
 from roundhouse.words.english import ENGLISH
-from roundhouse.words.language import Commands, Language, RuleWords
+from roundhouse.words.language import Language, RuleWords
 from roundhouse.words.languages import LANGUAGES
-from roundhouse.words.typed import as_typed, in_notation
 from words.told_in_source import told_in_source
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -113,54 +107,6 @@ def test_words_before_others_go_by_how_those_sound() -> None:
     assert spanish.either(["2", "18"]) == "2 o 18"
     assert spanish.either(["Ana", "Olga"]) == "Ana u Olga"
     assert ENGLISH.listed(["Ana", "Inés"]) == "Ana and Inés"
-
-
-KNOWN = {
-    *(word for others in (*ORDERS.values(), *ACTS.values()) for word in others),
-    *RESERVED,
-    *PLAYERS,
-    *("on", "own", "public", "close", "points", "who", "trust", "redo", "slot", "press", "hold", "twice"),
-}
-"""Words that may be typed: orders, calls, the notation's, and those of buttons."""
-
-
-@pytest.mark.parametrize("code", OTHERS)
-def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
-    typed = LANGUAGES[code].typed
-    assert set(typed.values()) <= KNOWN
-    assert not set(typed) & KNOWN
-    for word, meant in typed.items():
-        assert in_notation(word, (), code) == meant
-        assert in_notation(as_typed(meant, (), code), (), code) == meant
-
-
-@pytest.mark.parametrize("code", OTHERS)
-@pytest.mark.parametrize(
-    ("commands", "read"),
-    [
-        (lambda language: language.commands, read_orders),
-        (lambda language: language.called_commands, read_called_orders),
-        (
-            lambda language: {
-                key: said for key, said in language.pressed_commands.items() if not key.startswith(("slot", "engine"))
-            },
-            read_called_orders,
-        ),
-    ],
-    ids=["terminal", "called", "pressed"],
-)
-def test_a_command_in_another_language_is_the_english_one(
-    commands: Callable[[Language], Commands], read: Callable[[str], object], code: str
-) -> None:
-    mine, theirs = commands(ENGLISH), commands(LANGUAGES[code])
-    names = ("Ann", "Bo", "Cy", "Dana")
-    for key, (typed, _) in mine.items():
-        assert read(in_notation(theirs[key][0], names, code)) == read(typed), key
-
-
-def test_a_player_who_is_called_like_a_word_stays() -> None:
-    assert in_notation("5-6 en Mesa", ("Ann", "Mesa"), "es") == "5-6 on Mesa"
-    assert in_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"
 
 
 @pytest.mark.parametrize("code", OTHERS)

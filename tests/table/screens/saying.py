@@ -17,7 +17,7 @@ from roundhouse.referee import Chance, Seat
 from roundhouse.referee.called import CalledTable
 from roundhouse.table.live.lying import end_shown
 from roundhouse.table.screens.called import CalledScreen, called_screen
-from table.screens.at_real_tables import NAMES, Fingers, House
+from table.screens.at_real_tables import NAMES, Fingers, House, game_of
 
 
 class CalledByTouch:
@@ -156,6 +156,13 @@ class CalledByKeys(CalledByTouch):
                 for end in game.tiles.ends[tile]:
                     self.end(end)
         self.fingers.key(pygame.K_RETURN)
+
+
+def small() -> CalledByTouch:
+    """Three with four tiles each of the double-6 set, the first of them leading."""
+    person = CalledByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    person.seat(0)
+    return person
 
 
 def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:

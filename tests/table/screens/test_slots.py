@@ -24,8 +24,8 @@ from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 from table.screens.at_real_tables import LOOK, House, game_of, read_again
 from table.screens.at_slots_tables import PressedByKeys, PressedByTouch, press_match
 from table.screens.checking import faults
+from table.screens.houses import SIZES
 from table.screens.pages import LONGEST_NAMES
-from table.screens.test_layout import SIZES
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

@@ -19,8 +19,8 @@ from roundhouse.table.screens.called import CalledScreen
 from roundhouse.table.screens.slots import SlotsScreen
 from roundhouse.table.view import Scene
 from table.screens.evening import NAMES, Evening
+from table.screens.houses import houses
 from table.screens.pages import LONGEST_NAMES, PAGES, leaves_of
-from table.screens.test_layout import houses
 
 ALIKE = {"Roundhouse", "Total", "pts", "Slosh", "Español", "English", "What happened is in"}
 """What is the same in both languages, or says its language in that one; and what a test said went wrong."""

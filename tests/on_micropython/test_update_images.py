@@ -1,0 +1,70 @@
+"""Updating a Pico that runs an image: it gets only what its image lacks, and a newer image removes that again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from on_micropython.conftest import OLD
+from on_micropython.flashed import NAME, Watched, held
+from on_micropython.pico import StandInPico
+from roundhouse.flashing import package
+from roundhouse.flashing.errors import Unfinished
+from roundhouse.hub.finding import ask
+
+BUILD = package.build_id()
+
+
+def test_an_image_of_the_same_build_needs_no_files(plugged: Callable[..., StandInPico], image: Path) -> None:
+    pico = plugged(image)
+    work = Watched(pico)
+    assert not work.flash().changed
+    assert not (pico.files / NAME).exists() and not (pico.files / "main.py").exists()
+    (pico.files / NAME / "sound").mkdir(parents=True)
+    (pico.files / NAME / "__init__.py").write_text('__version__ = "0.0.1"\nBUILD = "abc1234"\n')
+    (pico.files / NAME / "sound/mixer.py").write_text("")
+    done = Watched(pico).flash()
+    assert done.was == "0.0.1 (abc1234)" and BUILD in done.now
+    assert not (pico.files / NAME).exists()
+
+
+def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
+    plugged: Callable[..., StandInPico], old_image: Path
+) -> None:
+    pico = plugged(old_image)
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == OLD
+    done = Watched(pico).flash()
+    assert OLD in done.was and BUILD in done.now
+    sounds = [name for name in held(pico) if name.endswith(".raw")]
+    assert sounds == ["sound/samples/tap.raw"]
+    assert not (pico.files / "main.py").exists()
+    modules = {name for name in package.contents() if name.endswith(".py")}
+    assert {name for name in held(pico) if name.endswith(".py")} == modules
+
+
+def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
+    plugged: Callable[..., StandInPico], old_image: Path
+) -> None:
+    pico = plugged(old_image)
+    pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
+    with pytest.raises(Unfinished):
+        Watched(pico).flash()
+    pico.unplug()
+    pico.plug()
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == OLD
+    assert BUILD in Watched(pico).flash().now
+
+
+def test_a_new_image_removes_the_files_in_front_of_it(plugged: Callable[..., StandInPico], old_image: Path) -> None:
+    pico = plugged(old_image)
+    Watched(pico).flash()
+    pico.unplug()
+    stamp = old_image / "roundhouse_stamp.py"
+    stamp.write_text(stamp.read_text().replace(OLD, "newest1"))
+    (old_image / f"{NAME}/__init__.py").write_text('__version__ = "0.1.0"\nBUILD = "newest1"\n')
+    pico.plug()
+    found = ask(pico.address)
+    assert found.info is not None and found.info.build == "newest1"
+    assert not (pico.files / NAME).exists()
