@@ -27,6 +27,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(somebody: Evening)
     assert isinstance(somebody.screen, Scores)
     assert match.totals == (before[0], 47, *before[2:])
     assert somebody.control("cell:0:2").label == "47*"
+    assert somebody.control("hand:2").value == "+47*", "its tiles add up to something else"
     somebody.press("correct")
     somebody.walk_to("who")
     for _ in range(3):

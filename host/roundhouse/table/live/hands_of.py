@@ -41,9 +41,11 @@ def counted_hands(referee: Referee, language: str = "en") -> tuple[CountedHand, 
     pays = not lowest_is_best(match)
     # What a winner tells is a last double, not a hand (DT-16).
     left = [0 if seat == table.winner else told.get(seat, game.worth(hand)) for seat, hand in enumerate(table.hands)]
+    corrected = {(number, player) for number, player, _, _ in match.corrections}
     found = []
     for seat, name in enumerate(referee.names):
         out = seat == table.winner
+        mended = (len(match.results) - 1, match.players[seat]) in corrected
         hand = table.hands[seat]
         if game.tile_points:
             long, short = _tiles_told(game, [table.count(each) for each in range(game.seats)], seat, out, language)
@@ -53,7 +55,9 @@ def counted_hands(referee: Referee, language: str = "en") -> tuple[CountedHand, 
             more = 0 if pays else paid[seat] - left[seat]
             long, short = _added(game, 0 if seat in told else hand, left[seat], more, out, language)
         tiles = tuple(_halves(game, tile) for tile in tiles_in(hand))
-        found.append(CountedHand(seat + 1, name, tiles, long, short, _plus(game, result.points[seat]), out))
+        found.append(
+            CountedHand(seat + 1, name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
+        )
     return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat - 1], each.seat)))
 
 
