@@ -56,6 +56,17 @@ def test_every_game_comes_to_its_winner(somebody: Evening, game: str) -> None:
     assert not somebody.house.waiting()
 
 
+def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(somebody: Evening) -> None:
+    finish_match(somebody, deal(somebody, "mexican-train"))
+    somebody.touch("table")
+    assert isinstance(somebody.screen, Dealt) and somebody.screen.arrangement is not None
+    view = somebody.screen.arrangement.view
+    assert view.message.title == "The match is over"
+    assert [button.label for button in view.buttons if button.primary] == ["New match"]
+    somebody.touch("quit")
+    assert isinstance(somebody.screen, Start)
+
+
 def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:
     table = deal(somebody, "mexican-train", rounds="3")
     finish_round(somebody, table)

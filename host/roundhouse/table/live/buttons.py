@@ -19,7 +19,7 @@ def buttons_of(table: LiveTable, facing: Facing, picked: int = -1, language: str
     undo = undo if table.may_undo else []
     if position is None:
         over = referee.match.over
-        due = ("quit", words.label("quit", language)) if over else ("next", words.label("next_round", language))
+        due = ("quit", screen("winner-new", language)) if over else ("next", words.label("next_round", language))
         scores = ButtonView("scores", words.label("scores", language), enabled=bool(referee.match.results))
         return (*undo, scores, ButtonView(*due, primary=True))
     if facing.covered:

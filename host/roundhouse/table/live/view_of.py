@@ -115,11 +115,11 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
         return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = words.match_over(match.leaders, match.totals, referee.game, names, language)
-    elif match.results:
+        return MessageView("info", screen("called-over", language), text)
+    if match.results:
         text = words.round_over(match.results[-1], referee.game, names, language)
-    else:
-        return MessageView("info", words.label("round_open", language, round=1), "")
-    return MessageView("info", words.label("scores", language), text)
+        return MessageView("info", words.label("scores", language), text)
+    return MessageView("info", words.label("round_open", language, round=1), "")
 
 
 def _told(referee: Referee, viewer: int, language: str) -> list[str]:

@@ -54,7 +54,6 @@ LABELS = {
     "next_round": "Next round",
     "scores": "Scores",
     "hint": "Hint",
-    "quit": "Quit",
     # Headings and small print of screen and text table
     "round": "Round {round} of {rounds}",
     "round_open": "Round {round}",

@@ -75,7 +75,6 @@ LABELS = {
     "next_round": "Otra ronda",
     "scores": "Puntos",
     "hint": "Pista",
-    "quit": "Salir",
     # Headings and small print of screen and text table
     "round": "Ronda {round} de {rounds}",
     "round_open": "Ronda {round}",
