@@ -40,7 +40,7 @@ def sheet_notes(match: Match, names: Sequence[str], language: str = "en") -> lis
     """
     return [
         *_teams(match, names, language),
-        *_level(match, names, language),
+        *level_told(match, names, language),
         *_doubles(match, language),
         *_corrections(match, names, language),
     ]
@@ -57,7 +57,7 @@ def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
     return [" · ".join(told)] if told else []
 
 
-def _level(match: Match, names: Sequence[str], language: str) -> list[str]:
+def level_told(match: Match, names: Sequence[str], language: str) -> list[str]:
     """A tie, and what broke it (C-7)."""
     leaders = match.leaders
     if not leaders or any(len(side) > 1 for side in match.game.sides):

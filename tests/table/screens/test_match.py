@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from roundhouse.games import GAMES
+from roundhouse.games.match import Correct, Stop
 from roundhouse.records.choices import Choices
 from roundhouse.table.controls import counting
 from roundhouse.table.controls.acts import Turned
@@ -65,6 +66,21 @@ def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(somebody:
     assert [button.label for button in view.buttons if button.primary] == ["New match"]
     somebody.touch("quit")
     assert isinstance(somebody.screen, Start)
+
+
+def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> None:
+    table = matches.played("mexican-train", 4, 3)
+    match = table.referee.match
+    (first,) = match.leaders
+    other = next(seat for seat in range(4) if match.rounds_won[seat] < match.rounds_won[first])
+    gap = match.totals[other] - match.totals[first]
+    table.call(Correct(0, first, match.results[0].points[first] + gap))
+    table.call(Stop())
+    assert match.totals[first] == match.totals[other] and match.leaders == (first,)
+    names = table.referee.names
+    said = [text.text for text in Winner(PlainHouse(Choices()), table).page(Look((1920, 1080))).texts]
+    reason = f"{names[first]} before {names[other]} with equal totals: more rounds won."
+    assert any(text.endswith(reason) for text in said)
 
 
 def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:

@@ -24,6 +24,7 @@ from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Frame, Leave, Open, PageScreen, Return, Way
 from roundhouse.table.screens.stepping import Stepping
 from roundhouse.words.screens import screen
+from roundhouse.words.sheet import level_told
 from roundhouse_hub.lamps.scene import LAMPS
 
 TRACK = 108
@@ -57,6 +58,9 @@ class Winner(PageScreen):
             size, lines = look.points(19), 2
         rounds = len(match.results)
         line = f"{words.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
+        # Whoever sees two equal totals wants to know why one of them is first.
+        told = ". ".join([line, *level_told(match, referee.everybody, language)])
+        line = told if width(told, "Medium", look.points(17)) <= parts["line"][2] else line
         places = [column for column in self._sheet(language).columns if column.seat]
         ranking = _ranking(look, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
         hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, self._engine())
