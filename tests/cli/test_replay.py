@@ -129,7 +129,7 @@ def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPat
     result = run("replay", file, "--hub", "none")
     assert result.exit_code == 0, result.output
     assert [len(view.hand) for view in shown] == [0, 0, 3, 0]
-    assert [button.label for button in shown[0].buttons] == ["Back", "Next round", "Play", "On"]
+    assert [button.label for button in shown[0].buttons] == ["Close", "Back", "Next round", "Play", "On"]
 
 
 def test_where_no_window_can_be_opened_the_terminal_is_taken(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
