@@ -10,6 +10,7 @@ import pygame
 
 from roundhouse.table import motion, palette
 from roundhouse.table.arrangement import Arrangement, Point, arrange
+from roundhouse.table.carried import NOTHING, carried, paint_carried
 from roundhouse.table.hand import paint_hand
 from roundhouse.table.hub_picture import paint_hub
 from roundhouse.table.lamp_picture import paint_lamps
@@ -28,6 +29,7 @@ class Painter:
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
         self._glides = motion.STILL
+        self._carried = NOTHING
         self._held: Held | None = None
         self._glowing_since = 0
         self._still: pygame.Surface | None = None
@@ -87,6 +89,7 @@ class Painter:
         new = arrange(view, size, longest)
         if old is not None:
             self._glides = motion.glides(old, new, now, self._glides, before)
+            self._carried = carried(old, new, now, self._carried)
             if view.less_motion and old.size == size:
                 self._before = (surface.copy(), now)
         if old is None or _lit(old.view) != _lit(view):
@@ -100,29 +103,35 @@ class Painter:
         if view.less_motion:
             return False
         glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
-        return glowing or self._glides.busy(now) or _shaking(view, now)
+        return glowing or self._glides.busy(now) or self._carried.busy(now) or _shaking(view, now)
 
     def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
         """What stays as it is while something moves: all but the hand, the lamps, and the tiles above them."""
         moving = frozenset(tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now))
         glow = motion.glow(now, self._glowing_since)
         below = self._below
-        if below is None or below[0] is not arranged or below[1] != (moving, glow):
+        unmarked = self._carried.up(now)
+        if below is None or below[0] is not arranged or below[1] != (moving, unmarked, glow):
             # Painted over where it can be: each new one as large as the window would be a place for two.
             surface = below[2] if below and below[2].get_size() == like.get_size() else pygame.Surface(like.get_size())
-            self._compose(surface, arranged, glow, moving)
-            self._below = below = arranged, (moving, glow), surface
+            self._compose(surface, arranged, glow, moving, unmarked)
+            self._below = below = arranged, (moving, unmarked, glow), surface
         return below[2]
 
     def _compose(
-        self, surface: pygame.Surface, arranged: Arrangement, glow: float, moving: frozenset[motion.TileId]
+        self,
+        surface: pygame.Surface,
+        arranged: Arrangement,
+        glow: float,
+        moving: frozenset[motion.TileId],
+        unmarked: frozenset[int],
     ) -> None:
         """Everything that lies on the table, and what stands beside it and below."""
         view, layout, parts = arranged.view, arranged.layout, arranged.regions
         surface.fill(palette.FELT, parts.table)
         paint_ground(surface, view, layout, glow)
         paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
-        paint_trains(surface, view, layout, moving)
+        paint_trains(surface, view, layout, moving, unmarked)
         paint_rail(surface, view, parts.rail, parts.letters)
         if not view.pad:
             paint_strip(surface, view.message, view.buttons, parts)
@@ -132,9 +141,10 @@ class Painter:
             paint_hand(surface, arranged.view, arranged.regions.hand, arranged.regions.scale, moved)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
-        """The tiles in the air, above everything else."""
+        """What is in the air, above everything else."""
         poses = {tile_id: glide.at(now) for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
         paint_moved(surface, arranged.view, arranged.layout, poses)
+        paint_carried(surface, arranged, self._carried, now)
 
     def _lamps(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         view = arranged.view

@@ -13,6 +13,9 @@ from roundhouse.table.rail_places import FOOT, PLAY, RailPlaces, places
 from roundhouse.table.rail_rows import paint_rows
 from roundhouse.table.view import TableView
 
+BACK = 17
+"""How wide a tile of the boneyard is, px at 1280 x 800."""
+
 
 def paint_rail(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:
     """Draw the whole rail."""
@@ -48,7 +51,7 @@ def _boneyard(surface: pygame.Surface, count: int, label: str, place: pygame.Rec
     # Tiles and number become smaller with the foot, but less than it does.
     high = min(scale, place.height / FOOT + 0.1 * scale)
     for step in range(min(3, count)):
-        back = face(None, None, 2 * round(17 * high), True, False)
+        back = face(None, None, 2 * round(BACK * high), True, False)
         stamp(surface, back, (left + (14 + 4 * step) * scale, y + (2 - 3 * step) * high))
     number = size_of(24, high)
     used = write(surface, str(count), (left + 46 * scale, y), "Bold", number, palette.TEXT)

@@ -20,6 +20,9 @@ from roundhouse.table.names import CAPITALS, name_size
 from roundhouse.table.palette import Color
 from roundhouse.table.view import TableView, TargetView, TileView, TrainView
 
+MARKER = 30
+"""How wide a marker is, px at 1280 x 800."""
+
 
 def paint_ground(surface: pygame.Surface, view: TableView, layout: Layout, glow: float) -> None:
     """Lanes and tracks. `glow` is how far the lanes have come up, 0 to 1."""
@@ -40,12 +43,19 @@ def _track(view: TableView, number: int, train: TrainView, place: TrainPlace) ->
     return place.to_sign if train.ends[last] is None and not train.tiles else place.to_plate
 
 
-def paint_trains(surface: pygame.Surface, view: TableView, layout: Layout, absent: Collection[TileId] = ()) -> None:
-    """Everything that stands on the tracks, without the tiles that are under way (`absent`)."""
+def paint_trains(
+    surface: pygame.Surface,
+    view: TableView,
+    layout: Layout,
+    absent: Collection[TileId] = (),
+    unmarked: Collection[int] = (),
+) -> None:
+    """Everything that stands on the tracks, without the tiles (`absent`) and the markers (of trains that are still
+    `unmarked`) that are under way."""
     length, scale = layout.measures.length, layout.measures.scale
     ringed: list[tuple[TileView, Place]] = []
     for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
-        _sign(surface, train, place, scale, view.text)
+        _sign(surface, train, place, scale, view.text, marked=train.marker and number not in unmarked)
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or (number, index) in absent:
                 continue
@@ -84,10 +94,12 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) ->
     return face(first, second, 2 * round(length / 2), tile.crosswise, numbers)
 
 
-def _sign(surface: pygame.Surface, train: TrainView, place: TrainPlace, scale: float, text: float) -> None:
+def _sign(
+    surface: pygame.Surface, train: TrainView, place: TrainPlace, scale: float, text: float, *, marked: bool
+) -> None:
     stamp(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
-    if train.marker:
-        stamp(surface, marker(round(30 * scale)), place.marker)
+    if marked:
+        stamp(surface, marker(round(MARKER * scale)), place.marker)
     left, _, right, bottom = place.name
     size = name_size(train.name, place.name, scale, text)
     anchor: Anchor = "left" if place.side > 0 else "right"
