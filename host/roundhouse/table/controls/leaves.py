@@ -55,11 +55,13 @@ class Leaves(Generic[T]):
         return f"{self.name}:before", f"{self.name}:next"
 
     def buttons(self, look: Look, area: Place) -> tuple[Control, ...]:
-        """Before, where one is, next; nothing while all is in sight."""
+        """Before, where one is, next, side by side at the right end of the area; nothing while all is in sight."""
         if self.count == 1:
             return ()
-        before, where, after = columns(area, (area[3] * 1.4, 0, area[3] * 1.4), look.px(8))
-        height = look.points(16)
+        height, gap = look.points(16), look.px(8)
+        turning = area[3] * 1.4
+        beside = min(area[2] - 2 * (turning + gap), 5 * height)
+        _, before, where, after = columns(area, (0, turning, beside, turning), gap)
         return (
             Control(self._names[0], before, "button", "‹", enabled=self.at > 0, height=height),
             Control(f"{self.name}:at", where, "link", f"{self.at + 1} / {self.count}", enabled=False, height=height),

@@ -98,7 +98,7 @@ class Trusted(PageScreen):
             Text(place, line, height, lines=2)
             for line, place in zip(shown, grid(frame.body, len(shown), 1, row, 0), strict=True)
         ]
-        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.spare), frame.back))
+        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""

@@ -24,13 +24,20 @@ class Heading(NamedTuple):
 
 @dataclass(frozen=True)
 class Framed:
-    """The frame's texts, and where the rest may go. `spare` lies between the way back and what is due."""
+    """The frame's texts, and where the rest may go. `spare` lies between the way back and what is due; `foot` is
+    all beside the way back, for where nothing is due."""
 
     texts: tuple[Text, ...]
     back: Control
     body: Place
     spare: Place
     due: Place
+
+    @property
+    def foot(self) -> Place:
+        """What is spare, with the place of what is due."""
+        left, top, _, height = self.spare
+        return left, top, self.due[0] + self.due[2] - left, height
 
 
 def framed(look: Look, title: str, line: str, tone: Color = palette.SECONDARY) -> Framed:

@@ -71,7 +71,7 @@ class HowToPlay(PageScreen):
             for index, line in enumerate(column)
             if line.text
         ]
-        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.spare), frame.back))
+        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""

@@ -81,7 +81,7 @@ class Keeping(PageScreen):
             row = (body[0], body[1] + index * step, body[2], step)
             for place, text in zip(columns(row, widths, look.px(10)), seal, strict=True):
                 texts.append(Text(place, fitted(text, "Medium", look.points(15), place[2]), look.points(15)))
-        return Page(texts=tuple(texts), controls=(*self._leaves.buttons(look, frame.spare), frame.back))
+        return Page(texts=tuple(texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
 
     def _seals(self, language: str) -> list[tuple[str, str, str]]:
         """Of each deal: its round, the beginning of its seal as it was shown before, and the salt that opens it."""

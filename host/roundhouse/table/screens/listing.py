@@ -65,8 +65,9 @@ class Listing(PageScreen, Generic[T]):
         shown = self._leaves.of(self.things(), across * ((frame.body[3] + gap) // (height + gap)))
         places = grid(frame.body, len(shown), across, height, gap)
         listed = [self.control(look, thing, place) for thing, place in zip(shown, places, strict=True)]
-        turning = self._leaves.buttons(look, frame.spare)
-        return Page(texts=frame.texts, controls=(*listed, *turning, frame.back, *self.due(look, frame.due)))
+        due = self.due(look, frame.due)
+        turning = self._leaves.buttons(look, frame.spare if due else frame.foot)
+        return Page(texts=frame.texts, controls=(*listed, *turning, frame.back, *due))
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""

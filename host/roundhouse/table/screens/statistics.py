@@ -75,10 +75,10 @@ class Statistics(PageScreen):
         )  # fmt: skip
         if self._shown == EVENINGS:
             listed = self._evenings(look, body)
-            buttons = self._listed.buttons(look, frame.spare)
+            buttons = self._listed.buttons(look, frame.foot)
             return Page(texts=frame.texts, controls=(*controls, *listed, *buttons, frame.back))
         table = self._table(look, body, *self._figures(look))
-        buttons = self._leaves.buttons(look, frame.spare)
+        buttons = self._leaves.buttons(look, frame.foot)
         return Page(
             grounds=table.grounds, texts=(*frame.texts, *table.texts), controls=(*controls, *buttons, frame.back)
         )

@@ -126,8 +126,8 @@ SCREENS = {
     # A first game: what to do now, and why
     "learn-title": "What now?",
     "learn-opening": "A first game",
-    "learn-begin": "Everybody gets tiles. Whoever lays all of his first wins the round.",
-    "learn-dealt": "The {engine}-{engine} lies in the hub. From there everybody builds a train of his own.",
+    "learn-begin": "Everybody gets tiles. Whoever lays all of theirs first wins the round.",
+    "learn-dealt": "The {engine}-{engine} lies in the hub. From there everybody builds a train of their own.",
     "learn-yours": "Your train begins at badge {seat}. The large number at its end is the one to match.",
     "learn-next": "Next",
     "learn-first": "Begin your train: a raised tile has a {engine}, as in the hub. Touch it, then your train.",
