@@ -76,6 +76,19 @@ def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evenin
         yield opened
 
 
+@pytest.mark.parametrize("way", ["called", "slots"])
+def test_it_is_read_at_a_table_of_real_tiles(somebody: Evening, way: str) -> None:
+    somebody.sit("mexican-train", ("person", "person"), way)
+    somebody.frame()
+    somebody.touch("deal")
+    table = somebody.screen
+    somebody.touch("more")
+    somebody.touch("how-to-play")
+    assert "How Mexican Train is played" in somebody.said()
+    somebody.touch("back")
+    assert somebody.screen is table
+
+
 def test_it_is_read_before_a_game_is_chosen_and_during_it(somebody: Evening) -> None:
     somebody.touch("games")
     somebody.touch("game:slosh")

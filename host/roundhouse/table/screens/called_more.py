@@ -13,11 +13,15 @@ from roundhouse.table.live.ledger import trust_lines
 from roundhouse.table.look import Look
 from roundhouse.table.screens.company import AtThisTable
 from roundhouse.table.screens.framed import Heading, framed, grid
+from roundhouse.table.screens.how_to_play import HowToPlay
 from roundhouse.table.screens.listing import Listing
 from roundhouse.table.screens.manner import Settings
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
 from roundhouse.words.screens import screen
+
+NAMED = {"settings": "manner", "scores": "scores-title", "company": "company", "how-to-play": "how-to-play"}
+"""What is called as it is elsewhere."""
 
 
 class CalledMore(Listing[str]):
@@ -37,7 +41,7 @@ class CalledMore(Listing[str]):
         calling = self._calling
         found = ["unseen", "unseen-double"] if calling.in_play and calling.table.way == "called" else []
         found += ["redo"] if calling.table.taken else []
-        found += ["scores", "company", "trust", "settings"]
+        found += ["scores", "company", "how-to-play", "trust", "settings"]
         match = calling.table.referee.match
         found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []
         return [*found, "leave"]
@@ -48,8 +52,8 @@ class CalledMore(Listing[str]):
 
     def control(self, look: Look, thing: str, place: Place) -> Control:
         """See `Listing`."""
-        language, named = look.language, {"settings": "manner", "scores": "scores-title", "company": "company"}
-        label = screen(named.get(thing, f"called-{thing}"), language)
+        language = look.language
+        label = screen(NAMED.get(thing, f"called-{thing}"), language)
         line, high, low = screen(f"called-{thing}-line", language), look.points(18), look.points(15)
         return Control(thing, place, "row", label, line, height=high, detail_height=low)
 
@@ -63,6 +67,9 @@ class CalledMore(Listing[str]):
                 return Instead(Scores(self._house, calling.table))
             case Pressed("company"):
                 return Instead(AtThisTable(calling.table))
+            case Pressed("how-to-play"):
+                game = calling.table.referee.game
+                return Instead(HowToPlay(game.name, game.options))
             case Pressed("trust"):
                 return Open(Trusted(calling))
             case Pressed("unseen" | "unseen-double" as thing):

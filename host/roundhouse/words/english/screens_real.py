@@ -63,6 +63,7 @@ REAL_SCREENS = {
     "called-unseen-double": "A double nobody could read",
     "called-unseen-double-line": "It is laid crosswise, and its number stays open.",
     "called-redo-line": "What was taken back, as far as it still may be said.",
+    "called-how-to-play-line": "The rules of this game, and what you agreed on.",
     "called-settings-line": "Language, text, motion, sound.",
     "called-scores-line": "The sheet by rounds, and corrections.",
     "called-trust": "Taken on trust",

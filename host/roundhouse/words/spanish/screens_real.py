@@ -63,6 +63,7 @@ REAL_SCREENS = {
     "called-unseen-double": "Un doble sin leer",
     "called-unseen-double-line": "Está atravesado, y su número queda abierto.",
     "called-redo-line": "Lo que se deshizo, mientras todavía valga.",
+    "called-how-to-play-line": "Las reglas de este juego, y lo acordado.",
     "called-settings-line": "Idioma, texto, movimiento, sonido.",
     "called-scores-line": "La hoja por rondas, y correcciones.",
     "called-company-line": "Quién llega, quién se va, quién sigue por alguien.",
