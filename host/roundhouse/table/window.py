@@ -12,17 +12,6 @@ from roundhouse.table.regions import SMALLEST_WINDOW
 NO_SCREEN = ("offscreen", "dummy", "evdev")
 
 
-def has_display() -> bool:
-    """Whether a window would be seen: SDL opens one without complaint where no screen is attached."""
-    try:
-        pygame.display.init()
-    except pygame.error:
-        return False
-    driver = pygame.display.get_driver()
-    pygame.display.quit()
-    return driver not in NO_SCREEN
-
-
 class WindowError(Exception):
     """No window can be opened; `str()` of it is SDL's reason."""
 
