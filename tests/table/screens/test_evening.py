@@ -106,6 +106,18 @@ def test_what_cannot_be_is_said_before_anybody_deals(somebody: Evening) -> None:
     assert any("Slosh is for 4 players, not 5." in text.text for text in somebody.page.texts)
 
 
+def test_who_may_sit_down_is_told_how(somebody: Evening) -> None:
+    for slot in (7, 10, 1, 5):
+        somebody.touch(f"seat:{slot}")
+        somebody.touch("remove")
+    assert "Touch a free place to sit down." in somebody.said()
+    somebody.touch("seat:2")
+    assert "Touch a free place to sit down." in somebody.said()
+    somebody.touch("seat:8")
+    assert "Touch a free place to sit down." not in somebody.said()
+    assert somebody.control("deal").enabled
+
+
 def test_set_length_and_teams_are_chosen_and_remembered(somebody: Evening) -> None:
     somebody.touch("games")
     somebody.touch("game:derailing")

@@ -41,7 +41,9 @@ def objection_to(choice: TableChoice, language: str = "en") -> str:
     try:
         laid(choice)
     except OptionError as error:
-        return words.option_error(error, language)
+        said = words.option_error(error, language)
+        few = len(choice.places) < GAMES[choice.game].seats_offered[0]
+        return f"{said} {screen('seats-sit', language)}" if few else said
     return ""
 
 

@@ -25,6 +25,7 @@ SCREENS = {
     "way-slots-line": "Real dominoes; the hub's buttons say all.",
     "seats": "Seats",
     "seats-hint": "Sit down: touch a free place, or press the hub there. Touch a player for name and strength.",
+    "seats-sit": "Touch a free place to sit down.",
     "seats-range": "{least} to {most} players, clockwise.",
     "seats-exactly": "{most:player|players}, clockwise.",
     "names-differ": "Two players have the name {name}: touch one of them to change it.",

@@ -25,6 +25,7 @@ SCREENS = {
     "way-slots-line": "Fichas reales; los botones lo dicen todo.",
     "seats": "Lugares",
     "seats-hint": "Siéntate: toca un lugar libre o pulsa ahí la base. Toca a alguien para su nombre y nivel.",
+    "seats-sit": "Toca un lugar libre para sentarte.",
     "seats-range": "De {least} a {most} jugadores, según el reloj.",
     "seats-exactly": "{most:jugador|jugadores}, según el reloj.",
     "names-differ": "Dos personas se llaman {name}: toca a una de ellas para cambiarlo.",
