@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pygame
 
 from roundhouse.table import palette
-from roundhouse.table.controls import counting, painting
+from roundhouse.table.controls import counting, keys, painting
 from roundhouse.table.controls.page import Control, HubPicture, Page, Place, Text
 from roundhouse.table.lettering import Anchor, Weight, fitted, width
 from roundhouse.table.look import Look
@@ -24,7 +24,7 @@ SMALL = ("mark", "cell", "hand")
 """Nobody has to touch these: a figure of the sheet is a short way to what a button leads to, too."""
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
-PAINTERS = (painting, counting)
+PAINTERS = (painting, counting, keys)
 NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "figure", "radio", "toggle")
 
 
@@ -56,7 +56,7 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
             found.append(f"{line.text!r} does not fit into {_said(part)}")
         if not pygame.Rect(part.place).inflate(2, 2).contains(line.ink):
             found.append(f"{line.text!r} leaves the place of {_said(part)}: {line.ink}")
-        found += faint(line, _ground(page, part))
+        found += faint(line, _ground(page, part) if not _on_tag(part, line) else palette.INK)
         if isinstance(part, Text) and part.ground != _ground(page, part):
             found.append(f"{line.text!r} does not stand on the ground it names")
     for (part, line), (other, second) in combinations(lines, 2):
@@ -85,6 +85,11 @@ def faint(line: Line, ground: Color) -> list[str]:
     ratio = palette.contrast(line.color, ground)
     least = READABLE_LARGE if line.large else READABLE
     return [] if ratio >= least else [f"{line.text!r} has a contrast of {ratio:.1f}"]
+
+
+def _on_tag(part: Text | Control, line: Line) -> bool:
+    """Whether a line stands on the tag of a key."""
+    return isinstance(part, Control) and part.kind == "key" and line.text == part.detail
 
 
 def _in_circle(place: Place, other: Place) -> bool:

@@ -11,19 +11,25 @@ from roundhouse.table.controls.page import Control
 from roundhouse.table.controls.shapes import box
 from roundhouse.table.faces import LARGEST_PIPS, pip_radius, pips
 from roundhouse.table.ink import box_outline, dashes, sprite, stamp, stroke
-from roundhouse.table.lettering import fitted, size_of, width, write
+from roundhouse.table.lettering import SMALLEST, fitted, size_of, width, write
 from roundhouse.table.marks import half_symbol, number_color
 from roundhouse.table.palette import Color
 from roundhouse.table.view import Half
 
 ROOMY = 88  # px at 1280 x 800: a key of this width has room for pips and number
 TAG = 13
+EDGE = 5  # px at 1280 x 800 between a number and the edge of its key
+
+
+def ground_of_key(control: Control) -> Color:
+    """What a key's number stands on."""
+    return palette.FACE_DIM if control.detail or not control.enabled else palette.FACE
 
 
 def paint_key(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
     """Paint one key."""
     place = pygame.Rect(control.place)
-    ground = palette.FACE_DIM if control.detail or not control.enabled else palette.FACE
+    ground = ground_of_key(control)
     if held:
         ground = palette.blend(ground, palette.INK, 0.12)
     edge = palette.BRASS if control.chosen else None
@@ -36,8 +42,8 @@ def paint_key(surface: pygame.Surface, control: Control, scale: float, held: boo
         return
     _face(surface, control, place, ground, scale)
     small = size_of(TAG, scale)
-    if control.hint:
-        # Below the number that it stands for, where no pips are.
+    if control.hint and not control.detail:
+        # Below the number that it stands for, where no pips are; a tag stands in its place.
         at = place.left + (0.79 if _piped(control, scale) else 0.5) * place.width, place.bottom - 0.13 * place.height
         write(surface, control.hint, at, "Bold", small, _soft(ground), anchor="center")
     if control.value:
@@ -45,7 +51,9 @@ def paint_key(surface: pygame.Surface, control: Control, scale: float, held: boo
         stamp(surface, _disc(12 * scale), at)
         write(surface, control.value, at, "Bold", size_of(14, scale), palette.INK, anchor="center")
     if control.detail:
-        room = place.width - 12 * scale
+        room = place.width - 4 * scale
+        while small > SMALLEST and width(control.detail, "SemiBold", small) > room:
+            small -= 1
         text = fitted(control.detail, "SemiBold", small, int(room))
         wide, high = round(min(room, width(text, "SemiBold", small) + 12 * scale)), round(1.5 * small)
         at = place.centerx, place.bottom - high / 2 - 5 * scale
@@ -85,8 +93,12 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, ground:
         while size > 8 and width(control.label, "SemiBold", size) > 0.5 * place.width:
             size -= 1
         write(surface, control.label, at, "SemiBold", size, _soft(ground), anchor="center")
-    right = place.left + 0.79 * place.width
-    size = round(high * (1 if half < 10 else 0.86))
+    # Two digits stand between the pips and the edge, which may be a ring; 10, 11 and 12 are of one height.
+    aside, digits = (0.79, 1) if half < 10 else (0.76, 2)
+    right = place.left + aside * place.width
+    size, room = round(high * (1 if digits == 1 else 0.86)), 2 * ((1 - aside) * place.width - EDGE * scale)
+    while size > 8 and width(digits * "0", "ExtraBold", size) > room:
+        size -= 1
     write(surface, str(half), (right, middle), "ExtraBold", size, number_color(half), anchor="center")
 
 

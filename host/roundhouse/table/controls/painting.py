@@ -9,7 +9,7 @@ from roundhouse.table.controls.acts import Hand
 from roundhouse.table.controls.counting import paint_cell, paint_hand
 from roundhouse.table.controls.depicting import paint_picture
 from roundhouse.table.controls.figures import figure, radio, toggle
-from roundhouse.table.controls.keys import paint_key
+from roundhouse.table.controls.keys import ground_of_key, paint_key
 from roundhouse.table.controls.page import Control, Page, Place, Text
 from roundhouse.table.controls.shapes import box, circle, frame
 from roundhouse.table.faces import face
@@ -75,6 +75,8 @@ def write_text(surface: pygame.Surface, text: Text) -> None:
 
 def ground_of(control: Control) -> Color:
     """What a control's texts stand on."""
+    if control.kind == "key":
+        return ground_of_key(control)
     if control.kind == "primary":
         return palette.BRASS if control.enabled else palette.PANEL
     if control.kind in ("card", "field") and control.chosen:
