@@ -194,14 +194,15 @@ def _foot(look: Look, measured: _Measures, sheet: Sheet) -> tuple[list[Ground], 
         ),
         Text(beside, screen("sheet-place", look.language), small, "Medium", palette.SECONDARY, palette.PANEL),
     ]
+    room = min(wide for _, wide in measured.players) - look.px(6)
+    size = large  # of all totals, for a larger one would look like more
+    while size > small and any(width(column.total, "ExtraBold", size) > room for column in sheet.columns):
+        size -= 1
     for (x, w), column in zip(measured.players, sheet.columns, strict=True):
         ground, color = palette.PANEL, palette.TEXT if column.seat else palette.SECONDARY
         if column.leads:
             ground, color = palette.SELECTED, palette.BRASS
             grounds.append(Ground((x, top + look.px(4), w, high - look.px(4)), ground, 8, palette.BRASS))
-        size = large
-        while size > small and width(column.total, "ExtraBold", size) > w - look.px(6):
-            size -= 1
         total = (x, upper, w, round(1.35 * large))
         texts.append(Text(total, column.total, size, "ExtraBold" if column.leads else "Bold", color, ground, "center"))
         if column.place:
