@@ -179,6 +179,20 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Ev
     assert somebody.application.window.full_screen
 
 
+def test_a_table_that_was_mute_from_the_start_sounds_as_loud_as_before(somebody: Evening) -> None:
+    manner = somebody.house.choices.manner
+    somebody.house.choices = replace(somebody.house.choices, manner=replace(manner, volume=3, muted=True))
+    somebody.touch("deal")
+    somebody.wait(2000)
+    somebody.key(pygame.K_0)
+    somebody.frame()
+    screen = somebody.screen
+    assert isinstance(screen, Dealt)
+    assert screen.table.referee.volume == 3
+    manner = somebody.house.choices.manner
+    assert (manner.volume, manner.muted) == (3, False)
+
+
 def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     somebody.touch("deal")
     somebody.wait(5000)

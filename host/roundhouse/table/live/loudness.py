@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from roundhouse.referee import LiveTable
+from roundhouse.referee.scene import USUAL_VOLUME
 from roundhouse.table.intents import ChangeVolume, Mute
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
 class Loudness:
-    """Remembers how loud it was, for when it is no longer mute."""
+    """Remembers how loud it was, for when it is no longer mute; `loud` is for a table that is so from the start."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, loud: int = USUAL_VOLUME) -> None:
         self._table = table
-        self._loud = table.referee.volume
+        self._loud = table.referee.volume or loud or USUAL_VOLUME
 
     def obey(self, intent: ChangeVolume | Mute) -> int:
         """Louder, softer, mute or heard again: the volume from now on."""
         now = self._table.referee.volume
         if isinstance(intent, ChangeVolume):
-            self._loud = volume = max(0, min(VOLUME_MAX, now + intent.step))
+            volume = max(0, min(VOLUME_MAX, now + intent.step))
+            self._loud = volume or self._loud
         else:
             volume = 0 if now else self._loud
         self._table.set_volume(volume)

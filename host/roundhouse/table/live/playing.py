@@ -9,6 +9,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubEvent
 from roundhouse.referee import Answer, LiveTable, Seat
 from roundhouse.referee.live import ADVISER, asks_undo
+from roundhouse.referee.scene import USUAL_VOLUME
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
@@ -16,11 +17,10 @@ from roundhouse.table.live.facing import Facing
 from roundhouse.table.live.held import Held
 from roundhouse.table.live.hub_news import LastNews
 from roundhouse.table.live.loudness import Loudness
-from roundhouse.table.live.said_of import hinted, of_hub, refused, silent, told
+from roundhouse.table.live.said_of import hinted, loudness, of_hub, refused, silent, told
 from roundhouse.table.live.speech import Speech
 from roundhouse.table.live.view_of import Moment, standing, table_view
 from roundhouse.table.view import MessageView, TableView
-from roundhouse.words.terminal import terminal
 
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
@@ -33,7 +33,7 @@ class Playing:
     it nobody is asked.
     """
 
-    def __init__(self, table: LiveTable, language: str = "en") -> None:
+    def __init__(self, table: LiveTable, language: str = "en", loud: int = USUAL_VOLUME) -> None:
         self.table = table
         self.speech: Speech[MessageView | None] = Speech(language, silent)
         self.facing = Facing(table.referee)
@@ -44,7 +44,7 @@ class Playing:
         self.ask_others: Callable[[int], None] | None = None
         self._due = 0
         self._now = 0
-        self._loudness = Loudness(table)
+        self._loudness = Loudness(table, loud)
         self._hub_news = LastNews()
         table.on_answer = self._answered
 
@@ -133,7 +133,7 @@ class Playing:
                 self._held.drop(train, end)
             case ChangeVolume() | Mute():
                 volume = self._loudness.obey(intent)
-                self.speech.say(lambda language: MessageView("info", "", terminal("volume", language, volume=volume)))
+                self.speech.say(loudness(volume))
 
     def _press(self, name: str) -> None:
         referee = self.table.referee

@@ -73,6 +73,12 @@ def of_hub(news: HubNews) -> Callable[[str], MessageView]:
     return lambda language: MessageView("info" if news.well else "refused", news.title(language), news.line(language))
 
 
+def loudness(volume: int) -> Callable[[str], MessageView]:
+    """How loud it is from now on, wherever it sounds; and how it is heard again."""
+    sentence = "volume-now" if volume else "volume-none"
+    return lambda language: MessageView("info", "", screen(sentence, language, volume=str(volume)))
+
+
 def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str = "en") -> list[str]:
     """What happened, as everybody at the table may hear it: no deal, and no tile that was drawn."""
     found = []

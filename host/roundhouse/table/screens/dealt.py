@@ -30,7 +30,8 @@ class Dealt(AtTable):
         super().__init__(self._seen)
         self._house = house
         self._table = table
-        self.playing = Playing(table, house.choices.manner.language)
+        manner = house.choices.manner
+        self.playing = Playing(table, manner.language, manner.volume)
         self.look = Look()
         self.playing.ask_others = self._ask_others
         self._asking: int | None = None

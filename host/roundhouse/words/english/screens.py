@@ -162,6 +162,8 @@ SCREENS = {
     "waiting-none": "No table waits.",
     "you": "Guest",
     # A dealt table
+    "volume-now": "Volume {volume} of 10.",
+    "volume-none": "No sound. 0 lets it sound again.",
     "hand-order": "Order",
     "hand-covered": "Show your hand when nobody else is looking.",
     "train-whole": "{name}: the whole train",

@@ -162,6 +162,8 @@ SCREENS = {
     "waiting-none": "No espera ninguna mesa.",
     "you": "Visita",
     # A dealt table
+    "volume-now": "Volumen {volume} de 10.",
+    "volume-none": "Sin sonido. Con 0 vuelve a sonar.",
     "hand-order": "Orden",
     "hand-covered": "Muestra tu mano cuando nadie más mire.",
     "train-whole": "{name}: el tren completo",
