@@ -96,7 +96,7 @@ def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
     assert shown[start + 7] == str(match.totals[0])
     somebody.touch("computers")
     assert {"Ada", *PLAYERS} <= set(texts(somebody))
-    somebody.press("game")
+    somebody.press("evenings")
     (evening,) = [control for control in somebody.page.controls if control.name.startswith("evening:")]
     best = min(match.totals)
     assert evening.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), (
@@ -109,9 +109,7 @@ def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
 def look_again(somebody: Evening) -> None:
     """Over all evenings, evening by evening: the last one."""
     somebody.touch("statistics")
-    assert isinstance(somebody.screen, Statistics)
-    somebody.screen.show(EVENINGS)
-    somebody.frame()
+    somebody.touch("evenings")
     somebody.touch(next(control.name for control in somebody.page.controls if control.name.startswith("evening:")))
 
 

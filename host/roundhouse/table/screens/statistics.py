@@ -41,14 +41,16 @@ class Statistics(PageScreen):
         self._trouble: JournalError | None = None
         self._computers = not any(_people(each) for each in self._told)
         games = {each.game for each in self._told}
-        self._leaf = [*(name for name in GAMES if name in games), EVENINGS]
-        self._shown = game if game in games else self._leaf[0]
+        self._games = [name for name in GAMES if name in games]
+        self._game = game if game in games or not games else self._games[0]
+        self._shown = self._game
         self._leaves: Leaves[Row] = Leaves()
         self._listed: Leaves[Evening] = Leaves()
 
     def show(self, game: str) -> None:
         """This game's figures, or EVENINGS; from the first leaf on."""
         self._shown, self._trouble = game, None
+        self._game = self._game if game == EVENINGS else game
         self._leaves.at = self._listed.at = 0
 
     def page(self, look: Look) -> Page:
@@ -64,13 +66,13 @@ class Statistics(PageScreen):
         size, gap = look.points(17), look.px(12)
         tall = max(look.px(56), round(2 * size))
         choosing, body = rows(frame.body, (tall, 0), gap)
-        first, second = columns(choosing, (0.6 * choosing[2], 0), gap)
-        which = (
-            screen("stats-evenings", language) if self._shown == EVENINGS else words.game_name(self._shown, language)
-        )
+        first, second, third = columns(choosing, (0.44 * choosing[2], 0.28 * choosing[2], 0), gap)
+        which, of_all = words.game_name(self._game, language), self._shown == EVENINGS
         controls = (
-            Control("game", first, "stepper", screen("stats-of", language), value=which, height=size),
-            Control("computers", second, "switch", screen("stats-computers", language), chosen=self._computers,
+            Control("game", first, "stepper", screen("stats-of", language), value=which, enabled=not of_all,
+                    height=size),
+            Control("evenings", second, "switch", screen("stats-evenings", language), chosen=of_all, height=size),
+            Control("computers", third, "switch", screen("stats-computers", language), chosen=self._computers,
                     height=size),
         )  # fmt: skip
         if self._shown == EVENINGS:
@@ -98,7 +100,9 @@ class Statistics(PageScreen):
                     self._trouble = error
             case Stepped("game") | Pressed("game"):
                 step = act.step if isinstance(act, Stepped) else 1
-                self.show(self._leaf[(self._leaf.index(self._shown) + step) % len(self._leaf)])
+                self.show(self._games[(self._games.index(self._game) + step) % len(self._games)])
+            case Pressed("evenings"):
+                self.show(self._game if self._shown == EVENINGS else EVENINGS)
             case Pressed("computers"):
                 self._computers = not self._computers
         return STAY

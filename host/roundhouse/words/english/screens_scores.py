@@ -68,7 +68,7 @@ SCORE_SCREENS = {
     "stats-none": "Nothing to count yet: play a round first.",
     "stats-of": "Game",
     "stats-evenings": "Evening by evening",
-    "stats-computers": "Computer players too",
+    "stats-computers": "Computers too",
     "stats-matches": "Matches",
     "stats-won": "Matches won",
     "stats-rounds": "Rounds",
