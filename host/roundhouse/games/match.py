@@ -207,10 +207,11 @@ class Match:
     @property
     def ledger(self) -> list[Trusted]:
         """What was allowed on trust in this round (DESIGN 3); `audit` holds it against the tiles that turn up."""
+        start = self.round_start
         return [
             Trusted(index, self._turn_at(index), clauses)
             for index, clauses in enumerate(self._trust)
-            if clauses and index >= self.round_start
+            if clauses and index >= start
         ]
 
     @property

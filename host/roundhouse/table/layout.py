@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from roundhouse.table.flow import Flow, Shape
 from roundhouse.table.measures import TRAIN_LENGTHS, Box, Measures, Place, side_of
@@ -84,12 +85,18 @@ def _fit(shapes: Sequence[Shape], measures: Measures, tunnels: bool) -> tuple[Tr
         if not own:
             continue
         own.sort(key=lambda index: order_on_side(shapes[index].slot))
-        fitted = fit_side([shapes[index] for index in own], side, measures, tunnels=tunnels)
-        if fitted is None:
+        placed = _fit_side(tuple(shapes[index] for index in own), side, measures, tunnels)
+        if placed is None:
             return None
-        for index, (yard, found) in zip(own, fitted, strict=True):
-            places[index] = _train_place(yard, found, measures)
+        places.update(zip(own, placed, strict=True))
     return tuple(places[index] for index in range(len(shapes)))
+
+
+@lru_cache(maxsize=8)
+def _fit_side(shapes: tuple[Shape, ...], side: int, measures: Measures, tunnels: bool) -> tuple[TrainPlace, ...] | None:
+    """The trains of one side from top to bottom; kept, since a tile that is laid changes one of the two."""
+    fitted = fit_side(shapes, side, measures, tunnels=tunnels)
+    return None if fitted is None else tuple(_train_place(yard, found, measures) for yard, found in fitted)
 
 
 def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:

@@ -62,8 +62,8 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
     legal = referee.legal() if referee.position is not None and position.turn == viewer else []
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
     lines = referee.match.lines()
-    seen = position.trains_in_sight
-    trains = tuple(_train(referee, position, train, lines[train], language) for train in seen)
+    seen, last = position.trains_in_sight, _last_laid(referee)
+    trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
     return TableView(
         title=words.game_name(game.name, language),
         subtitle=subtitle(game, position, language),
@@ -132,7 +132,12 @@ def _told(referee: Referee, viewer: int, language: str) -> list[str]:
 
 
 def _train(
-    referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str
+    referee: Referee,
+    position: Position,
+    train: int,
+    line: Sequence[Play | LayEngine],
+    last: Play | LayEngine | None,
+    language: str,
 ) -> TrainView:
     game = referee.game
     owner = train < game.seats
@@ -142,7 +147,7 @@ def _train(
         slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
         seat=train + 1 if owner else PUBLIC,
         name=referee.names[train] if owner else words.public_train(game, train, language, short=True),
-        tiles=tiles_of(position, train, line, _last_laid(referee)),
+        tiles=tiles_of(position, train, line, last),
         ends=ends[::-1] if mirrored(game, train) else ends,
         marker=bool(position.markers >> train & 1),
         sign=_sign(game, train),
