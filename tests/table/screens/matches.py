@@ -23,6 +23,7 @@ from roundhouse.table.screens.correcting import Correcting
 from roundhouse.table.screens.keeping import Keeping
 from roundhouse.table.screens.scores import Scores
 from roundhouse.table.screens.screen import Open, PageScreen
+from roundhouse.table.screens.shuffles import Shuffles
 from roundhouse.table.screens.statistics import EVENINGS, Statistics
 from roundhouse.table.screens.winner import Winner
 
@@ -120,6 +121,10 @@ class Kept:
 def keeping(_house: House) -> Iterator[PageScreen]:
     with TemporaryDirectory() as folder:
         yield Keeping(Kept(folder), tables()[-1])  # type: ignore[arg-type]
+
+
+def shuffles(_house: House) -> Iterator[PageScreen]:
+    yield from map(Shuffles, tables())
 
 
 def _evening(number: int) -> Evening:

@@ -146,6 +146,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "winner": matches.winners,
     "correcting": matches.correcting,
     "keeping": matches.keeping,
+    "shuffles": matches.shuffles,
     "statistics": matches.statistics,
     "called": real_tables.called,
     "slots": real_tables.slots,

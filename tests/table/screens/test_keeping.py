@@ -13,9 +13,11 @@ import pytest
 from roundhouse.records.choices import Choices
 from roundhouse.records.record import read_record
 from roundhouse.table import palette
+from roundhouse.table.controls.page import TilePicture
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.dealt import Dealt
 from roundhouse.table.screens.keeping import Keeping
+from roundhouse.table.screens.shuffles import Shuffles
 from roundhouse.table.screens.start import Start
 from roundhouse.table.screens.statistics import EVENINGS, Statistics
 from roundhouse.table.screens.winner import Winner
@@ -54,6 +56,19 @@ def test_a_copy_is_kept_where_it_is_said_to_be(somebody: Evening, tmp_path: Path
     assert len(sealed) == len(match.results)
     for seal, text in sealed:
         assert hashlib.sha256(text.encode()).hexdigest() == seal
+    somebody.touch("shuffles")
+    assert isinstance(somebody.screen, Shuffles)
+    tiles = table.referee.game.tiles
+    for number in range(len(sealed)):
+        words = texts(somebody)
+        assert any(str(number + 1) in text for text in words[:1])
+        salt, order = sealed[number][1].split(":")
+        assert {f"Seal: {sealed[number][0]}", f"Salt: {salt}"} <= set(words)
+        shown = [sorted(picture.halves) for picture in somebody.page.pictures if isinstance(picture, TilePicture)]
+        assert shown == [sorted(tiles.ends[int(tile)]) for tile in order.split(",")]
+        if number < len(sealed) - 1:
+            somebody.touch("leaf:next")
+    somebody.touch("back")
     somebody.touch("back")
     somebody.touch("keep")
     assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"

@@ -9,7 +9,7 @@ from roundhouse.sentences import reason_of
 from roundhouse.table import palette
 from roundhouse.table.controls.acts import Act, Back, Pressed
 from roundhouse.table.controls.leaves import Leaves
-from roundhouse.table.controls.page import Page, Text
+from roundhouse.table.controls.page import Control, Page, Text
 from roundhouse.table.controls.painting import paint_page
 from roundhouse.table.controls.places import columns, rows
 from roundhouse.table.house import House
@@ -18,8 +18,9 @@ from roundhouse.table.live.copies import save_copies
 from roundhouse.table.live.sheet_of import sheet_of
 from roundhouse.table.look import Look
 from roundhouse.table.screens.framed import framed
-from roundhouse.table.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.table.screens.screen import STAY, Open, PageScreen, Return, Way
 from roundhouse.table.screens.sheet import TALLEST, sheet_page
+from roundhouse.table.screens.shuffles import Shuffles, opened
 from roundhouse.words import game_name
 from roundhouse.words.screens import screen
 
@@ -81,7 +82,10 @@ class Keeping(PageScreen):
             row = (body[0], body[1] + index * step, body[2], step)
             for place, text in zip(columns(row, widths, look.px(10)), seal, strict=True):
                 texts.append(Text(place, fitted(text, "Medium", look.points(15), place[2]), look.points(15)))
-        return Page(texts=tuple(texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
+        seen = Control("shuffles", frame.due, "button", screen("shuffles-see", language), height=look.points(18))
+        open_to_all = (seen,) if opened(self._table) else ()
+        turning = self._leaves.buttons(look, frame.spare if open_to_all else frame.foot)
+        return Page(texts=tuple(texts), controls=(*turning, frame.back, *open_to_all))
 
     def _seals(self, language: str) -> list[tuple[str, str, str]]:
         """Of each deal: its round, the beginning of its seal as it was shown before, and the salt that opens it."""
@@ -98,6 +102,8 @@ class Keeping(PageScreen):
         """See `PageScreen`."""
         if self._leaves.turn(act):
             return STAY
+        if act == Pressed("shuffles"):
+            return Open(Shuffles(self._table))
         return Return() if isinstance(act, Back) or act == Pressed("back") else STAY
 
 

@@ -55,6 +55,9 @@ SCORE_SCREENS = {
     "shuffles-title": "The shuffles were sealed",
     "shuffles-line": "Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the "
     "tiles: shuffles.txt says how to check it.",
+    "shuffles-see": "See the tiles",
+    "shuffle-of": "The shuffle of round {round}",
+    "shuffle-line": "In this order the tiles were dealt, seat by seat, and then drawn; what was left is last.",
     "shuffles-seal": "Seal",
     "shuffles-salt": "Salt",
     "shuffles-round": "Round {round}:",

@@ -55,6 +55,10 @@ SCORE_SCREENS = {
     "shuffles-title": "Los repartos estaban sellados",
     "shuffles-line": "El sello de cada reparto se mostró antes de repartir. Es el SHA-256 de la sal y del orden de las "
     "fichas: shuffles.txt dice cómo comprobarlo.",
+    "shuffles-see": "Ver las fichas",
+    "shuffle-of": "El reparto de la ronda {round}",
+    "shuffle-line": "En este orden se repartieron las fichas, asiento por asiento, y luego se robaron; al final, "
+    "las que sobraron.",
     "shuffles-seal": "Sello",
     "shuffles-salt": "Sal",
     "shuffles-round": "Ronda {round}:",
