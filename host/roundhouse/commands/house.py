@@ -10,15 +10,14 @@ from pathlib import Path
 from roundhouse.commands.evenings import evening_of
 from roundhouse.commands.outside import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.setting import NO_HUB, kept_in, table_again
-from roundhouse.hub import Connected, HubEvent, HubThread, Lost, State
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.lookout import Lookout
 from roundhouse.records.choices import Choices, Manner, TableChoice, read_choices, write_choices
 from roundhouse.records.journal import Journal, Kept, TableJournal
 from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
-from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+from roundhouse.table.live.speaker import HubWithSpeaker, Speaker, is_heard
 from roundhouse.table.remembered import still_offered
 from roundhouse.table.screens.objecting import laid
 from roundhouse.words.terminal import terminal
@@ -170,9 +169,7 @@ class JournalHouse:
         """The table with the hub, and with this computer's loudspeaker where that is to sound, for a lost hub, too."""
         table.set_volume(self._volume)
         wanted = self._choices.manner.speaker
-        hub = self._hub
-        heard = hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not State.LOST
-        if wanted == "computer" or (wanted == "auto" and not heard):
+        if wanted == "computer" or (wanted == "auto" and not is_heard(self._hub)):
             self._speaker = self._speaker or Speaker()
             table.join(HubWithSpeaker(self._hub, self._speaker))
         else:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from roundhouse.hub import HubThread
+from roundhouse.hub import HubThread, State
+from roundhouse.hub.finding import SIMULATED
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
@@ -81,6 +82,11 @@ def _quiet() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
+
+
+def is_heard(hub: HubThread | None) -> bool:
+    """Whether a hub sounds by itself: it is a real one, and not lost."""
+    return hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not State.LOST
 
 
 class HubWithSpeaker:

@@ -11,6 +11,7 @@ from roundhouse.records.choices import Manner
 from roundhouse.table.controls.acts import Act, Pressed, Stepped
 from roundhouse.table.controls.page import Control, Place
 from roundhouse.table.house import House
+from roundhouse.table.live.speaker import is_heard
 from roundhouse.table.look import TEXT_SIZES, Look
 from roundhouse.table.screens.framed import Heading
 from roundhouse.table.screens.listing import Listing, setting, setting_height
@@ -84,7 +85,9 @@ class Settings(Listing[Habit]):
     def control(self, look: Look, thing: Habit, place: Place) -> Control:
         """See `Listing`."""
         language, value = look.language, getattr(self._house.choices.manner, thing.name)
-        said = screen(f"manner:{thing.name}", language), screen(f"manner:{thing.name}-line", language)
+        silent = thing.name == "speaker" and value == "hub" and not is_heard(self._house.hub)
+        line = "manner-silent" if silent else f"manner:{thing.name}-line"
+        said = screen(f"manner:{thing.name}", language), screen(line, language)
         return setting(look, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language))
 
     def left(self) -> None:

@@ -90,6 +90,7 @@ SCREENS = {
     "manner:muted-line": "No sound at all, until this is off again.",
     "manner:speaker": "Sound from",
     "manner:speaker-line": "This computer's loudspeaker sounds where no hub is, or when it is asked to.",
+    "manner-silent": "There is no hub, so nothing is heard.",
     "manner-hub": "the hub",
     "manner-computer": "computer",
     "manner:speed": "Pace",

@@ -90,6 +90,7 @@ SCREENS = {
     "manner:muted-line": "Ningún sonido, hasta apagarlo otra vez.",
     "manner:speaker": "Sonido",
     "manner:speaker-line": "Esta computadora suena donde no hay base, o si se le pide.",
+    "manner-silent": "No hay base, así que no se oye nada.",
     "manner-hub": "la base",
     "manner-computer": "el equipo",
     "manner:speed": "Ritmo",
