@@ -30,6 +30,13 @@ def test_the_strip_says_how_loud_the_hub_is_now() -> None:
     assert seen.do(Mute()).message.text == "Volume 1 of 10.", "as it was told"
 
 
+def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
+    seen = Seen()
+    seen.playing.table.set_volume(2)
+    assert seen.do(Mute()).scene.volume == 0
+    assert seen.do(Mute()).scene.volume == 2
+
+
 @pytest.mark.parametrize("cue", CUES)
 def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
     samples = rendered(cue)

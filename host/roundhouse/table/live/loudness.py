@@ -18,9 +18,9 @@ class Loudness:
     def obey(self, intent: ChangeVolume | Mute) -> int:
         """Louder, softer, mute or heard again: the volume from now on."""
         now = self._table.referee.volume
+        self._loud = now or self._loud  # it may have been changed elsewhere: in the settings
         if isinstance(intent, ChangeVolume):
             volume = max(0, min(VOLUME_MAX, now + intent.step))
-            self._loud = volume or self._loud
         else:
             volume = 0 if now else self._loud
         self._table.set_volume(volume)
