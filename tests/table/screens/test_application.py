@@ -8,9 +8,12 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
+from roundhouse.records.choices import Choices
 from roundhouse.table.screens.application import Application
 from roundhouse.table.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Way
 from roundhouse.table.window import Window
+from table.screens.pages import PlainHouse
 
 
 class Told:
@@ -19,10 +22,12 @@ class Told:
     def __init__(self, *ways: Way) -> None:
         self.ways = list(ways)
         self.log: list[str] = []
+        self.heard: list[HubEvent] = []
         self.fails = False
 
-    def act(self, _events: Sequence[pygame.Event], _frame: Frame) -> Way:
+    def act(self, _events: Sequence[pygame.Event], frame: Frame) -> Way:
         self.log.append("act")
+        self.heard += frame.heard
         if self.fails:
             raise RuntimeError("a fault of ours")
         return self.ways.pop(0) if self.ways else STAY
@@ -79,6 +84,29 @@ def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:
     application.frame((), 0)
     assert first.log == ["act", "close"]
     assert application.screens == [second]
+
+
+class Hearing(PlainHouse):
+    """A house whose hub tells one thing after another, a frame each."""
+
+    def __init__(self, *told: HubEvent) -> None:
+        super().__init__(Choices())
+        self.told = list(told)
+
+    def listen(self) -> list[HubEvent]:
+        return [self.told.pop(0)] if self.told else []
+
+
+def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_seen_again(window: Window) -> None:
+    gone, back, press = Lost("pulled"), Connected(HubInfo()), Pressed(3, "press", 0)
+    below, above, uppermost = Told(), Told(Return()), Told(STAY, STAY, Return())
+    application = Application(window, below, house=Hearing(gone, press, back))
+    application.screens += [above, uppermost]
+    for now in (0, 16, 32):
+        application.frame((), now)
+    assert application.screens == [below]
+    assert uppermost.heard == [gone, press, back]
+    assert above.heard == below.heard == [gone, back], "a press was meant for what could be seen"
 
 
 def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:

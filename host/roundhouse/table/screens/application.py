@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 
+from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.table.house import House
 from roundhouse.table.look import Look, look_of
 from roundhouse.table.screens.screen import Frame, Instead, Leave, Open, Return, Screen
@@ -39,6 +40,7 @@ class Application:
         self._sorry = sorry
         self._house = house
         self._excused: Screen | None = None
+        self._missed: dict[Screen, list[HubEvent]] = {}
 
     def run(self) -> None:
         """Go on until the last screen has gone."""
@@ -80,6 +82,9 @@ class Application:
             self._turn_full_screen()
         self._wear()
         heard = self._house.listen() if self._house is not None else ()
+        news = [event for event in heard if not isinstance(event, Pressed)]
+        for covered in self.screens[:-1] if news else ():
+            self._missed.setdefault(covered, []).extend(news)
         self.look = replace(self.look, size=self.window.surface.get_size())
         self._take(screen, events, Frame(self.look, now, heard))
         if self.screens:
@@ -95,6 +100,7 @@ class Application:
 
     def _drop(self) -> None:
         """Close all screens after an error; whatever else they have to say of it, one sentence is enough."""
+        self._missed.clear()
         while self.screens:
             with suppress(Exception):
                 self.screens.pop().close()
@@ -131,9 +137,10 @@ class Application:
             self.screens.pop().close()
         if self.screens and self.screens[-1] is not screen:
             # What comes into sight paints itself anew, and is asked for its view before it is painted.
-            # What was done and heard in this frame was meant for the screen before.
-            self.screens[-1].repaint()
-            self._take(self.screens[-1], (), replace(frame, heard=()))
+            # What was done and pressed in this frame was meant for the screen before. Whether there is a hub is not.
+            shown = self.screens[-1]
+            shown.repaint()
+            self._take(shown, (), replace(frame, heard=self._missed.pop(shown, ())))
 
 
 def show(caption: str, first: Screen, look: Look) -> None:
