@@ -11,8 +11,8 @@ import sys
 def run(path):
     """Run the tests of one file; return how many failed."""
     folder, _, file = path.replace("\\", "/").rpartition("/")
-    # Its own module, and what tests share under the name by which pytest finds it.
-    sys.path[:0] = [folder, folder + "/.."]
+    # Its own module, and what tests share as `tests.firmware`, by which pytest finds it.
+    sys.path[:0] = [folder, folder + "/../.."]
     failed = 0
     try:
         module = __import__(file[: -len(".py")])

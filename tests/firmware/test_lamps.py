@@ -2,7 +2,8 @@
 
 from random import choice, randint, seed
 
-from firmware.lit import OPEN, STEADY, Lit, light
+from tests.firmware.lit import OPEN, STEADY, Lit, light
+
 from roundhouse_hub.lamps import current, show, signs
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.ticks import LAST

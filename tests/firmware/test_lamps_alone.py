@@ -1,6 +1,7 @@
 """What the lamps show while no host leads: the hub's own table, a battery, toy play, sleep, and a lamp under test."""
 
-from firmware.lit import STEADY, Lit, light
+from tests.firmware.lit import STEADY, Lit, light
+
 from roundhouse_hub.lamps import idle, show, signs
 from roundhouse_hub.lamps.paint import CORAL
 

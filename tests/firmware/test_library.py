@@ -3,7 +3,8 @@
 from array import array
 from errno import ENOENT
 
-from firmware.refusing import raised
+from tests.firmware.refusing import raised
+
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.sound.library import FOLDER, Frozen, Library

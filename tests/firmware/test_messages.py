@@ -1,6 +1,7 @@
 """The messages' meanings go over the wire and come back; what cannot be meant is refused."""
 
-from firmware.refusing import refusal
+from tests.firmware.refusing import refusal
+
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,

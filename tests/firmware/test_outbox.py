@@ -1,6 +1,7 @@
 """What one side has to say: sent again until it is acknowledged, never too much at once, given up when stale."""
 
-from firmware.refusing import refusal
+from tests.firmware.refusing import refusal
+
 from roundhouse_hub.link.outbox import Outbox
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import ticks_add

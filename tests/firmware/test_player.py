@@ -1,6 +1,7 @@
 """Scores become sound: at the right frame, soon, without gaps, and flushed at the end."""
 
-from firmware.stage import SCORES, Stage
+from tests.firmware.stage import SCORES, Stage
+
 from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 

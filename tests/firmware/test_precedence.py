@@ -1,6 +1,7 @@
 """Which of many sounds is heard: the newest of a group, the most important, and each at its place behind another."""
 
-from firmware.stage import Stage
+from tests.firmware.stage import Stage
+
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import PRIORITIES
 

@@ -1,6 +1,7 @@
 """A scene is shown only if it is whole; its refusal says what is wrong."""
 
-from firmware.refusing import refusal
+from tests.firmware.refusing import refusal
+
 from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene, check, check_cue
 

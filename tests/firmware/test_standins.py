@@ -2,7 +2,8 @@
 
 from array import array
 
-from firmware.refusing import raised
+from tests.firmware.refusing import raised
+
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_standins import Misuse

@@ -1,6 +1,7 @@
 """Who is stuck, who fails too often, and a watchdog that is fed only while all is well."""
 
-from firmware.refusing import raised
+from tests.firmware.refusing import raised
+
 from roundhouse_hub.recovery.faults import LAMPS, PARTS, SOUND
 from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
 from roundhouse_hub.ticks import ticks_add

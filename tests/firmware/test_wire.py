@@ -2,7 +2,8 @@
 
 import binascii
 
-from firmware.refusing import refusal
+from tests.firmware.refusing import refusal
+
 from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, Reader, encode
 
 BELL = {"k": "cue", "name": "bell", "slot": -1}

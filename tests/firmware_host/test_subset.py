@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = sorted((ROOT / "firmware" / "roundhouse_hub").glob("**/*.py"))
 STANDINS = sorted((ROOT / "firmware" / "roundhouse_standins").glob("**/*.py"))
 TESTS = sorted((ROOT / "tests" / "firmware").glob("test_*.py"))
+SHARED = sorted({*(ROOT / "tests" / "firmware").glob("*.py")} - {*TESTS})
 
 PICO_ONLY = {"machine", "neopixel", "rp2", "micropython"}
 CPYTHON_ONLY = {
@@ -31,12 +32,12 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", [*FIRMWARE, *STANDINS, *TESTS], ids=name_of)
+@pytest.mark.parametrize("path", [*FIRMWARE, *STANDINS, *TESTS, *SHARED], ids=name_of)
 def test_nothing_is_imported_that_micropython_lacks(path: Path) -> None:
     assert not imports(path) & CPYTHON_ONLY
 
 
-@pytest.mark.parametrize("path", [*FIRMWARE, *STANDINS, *TESTS], ids=name_of)
+@pytest.mark.parametrize("path", [*FIRMWARE, *STANDINS, *TESTS, *SHARED], ids=name_of)
 def test_only_the_board_knows_the_machine(path: Path) -> None:
     allowed = {"micropython"} if path.name == "fast.py" else set()
     if path.parent.name != "board":
