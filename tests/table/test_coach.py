@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import string
-from unittest.mock import patch
 
 import pygame
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.referee import LiveTable
 from roundhouse.table import strip
-from roundhouse.table.lettering import fitted, width
 from roundhouse.table.live.buttons import buttons_of
 from roundhouse.table.live.coach import advice
 from roundhouse.table.live.facing import Facing
@@ -23,6 +21,7 @@ from roundhouse.table.view import ButtonView, MessageView
 from roundhouse.words import LANGUAGES
 from roundhouse.words.languages import language_of
 from roundhouse.words.screens import lesson, screen
+from table.written import writing
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"
@@ -92,16 +91,6 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = laid(first_game("Ann"))
     table.begin()
     buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, Facing(table.referee), -1, language))
-    cut: list[str] = []
-
-    def write(
-        _surface: object, text: str, _place: object, weight: strip.Weight, size: int, *_: object, **more: object
-    ) -> int:
-        room = more.get("room")
-        if isinstance(room, int | float) and fitted(text, weight, size, int(room)) != text:
-            cut.append(text)
-        return width(text, weight, size)
-
     for key, sentence in language_of(language).screens.items():
         if key.startswith("learn-") and key not in ("learn-title", "learn-opening", "learn-next"):
             facts = {
@@ -112,6 +101,6 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
             told = lesson(key.removeprefix("learn-"), language, **facts)
             for title in (lesson("title", language), lesson("opening", language), LONGEST):
                 message = MessageView("turn", title, told, 1)
-                with patch.object(strip, "write", write):
+                with writing(strip) as lines:
                     strip.paint_strip(pygame.Surface(size), message, buttons, parts)
-    assert not [text for text in cut if text != LONGEST]
+                assert not [line.text for line in lines if line.cut and line.text != LONGEST]

@@ -16,9 +16,8 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.table import rail, rail_rows
 from roundhouse.table.ink import Point, stamp
-from roundhouse.table.lettering import Anchor, Weight, digits_middle, fitted, rendered
+from roundhouse.table.lettering import digits_middle, rendered
 from roundhouse.table.look import TEXT_SIZES, Look
-from roundhouse.table.palette import Color
 from roundhouse.table.rail import paint_rail
 from roundhouse.table.rail_places import places
 from roundhouse.table.regions import regions
@@ -27,6 +26,7 @@ from roundhouse.table.view import PUBLIC, MessageView, RailLabels, RailRow, Tabl
 from roundhouse.words import LANGUAGES
 from roundhouse.words.points import counted, signed
 from table.screens.houses import SIZES
+from table.written import Line, writing
 
 NAMES = (
     *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),
@@ -49,43 +49,27 @@ class Ink:
 
 @contextmanager
 def inks() -> Iterator[list[Ink]]:
-    """While it lasts, whatever is painted on the rail is kept."""
+    """While it lasts, whatever is painted on the rail is kept; at its end, what is written there, too."""
     found: list[Ink] = []
-
-    def keep_words(
-        _surface: pygame.Surface,
-        text: str,
-        place: Point,
-        weight: Weight,
-        size: int,
-        color: Color,
-        *,
-        anchor: Anchor = "left",
-        room: float | None = None,
-    ) -> int:
-        shown = text if room is None else fitted(text, weight, size, int(room))
-        if not text.strip():
-            return 0
-        if not shown:
-            found.append(Ink(pygame.Rect(round(place[0]), round(place[1]), 1, 1), text, bool(text)))
-            return 0
-        picture = rendered(shown, weight, size, color)
-        left = place[0] - {"left": 0.0, "center": 0.5, "right": 1.0}[anchor] * picture.get_width()
-        seen = picture.get_bounding_rect(SEEN)
-        seen.move_ip(round(left), round(place[1] - digits_middle(weight, size)))
-        found.append(Ink(seen, text, shown != text))
-        return picture.get_width()
 
     def keep_picture(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
         where = stamp(surface, picture, middle)
         found.append(Ink(picture.get_bounding_rect(SEEN).move(where.topleft)))
         return where
 
-    with ExitStack() as stack:
+    with writing(*PAINTERS) as lines, ExitStack() as stack:
         for module in PAINTERS:
-            stack.enter_context(patch.object(module, "write", keep_words))
             stack.enter_context(patch.object(module, "stamp", keep_picture))
         yield found
+    found += [Ink(letters(line), line.text, line.cut) for line in lines if line.text.strip()]
+
+
+def letters(line: Line) -> pygame.Rect:
+    """Where the letters of a line are, to the pixel."""
+    if not line.shown:
+        return pygame.Rect(round(line.left), round(line.middle), 1, 1)
+    seen = rendered(line.shown, line.weight, line.size, line.color).get_bounding_rect(SEEN)
+    return seen.move(round(line.left), round(line.middle - digits_middle(line.weight, line.size)))
 
 
 def rows_of(game: Game, publics: int, language: str) -> tuple[RailRow, ...]:

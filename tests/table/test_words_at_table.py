@@ -26,9 +26,10 @@ from roundhouse.table.view import ButtonView, MessageView, TableView
 from roundhouse.words import LANGUAGES, label
 from roundhouse.words.screens import screen
 from table.sample_views import four_players
-from table.screens.checking import Line, faint, recording, taken
+from table.screens.checking import faint, recording, taken
 from table.screens.houses import SIZES
 from table.screens.pages import LONGEST_NAMES
+from table.written import Line
 
 MOVES = 24
 TALKATIVE = ("missed_call",)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
@@ -15,9 +14,9 @@ import pygame
 from roundhouse.table import palette
 from roundhouse.table.controls import counting, keys, painting
 from roundhouse.table.controls.page import Control, HubPicture, Page, Place, Text
-from roundhouse.table.lettering import Anchor, Weight, fitted, width
 from roundhouse.table.look import Look
 from roundhouse.table.palette import Color
+from table.written import Line, writing
 
 SMALLEST_TARGET = 44  # px at 1280 x 800
 SMALL = ("mark", "cell", "hand")
@@ -26,17 +25,6 @@ READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (painting, counting, keys)
 NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "figure", "radio", "toggle")
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line as it would be written: where its letters are, and what of it would be cut off."""
-
-    text: str
-    ink: pygame.Rect
-    color: Color
-    large: bool
-    cut: bool
 
 
 def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
@@ -83,7 +71,8 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
 def faint(line: Line, ground: Color) -> list[str]:
     """That a line does not stand out from its ground, if so."""
     ratio = palette.contrast(line.color, ground)
-    least = READABLE_LARGE if line.large else READABLE
+    large = line.size >= (LARGE_BOLD if line.weight in ("Bold", "ExtraBold") else LARGE)
+    least = READABLE_LARGE if large else READABLE
     return [] if ratio >= least else [f"{line.text!r} has a contrast of {ratio:.1f}"]
 
 
@@ -132,31 +121,8 @@ def taken(written: list[Line]) -> list[Line]:
 @contextmanager
 def recording(*painters: ModuleType) -> Iterator[list[Line]]:
     """While it lasts, these paint nothing and every line is kept instead."""
-    written: list[Line] = []
-
-    def write(
-        _surface: pygame.Surface,
-        text: str,
-        place: tuple[float, float],
-        weight: Weight,
-        size: int,
-        color: Color,
-        *,
-        anchor: Anchor = "left",
-        room: float | None = None,
-    ) -> int:
-        shown = text if room is None else fitted(text, weight, size, int(room))
-        wide = width(shown, weight, size)
-        left = place[0] - {"left": 0.0, "center": wide / 2, "right": wide}[anchor]
-        ink = pygame.Rect(round(left), round(place[1] - 0.42 * size), wide, round(0.84 * size))
-        bold = weight in ("Bold", "ExtraBold")
-        written.append(Line(text, ink, color, size >= (LARGE_BOLD if bold else LARGE), shown != text))
-        return wide
-
-    with ExitStack() as stack:
-        for module in painters:
-            stack.enter_context(patch.object(module, "write", write))
-            for name in NOTHING_TO_SEE:
-                if hasattr(module, name):
-                    stack.enter_context(patch.object(module, name, lambda *_args, **_named: None))
+    with writing(*painters) as written, ExitStack() as stack:
+        for module, name in product(painters, NOTHING_TO_SEE):
+            if hasattr(module, name):
+                stack.enter_context(patch.object(module, name, lambda *_args, **_named: None))
         yield written
