@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
 from roundhouse.table.live.coach import OPENING, opening, reading_ms
 from roundhouse.table.screens.guided import NEXT, Guided
 from roundhouse.words.screens import lesson
-from table.screens.evening import Evening, evening
+from table.screens.evening import Evening
 
 TICK_MS = 100
 
 
 @pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
-        opened.touch("learn")
-        yield opened
+def somebody(somebody: Evening) -> Evening:
+    """Somebody in a first game."""
+    somebody.touch("learn")
+    return somebody
 
 
 def guided(somebody: Evening) -> Guided:
