@@ -57,17 +57,19 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
     look = Look(language=language)
     lines = [line for leaf in printed("station", agreed, look) for line in leaf]
     told = " ".join(line.text for line in lines if line.color == palette.MINT)
-    for name, value in (("must_play", screen("how-to-play-on", language)), ("deal", "9")):
-        said = screen(
-            "how-to-play-rule",
-            language,
-            title=words.option_name(name, language),
-            value=value,
-            line=words.option_line(name, language),
-        )
-        assert said in told
+    for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
+        title, line = words.option_name(name, language), words.option_line(name, language)
+        assert screen(sentence, language, title=title, line=line, **value) in told
     assert words.option_name("set", language) not in told, "the set lies on the table"
     assert not [line for leaf in printed("station", usual, look) for line in leaf if line.color == palette.MINT]
+
+
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not so here: "), ("es", "no. Aquí no es así: ")])
+def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
+    agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
+    leaves = printed("private-trains", agreed, Look(language=language))
+    told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
+    assert warned + words.option_line("mexican_train", language) in told
 
 
 @pytest.fixture

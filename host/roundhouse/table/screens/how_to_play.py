@@ -108,11 +108,11 @@ def _agreed(options: Options, clause: str, language: str) -> Iterator[str]:
         value = getattr(options, name)
         if option.metadata["clause"] != clause or value == option.default or name in CHOSEN_ELSEWHERE:
             continue
-        said = option_text(value)
-        if isinstance(value, bool):
-            said = screen("how-to-play-on" if value else "how-to-play-off", language)
         title, line = words.option_name(name, language), words.option_line(name, language)
-        yield screen("how-to-play-rule", language, title=title, value=said, line=line)
+        if isinstance(value, bool):
+            yield screen("how-to-play-on" if value else "how-to-play-off", language, title=title, line=line)
+        else:
+            yield screen("how-to-play-rule", language, title=title, value=option_text(value), line=line)
 
 
 def _columns(lines: Iterable[Line], room: int) -> Iterator[Column]:

@@ -116,8 +116,8 @@ SCREENS = {
     "how-to-play": "How to play",
     "how-to-play-of": "How {game} is played",
     "how-to-play-rule": "House rule: {title}, {value}. {line}",
-    "how-to-play-on": "on",
-    "how-to-play-off": "off",
+    "how-to-play-on": "House rule: {title}, on. {line}",
+    "how-to-play-off": "House rule: {title}, off. Not so here: {line}",
     # House rules
     "rules-title": "House rules of {game}",
     "rules-line": "As they stand at first, the game's own book recommends them.",

@@ -116,8 +116,8 @@ SCREENS = {
     "how-to-play": "Cómo se juega",
     "how-to-play-of": "Cómo se juega: {game}",
     "how-to-play-rule": "Regla de la casa: {title}, {value}. {line}",
-    "how-to-play-on": "sí",
-    "how-to-play-off": "no",
+    "how-to-play-on": "Regla de la casa: {title}, sí. {line}",
+    "how-to-play-off": "Regla de la casa: {title}, no. Aquí no es así: {line}",
     # House rules
     "rules-title": "Reglas de la casa: {game}",
     "rules-line": "Como están al principio las recomienda el propio juego.",

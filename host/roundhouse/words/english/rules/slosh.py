@@ -33,7 +33,7 @@ SLOSH = RuleWords(
         ),
         "neighbor": (
             "Neighbor",
-            "A tile may be added only to the train of the player before, if nothing of his fit; pips are scored.",
+            "A tile may be added only to the train of the player before, if nothing of theirs fit; pips are scored.",
         ),
     },
     option_errors={},
