@@ -179,10 +179,16 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Ev
     assert somebody.application.window.full_screen
 
 
-def test_a_table_that_was_mute_from_the_start_sounds_as_loud_as_before(somebody: Evening) -> None:
+@pytest.mark.parametrize("at_table", [False, True])
+def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there(
+    somebody: Evening, at_table: bool
+) -> None:
+    if at_table:
+        somebody.touch("deal")
     manner = somebody.house.choices.manner
     somebody.house.choices = replace(somebody.house.choices, manner=replace(manner, volume=3, muted=True))
-    somebody.touch("deal")
+    if not at_table:
+        somebody.touch("deal")
     somebody.wait(2000)
     somebody.key(pygame.K_0)
     somebody.frame()

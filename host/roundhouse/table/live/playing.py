@@ -9,7 +9,6 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.hub import HubEvent
 from roundhouse.referee import Answer, LiveTable, Seat
 from roundhouse.referee.live import ADVISER, asks_undo
-from roundhouse.referee.scene import USUAL_VOLUME
 from roundhouse.table.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.table.live.advice import alternatives, why_not
 from roundhouse.table.live.buttons import buttons_of
@@ -33,7 +32,7 @@ class Playing:
     it nobody is asked.
     """
 
-    def __init__(self, table: LiveTable, language: str = "en", loud: int = USUAL_VOLUME) -> None:
+    def __init__(self, table: LiveTable, language: str = "en") -> None:
         self.table = table
         self.speech: Speech[MessageView | None] = Speech(language, silent)
         self.facing = Facing(table.referee)
@@ -44,7 +43,7 @@ class Playing:
         self.ask_others: Callable[[int], None] | None = None
         self._due = 0
         self._now = 0
-        self._loudness = Loudness(table, loud)
+        self.loudness = Loudness(table)
         self._hub_news = LastNews()
         table.on_answer = self._answered
 
@@ -132,7 +131,7 @@ class Playing:
             case DropOn(train, end):
                 self._held.drop(train, end)
             case ChangeVolume() | Mute():
-                volume = self._loudness.obey(intent)
+                volume = self.loudness.obey(intent)
                 self.speech.say(loudness(volume))
 
     def _press(self, name: str) -> None:

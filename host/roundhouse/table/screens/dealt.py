@@ -30,8 +30,7 @@ class Dealt(AtTable):
         super().__init__(self._seen)
         self._house = house
         self._table = table
-        manner = house.choices.manner
-        self.playing = Playing(table, manner.language, manner.volume)
+        self.playing = Playing(table, house.choices.manner.language)
         self.look = Look()
         self.playing.ask_others = self._ask_others
         self._asking: int | None = None
@@ -47,7 +46,9 @@ class Dealt(AtTable):
         """See `Screen`."""
         self.look = frame.look
         self.playing.speech.language = frame.look.language
-        self.playing.speed = self._house.choices.manner.speed
+        manner = self._house.choices.manner
+        self.playing.speed = manner.speed
+        self.playing.loudness.loud = manner.volume or self.playing.loudness.loud
         if self._pause is not None:
             if self._pause.leaves:
                 return Return()
