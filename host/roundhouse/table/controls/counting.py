@@ -84,21 +84,14 @@ def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bo
 def _below(surface: pygame.Surface, control: Control, form: HandForm, scale: float) -> None:
     """The name, and maybe the sum; below them the tiles; below these the sum that is longer than its line."""
     x, y, room, high = inner_of(control, scale)
-    line = line_height(control)
-    rows = math.ceil(len(control.tiles) / form.across)
-    tall = line + len(form.lines) * detail_line(control)
-    tall += (
-        APART * scale * (bool(rows) + bool(form.lines)) + rows * (form.length / 2 + form.gap) - bool(rows) * form.gap
-    )
-    top = y + (high - tall) / 2
+    line, step = line_height(control), detail_line(control)
+    top = y + (high - form.tall) / 2
     _name(surface, control, (x, top + line / 2), scale)
     if form.summed:
         _sum(surface, control, (x + room, top + line / 2))
-    top += line + APART * scale
-    _tiles(surface, control, form, (x, top), scale)
-    top += rows * (form.length / 2 + form.gap) + bool(rows) * (APART * scale - form.gap)
+    _tiles(surface, control, form, (x, top + line + APART * scale), scale)
     tone = palette.TEXT if control.chosen and not control.tiles else palette.SECONDARY
-    step = detail_line(control)
+    top += form.tall - len(form.lines) * step
     for index, text in enumerate(form.lines):
         write(surface, text, (x, top + (index + 0.5) * step), "Medium", control.detail_height, tone, room=room)
 

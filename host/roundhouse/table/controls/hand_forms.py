@@ -29,16 +29,23 @@ CLOSE_MARGIN = 5
 class HandForm:
     """Tiles of this length, so many a row, `gap` px between rows, below the name or `beside` it; none of length 0.
 
-    The sum stands at the right end of the name's line if it is `summed`, else on these lines below the tiles.
+    The sum stands at the right end of the name's line if it is `summed`, else on these lines below the tiles. All of it
+    is `tall`, with a `margin` above and below.
     """
 
     length: int
     across: int
     gap: float
-    height: float
+    tall: float
+    margin: float
     beside: bool = False
     summed: bool = False
     lines: tuple[str, ...] = ()
+
+    @property
+    def height(self) -> float:
+        """Of the card."""
+        return self.tall + 2 * self.margin
 
 
 def inner_of(control: Control, scale: float) -> Place:
@@ -129,34 +136,33 @@ def _at_ease(control: Control, scale: float) -> HandForm:
             break
     summed = count > 0 and _summed(control, room, scale)
     lines = () if summed else tuple(wrapped(control.detail, control.detail_height, room))
-    height = 2 * MARGIN * scale + line_height(control)
+    tall = line_height(control)
     if count:
         rows = math.ceil(count / across)
-        height += APART * scale + rows * (length / 2 + gap) - gap
+        tall += APART * scale + rows * (length / 2 + gap) - gap
     if lines:
-        height += APART * scale + len(lines) * detail_line(control)
-    return HandForm(length, across, gap, height, summed=summed, lines=lines)
+        tall += APART * scale + len(lines) * detail_line(control)
+    return HandForm(length, across, gap, tall, MARGIN * scale, summed=summed, lines=lines)
 
 
 def _close(control: Control, scale: float, high: float | None) -> Iterator[HandForm]:
     """The ways in which all tiles lie in a card so high: with the longest tiles, or the shortest where that is open."""
     _, _, whole, _ = inner_of(control, scale)
     count, gap, line = len(control.tiles), APART * scale, line_height(control)
+    margin = CLOSE_MARGIN * scale
     for beside in (False, True):
         room = whole - name_width(control) - ASIDE * scale if beside else whole
         for rows in range(1, count + 1):
             across = math.ceil(count / rows)
-            words = 2 * CLOSE_MARGIN * scale + (0 if beside else line + gap) + (rows - 1) * gap
+            words = (0 if beside else line + gap) + (rows - 1) * gap
             length = _length(across, rows, room, scale)
             if high is not None:
-                length = min(length, 2 * int((high - words) / rows))
+                length = min(length, 2 * int((high - 2 * margin - words) / rows))
             shortest = 2 * math.ceil(SHORTEST * scale / 2)
             if length >= shortest:
                 length = length if high is not None else shortest
-                height = max(words + rows * length / 2, 2 * CLOSE_MARGIN * scale + line)
-                yield HandForm(
-                    length, across, gap, height, beside, summed=not beside and _summed(control, whole, scale)
-                )
+                tall, summed = max(words + rows * length / 2, line), not beside and _summed(control, whole, scale)
+                yield HandForm(length, across, gap, tall, margin, beside, summed)
 
 
 def _length(across: int, rows: int, room: float, scale: float) -> int:
