@@ -4,45 +4,16 @@ from unittest.mock import Mock
 
 import pytest
 
-from hub.wires import OTHER_SCENE, SCENE, HubEnd
-from roundhouse.hub import Connected, Hub, Lost, Pressed, State, Troubled
-from roundhouse.hub.errors import HubSilent, NotAHub, OtherProtocol, PortGone
+from hub.desk import Desk
+from hub.wires import OTHER_SCENE, SCENE
+from roundhouse.hub import Connected, Lost, Pressed, State, Troubled
+from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message
-from roundhouse_hub.ticks import ticks_add
 
 BELL = Cue("bell", -1)
-
-
-class Desk:
-    """A hub's end and the host's, and the time they share."""
-
-    def __init__(self, **hello: object) -> None:
-        self.far = HubEnd(**hello)
-        self.hub = Hub("test", self.far.open)
-        self.now = 0
-        self.events: list[object] = []
-
-    def run(self, ms: int) -> list[object]:
-        news: list[object] = []
-        for _ in range(ms // 5):
-            self.now = ticks_add(self.now, 5)
-            self.far.now = self.now
-            news += self.hub.step(self.now)
-        self.events += news
-        return news
-
-    def met(self) -> "Desk":
-        self.run(200)
-        return self
-
-    def replug(self, ms: int) -> list[object]:
-        self.far.plugged = False
-        news = self.run(ms)
-        self.far.plugged = True
-        return news + self.run(1000)
 
 
 def test_a_hub_is_met_and_tells_what_it_is():
@@ -196,41 +167,11 @@ def test_a_quiet_table_keeps_in_touch():
     assert 18 <= sum(message["k"] == "ping" for message in desk.far.told) <= 20
 
 
-def test_an_older_protocol_is_refused_with_the_command_to_run():
-    desk = Desk(proto=[0, 9])
-    (lost,) = desk.run(500)
-    assert isinstance(desk.hub.error, OtherProtocol)
-    assert "speaks protocol 0" in lost.reason and "run `roundhouse flash test`." in lost.reason
-    assert desk.hub.state is State.LOST
-
-
-def test_an_older_or_newer_firmware_is_told_once_with_the_command_to_run():
-    desk = Desk(fw="0.0.9")
-    connected, told = desk.run(500)
-    assert isinstance(connected, Connected)
-    said = f"firmware 0.0.9, which is older than this program ({__version__}): run `roundhouse flash test`."
-    assert told == Troubled(f"The hub at test has {said}")
-    desk.far.restart()
-    assert [type(event) for event in desk.run(2000)] == [Connected]
-    (_, told) = Desk(fw="99.0").run(500)
-    assert "newer than this program" in told.text and "`pip install --upgrade roundhouse-hub`" in told.text
-
-
 def test_what_a_hub_says_does_nothing_to_a_terminal():
     desk = Desk(name="To\x1b[2Jby").met()
     assert desk.hub.info.name == "To\ufffd[2Jby"
     desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
     assert desk.run(50) == [Troubled("a\ufffdb\ufffdc")]
-
-
-def test_a_newer_protocol_is_refused_with_the_command_to_run():
-    (lost,) = Desk(proto=[2, 0]).run(500)
-    assert "pip install --upgrade roundhouse-hub" in lost.reason
-
-
-def test_a_newer_minor_protocol_is_fine():
-    (event,) = Desk(proto=[1, 7], mood="sunny").run(200)
-    assert event.info.protocol == (1, 7)
 
 
 def test_messages_of_an_unknown_kind_are_counted():

@@ -1,0 +1,36 @@
+"""A hub with another protocol or firmware: what can be played on with, and which command mends the rest."""
+
+from hub.desk import Desk
+from roundhouse.hub import Connected, State, Troubled
+from roundhouse.hub.errors import OtherProtocol
+from roundhouse_hub import __version__
+
+
+def test_an_older_protocol_is_refused_with_the_command_to_run():
+    desk = Desk(proto=[0, 9])
+    (lost,) = desk.run(500)
+    assert isinstance(desk.hub.error, OtherProtocol)
+    assert "speaks protocol 0" in lost.reason and "run `roundhouse flash test`." in lost.reason
+    assert desk.hub.state is State.LOST
+
+
+def test_an_older_or_newer_firmware_is_told_once_with_the_command_to_run():
+    desk = Desk(fw="0.0.9")
+    connected, told = desk.run(500)
+    assert isinstance(connected, Connected)
+    said = f"firmware 0.0.9, which is older than this program ({__version__}): run `roundhouse flash test`."
+    assert told == Troubled(f"The hub at test has {said}")
+    desk.far.restart()
+    assert [type(event) for event in desk.run(2000)] == [Connected]
+    (_, told) = Desk(fw="99.0").run(500)
+    assert "newer than this program" in told.text and "`pip install --upgrade roundhouse-hub`" in told.text
+
+
+def test_a_newer_protocol_is_refused_with_the_command_to_run():
+    (lost,) = Desk(proto=[2, 0]).run(500)
+    assert "pip install --upgrade roundhouse-hub" in lost.reason
+
+
+def test_a_newer_minor_protocol_is_fine():
+    (event,) = Desk(proto=[1, 7], mood="sunny").run(200)
+    assert event.info.protocol == (1, 7)
