@@ -178,11 +178,8 @@ class Journal:
             )
 
     def take_up(self, kept: Kept) -> TableJournal:
-        """The page of a table that is played on. One that was finished is so again when that is said anew."""
-        if kept.finished:
-            with self._explained():
-                self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (kept.number,))
-        return TableJournal(self, kept.name, kept.number, kept.calls)
+        """The page of a table that is played on, or looked at again."""
+        return TableJournal(self, kept.name, kept.number, kept.calls, finished=kept.finished)
 
     def write(self, table: int, number: int, line: str) -> None:
         """Puts a line on disk; it is there when this returns."""
@@ -202,6 +199,11 @@ class Journal:
         with self._explained():
             now = datetime.now(UTC).isoformat(timespec="seconds")
             self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
+
+    def reopen(self, table: int) -> None:
+        """The match at a table that was over goes on."""
+        with self._explained():
+            self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (table,))
 
     def close(self) -> None:
         """Give the file back."""
@@ -251,20 +253,25 @@ class Journal:
 class TableJournal:
     """The page of one table, to write on."""
 
-    def __init__(self, journal: Journal, name: str, number: int, written: int) -> None:
+    def __init__(self, journal: Journal, name: str, number: int, written: int, *, finished: bool = False) -> None:
         self.journal = journal
         self.name = name
         self.number = number
         self._written = written
+        self._finished = finished
 
     def write(self, line: str) -> None:
         """Puts a line on disk; it is there when this returns. Raises JournalError when it cannot be."""
+        if self._finished:
+            self.journal.reopen(self.number)  # whatever is said at it, an undo, too, it is to be finished anew
+            self._finished = False
         self.journal.write(self.number, self._written, line)
         self._written += 1
 
     def finish(self) -> None:
         """The match is over."""
         self.journal.finish(self.number)
+        self._finished = True
 
 
 def _reason(error: sqlite3.Error) -> str:
