@@ -201,4 +201,4 @@ def test_the_engine_draws_only_in_games_in_which_tiles_are_drawn() -> None:
     slosh = PressedByTouch(game_of("slosh", 4, {}), placed=True)
     assert "Engine: drew" in corners(seated())
     assert "Engine: drew" not in corners(slosh)
-    assert {"Twice: passed", "Long: undo"} <= corners(slosh)
+    assert {"Twice: turn over", "Long: undo"} <= corners(slosh)

@@ -12,7 +12,7 @@ from roundhouse.table.palette import Color
 from roundhouse.words.screens import screen
 
 OF_SLOT = ("slots-tile", "slots-double")
-DRAWS, OF_ENGINE = "slots-draws", ("slots-passes", "slots-undoes")
+DRAWS, OF_ENGINE = "slots-draws", ("slots-ends", "slots-undoes")
 WIDE, MARGIN, EDGE = 200, 16, 8
 """px at 1280 x 800: no name comes there."""
 

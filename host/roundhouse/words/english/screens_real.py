@@ -92,7 +92,7 @@ REAL_SCREENS = {
     "slots-tile": "Slot: a tile",
     "slots-double": "Long: a double",
     "slots-draws": "Engine: drew",
-    "slots-passes": "Twice: passed",
+    "slots-ends": "Twice: turn over",
     "slots-touch": "Touch the picture.",
     "slots-undoes": "Long: undo",
     "slots-tiles": "{count:tile|tiles}",

@@ -93,7 +93,7 @@ REAL_SCREENS = {
     "slots-tile": "Vía: ficha",
     "slots-double": "Largo: doble",
     "slots-draws": "Locomotora: robó",
-    "slots-passes": "Dos veces: pasó",
+    "slots-ends": "Dos veces: fin",
     "slots-touch": "Toquen la imagen.",
     "slots-undoes": "Largo: deshacer",
     "slots-tiles": "{count:ficha|fichas}",
