@@ -84,17 +84,25 @@ def test_an_amplifier_that_fails_at_the_end_is_what_is_noted():
     assert Settings(made.flash).volume == 6
 
 
+class Slow:
+    """A flash that takes so long to be written."""
+
+    WRITE_MS = 160
+
+    def __init__(self, keep, clock):
+        self.keep = keep
+        self.clock = clock
+
+    def __call__(self):
+        self.keep()
+        self.clock.advance(self.WRITE_MS)
+
+
 def test_a_host_hears_what_is_kept_however_long_it_takes_to_write():
     made = turned_up()
     made.host.send({"k": "settings", "vol": 8})
     made.host.send({"k": "restart"})
-    save = made.app.settings.keep
-
-    def slowly():
-        save()
-        made.board.clock.advance(160)
-
-    made.app.settings.keep = slowly
+    made.app.settings.keep = Slow(made.app.settings.keep, made.board.clock)
     made.run(1500)
     assert made.left == ["restart"]
     assert [(answer["vol"], answer["kept"]) for answer in made.told("settings")] == [(8, 0), (8, 1)]

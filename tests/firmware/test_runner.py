@@ -52,19 +52,25 @@ def test_ctrl_c_alone_leaves_for_the_prompt_and_among_garbage_is_nothing():
         assert made.board.serial.read(64) == b"\r\x01"
 
 
+class Watched:
+    """Rests of a hub, at the 200th of which Ctrl-C is typed; whether a lamp was lit in each."""
+
+    def __init__(self, board):
+        self.board = board
+        self.lit = []
+
+    def __call__(self, ms):
+        self.board.clock.advance(max(1, ms))
+        self.lit.append(any(any(color) for color in self.board.pixels.now))
+        if len(self.lit) == 200:
+            self.board.serial.host_write(b"\x03")
+
+
 def test_run_leaves_dark_lamps_and_a_sleeping_watchdog():
     board = StandInBoard(record=False)
-    rests = []
-
-    def rest(ms):
-        board.clock.advance(max(1, ms))
-        rests.append(any(any(color) for color in board.pixels.now))
-        if len(rests) == 200:
-            board.serial.host_write(b"\x03")
-
-    board.rest = rest
+    board.rest = rests = Watched(board)
     assert run(board) == "prompt"
-    assert rests[100]
+    assert rests.lit[100]
     assert board.pixels.now == [(0, 0, 0)] * 13
     assert not board.watchdog.armed
 
@@ -123,28 +129,41 @@ def test_what_is_left_of_the_memory_is_collected_when_it_is_not_enough():
         memory.gc = heap
 
 
-def test_a_hub_whose_steps_take_as_long_as_a_picos_rests_only_for_what_is_left():
-    board = StandInBoard(record=False)  # on a Pico's heap there is no room for what is heard
-    read = board.buttons.read
-    rested = []
+class Slow:
+    """Buttons that take as long to be read as a Pico takes for a step."""
 
-    def slow_read():
-        board.clock.spend(9)
-        return read()
+    def __init__(self, board):
+        self.read = board.buttons.read
+        self.clock = board.clock
 
-    def rest(ms):
-        rested.append(ms)
-        board.clock.spend(ms)
-        if len(rested) == 1:
-            board.buttons.press(ENGINE)
-        if len(rested) == 9:
-            board.buttons.release(ENGINE)
-        if len(rested) == 200:
+    def __call__(self):
+        self.clock.spend(9)
+        return self.read()
+
+
+class Whistled:
+    """Rests of a hub whose engine is pressed in the first and let go in the ninth, and how long each was to be."""
+
+    def __init__(self, board):
+        self.board = board
+        self.ms = []
+
+    def __call__(self, ms):
+        self.ms.append(ms)
+        self.board.clock.spend(ms)
+        if len(self.ms) == 1:
+            self.board.buttons.press(ENGINE)
+        if len(self.ms) == 9:
+            self.board.buttons.release(ENGINE)
+        if len(self.ms) == 200:
             raise KeyboardInterrupt
 
-    board.buttons.read = slow_read
-    board.rest = rest
+
+def test_a_hub_whose_steps_take_as_long_as_a_picos_rests_only_for_what_is_left():
+    board = StandInBoard(record=False)  # on a Pico's heap there is no room for what is heard
+    board.buttons.read = Slow(board)
+    board.rest = rests = Whistled(board)
     assert run(board) == PROMPT
-    assert max(rested[1:]) == 0
+    assert max(rests.ms[1:]) == 0
     assert board.audio.frames > 0
     assert board.audio.underruns == 0

@@ -57,25 +57,31 @@ def test_a_hub_that_is_well_says_so():
     assert builder.bench.told("press") == []
 
 
+class Seen:
+    """The frames of these pixels: each lamp that was lit alone, or -1 for one of many, with its color."""
+
+    def __init__(self, pixels):
+        self.pixels = pixels
+        self.show = pixels.show
+        self.lit = set()
+
+    def __call__(self, frame, share=256):
+        self.show(frame, share)
+        now = self.pixels.now
+        lit = [lamp for lamp in range(13) if now[lamp] != (0, 0, 0)]
+        for lamp in lit:
+            self.lit.add((lamp if len(lit) == 1 else -1, now[lamp]))
+
+
 def test_every_lamp_shows_every_color_and_then_all_do():
     builder = Builder()
-    bench = builder.bench
-    pixels = bench.board.pixels
-    seen = set()
-    take = pixels.show
-
-    def show(frame, share=256):
-        take(frame, share)
-        lit = [lamp for lamp in range(13) if pixels.now[lamp] != (0, 0, 0)]
-        for lamp in lit:
-            seen.add((lamp if len(lit) == 1 else -1, pixels.now[lamp]))
-
-    pixels.show = show
+    pixels = builder.bench.board.pixels
+    pixels.show = seen = Seen(pixels)
     builder.order()
-    bench.run(4 * (13 * SelfTest.LAMP_MS + SelfTest.ALL_MS) + 200)
+    builder.bench.run(4 * (13 * SelfTest.LAMP_MS + SelfTest.ALL_MS) + 200)
     for color in ((255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)):
         for lamp in range(-1, 13):
-            assert (lamp, color) in seen
+            assert (lamp, color) in seen.lit
 
 
 def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():

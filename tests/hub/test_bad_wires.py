@@ -135,6 +135,30 @@ deeds = st.lists(
 )
 
 
+class Talk:
+    """What two sides say to each other over a wire, and what each hears.
+
+    A complaint never gets old, and the hub's first words are void before it has met a host.
+    """
+
+    def __init__(self, host: Session, hub: Session) -> None:
+        self.host = host
+        self.said: dict[Session, list[str]] = {host: [], hub: []}
+        self.heard: dict[Session, list[str]] = {host: [], hub: []}
+        self.now = 0
+
+    def say(self, side: Session) -> None:
+        """The next number."""
+        text = f"{len(self.said[side])}"
+        if (side is self.host or side.open) and side.send({"k": "trouble", "text": text}, self.now):
+            self.said[side].append(text)
+
+    def hear(self, side: Session, data: bytes) -> None:
+        """What arrives."""
+        news = side.received(data, self.now)
+        self.heard[side] += [message["text"] for message in news if message["k"] == "trouble"]
+
+
 @settings(max_examples=300, deadline=None)
 @given(deeds)
 @example([("to hub", "", 0), ("to host", "", 0), ("host says", "", 0), ("wait", "", 9), ("cable", "", 0)])
@@ -142,44 +166,33 @@ def test_nothing_is_taken_twice_and_everything_arrives_in_the_end(deeds):
     host = Session({"proto": [1, 0]}, asks=True, number=65530)
     hub = Session({"proto": [1, 0]}, number=300)
     down, up = BadWire(), BadWire()
-    said: dict[Session, list[str]] = {host: [], hub: []}
-    heard: dict[Session, list[str]] = {host: [], hub: []}
-    now = 0
-
-    def say(side: Session) -> None:
-        # A complaint never gets old, and the hub's first words are void before it has met a host.
-        text = f"{len(said[side])}"
-        if (side is host or side.open) and side.send({"k": "trouble", "text": text}, now):
-            said[side].append(text)
-
-    def hear(side: Session, data: bytes) -> None:
-        heard[side] += [message["text"] for message in side.received(data, now) if message["k"] == "trouble"]
-
+    talk = Talk(host, hub)
+    said, heard = talk.said, talk.heard
     for deed, fault, at in deeds:
-        down.put(host.outgoing(now, 4096))
-        up.put(hub.outgoing(now, 4096))
+        down.put(host.outgoing(talk.now, 4096))
+        up.put(hub.outgoing(talk.now, 4096))
         match deed:
             case "host says":
-                say(host)
+                talk.say(host)
             case "hub says":
-                say(hub)
+                talk.say(hub)
             case "to hub":
-                hear(hub, down.take(fault, at))
+                talk.hear(hub, down.take(fault, at))
             case "to host":
-                hear(host, up.take(fault, at))
+                talk.hear(host, up.take(fault, at))
             case "wait":
-                now += 10 * at
+                talk.now += 10 * at
             case "cable":
                 down.lines.clear()
                 up.lines.clear()
-                host.restart(now)
+                host.restart(talk.now)
         for side, other in ((host, hub), (hub, host)):
             assert heard[side] == said[other][: len(heard[side])]
 
     for _ in range(400):
-        now += 10
-        hear(hub, b"".join(down.lines) + host.outgoing(now, 4096))
-        hear(host, b"".join(up.lines) + hub.outgoing(now, 4096))
+        talk.now += 10
+        talk.hear(hub, b"".join(down.lines) + host.outgoing(talk.now, 4096))
+        talk.hear(host, b"".join(up.lines) + hub.outgoing(talk.now, 4096))
         down.lines.clear()
         up.lines.clear()
     assert host.open and hub.open

@@ -156,16 +156,17 @@ def test_a_port_whose_other_end_is_gone_is_gone(echo):
             port.read()
 
 
+def write_until_full(port: SerialPort, taken: list[int]) -> None:
+    while not taken or taken[-1]:
+        taken.append(port.write(b"round house " * 100))
+
+
 def test_a_device_that_never_reads_keeps_nobody_waiting():
     _far_end, near_end = os.openpty()
     port = SerialPort(os.ttyname(near_end))
     taken: list[int] = []
 
-    def write_until_full() -> None:
-        while not taken or taken[-1]:
-            taken.append(port.write(b"round house " * 100))
-
-    writing = threading.Thread(target=write_until_full, daemon=True)
+    writing = threading.Thread(target=write_until_full, args=(port, taken), daemon=True)
     writing.start()
     writing.join(PATIENCE)
     assert not writing.is_alive() and sum(taken) > 0

@@ -40,32 +40,40 @@ def test_every_line_in_the_document_is_written_as_the_firmware_writes_it():
         assert wire.encode(message, number).decode().rstrip("\n") == line
 
 
+class Talk:
+    """What two sides of a wire say to each other, line by line, with the document's marks of who speaks."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str]] = []
+        self.now = 0
+
+    def speak(self, side: Session, mark: str, to: Session | None) -> None:
+        """All that a side has to say now; without a `to` it is lost."""
+        data = side.outgoing(self.now, 4096)
+        self.said.extend((mark, line) for line in data.decode().splitlines())
+        if to is not None:
+            to.received(data, self.now)
+
+
 def test_the_conversation_happens_like_that():
     host = Session(messages.host_hello(), asks=True, number=10000)
     hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"), number=30000)
     hub.outgoing(0, 4096)  # the hello after its reset, which nobody hears
-    said: list[tuple[str, str]] = []
-    now = 0
-
-    def speak(side: Session, mark: str, to: Session | None) -> None:
-        data = side.outgoing(now, 4096)
-        said.extend((mark, line) for line in data.decode().splitlines())
-        if to is not None:
-            to.received(data, now)
-
+    talk = Talk()
+    speak = talk.speak
     speak(host, ">", hub)
     speak(hub, "<", host)
     speak(host, ">", hub)
-    host.send({"k": "scene", "lamps": "co" + "." * 11, "colors": "12" + "." * 11, "turn": 1, "vol": 5}, now)
+    host.send({"k": "scene", "lamps": "co" + "." * 11, "colors": "12" + "." * 11, "turn": 1, "vol": 5}, 0)
     speak(host, ">", hub)
     speak(hub, "<", host)
-    now = 4111
+    talk.now = now = 4111
     hub.send(messages.press_message(3, "down", now), now)
     speak(hub, "<", host)
     speak(host, ">", hub)
     host.send({"k": "cue", "name": "bell", "slot": -1}, now)
     speak(host, ">", None)
-    now += 60
+    talk.now = now = now + 60
     speak(host, ">", hub)
     speak(hub, "<", host)
     host.send({"k": "status"}, now)
@@ -84,7 +92,7 @@ def test_the_conversation_happens_like_that():
     hub.send(service.settings_message(settings), now)
     speak(hub, "<", host)
     speak(host, ">", hub)
-    assert said == CONVERSATION
+    assert talk.said == CONVERSATION
 
 
 def test_the_document_names_what_a_hub_is_looked_after_by():

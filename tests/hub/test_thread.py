@@ -79,19 +79,26 @@ def test_waiting_for_a_hub_that_says_nothing_has_an_end():
         hub.wait_connected(0.05)
 
 
+class Closing:
+    """A callback that closes the hub it is called by, as soon as it is told which that is."""
+
+    def __init__(self) -> None:
+        self.hub: HubThread | None = None
+        self.known, self.closed = threading.Event(), threading.Event()
+
+    def __call__(self, _event: HubEvent) -> None:
+        assert self.known.wait(PATIENCE) and self.hub is not None
+        self.hub.close()
+        self.closed.set()
+
+
 def test_a_callback_may_close_its_own_hub():
-    far, closed = LivingEnd(), threading.Event()
-    hubs: list[HubThread] = []
-
-    def on_event(_event: HubEvent) -> None:
-        while not hubs:
-            pass
-        hubs[0].close()
-        closed.set()
-
-    hubs.append(HubThread("test", on_event, far.open))
-    assert closed.wait(PATIENCE)
-    hubs[0].close()
+    far, closing = LivingEnd(), Closing()
+    hub = HubThread("test", closing, far.open)
+    closing.hub = hub
+    closing.known.set()
+    assert closing.closed.wait(PATIENCE)
+    hub.close()
     assert not far.port.open
 
 

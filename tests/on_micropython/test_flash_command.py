@@ -2,7 +2,7 @@
 
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -39,18 +39,23 @@ def test_a_pico_is_flashed_and_then_up_to_date(pico: StandInPico) -> None:
     assert said(run(pico.address)) == f"The hub at {pico.address} is up to date: {now}."
 
 
-def test_ctrl_c_says_how_to_finish(pico: StandInPico, monkeypatch: pytest.MonkeyPatch) -> None:
-    older(pico)
-    write, written = board.Board.write, []
+def second_thought(write: Callable[..., None]) -> Callable[..., None]:
+    """Ctrl-C at the second file that is written."""
+    written: list[str] = []
 
-    def second_thought(it: board.Board, path: str, data: bytes, *rest: object) -> None:
+    def stopped(it: board.Board, path: str, *rest: object) -> None:
         written.append(path)
         if len(written) == 2:
             raise KeyboardInterrupt
-        write(it, path, data, *rest)  # type: ignore[arg-type]
+        write(it, path, *rest)
 
+    return stopped
+
+
+def test_ctrl_c_says_how_to_finish(pico: StandInPico, monkeypatch: pytest.MonkeyPatch) -> None:
+    older(pico)
     with monkeypatch.context() as patch:
-        patch.setattr(board.Board, "write", second_thought)
+        patch.setattr(board.Board, "write", second_thought(board.Board.write))
         result = run(pico.address)
     assert f"Stopped: run `roundhouse flash {pico.address}` again to finish" in said(result, 130)
     assert BUILD in said(run(pico.address))

@@ -109,20 +109,24 @@ def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPi
     assert said.strip() == "An update was interrupted: run `roundhouse flash` again."
 
 
+def keeping_something_else(write: Callable[..., None], name: str) -> Callable[..., None]:
+    """A flash that keeps a byte more of the file of this name."""
+
+    def keep(board: Board, path: str, data: bytes, *rest: Callable[[int], None]) -> None:
+        kept = data + b"#" if path.removeprefix(f"{NAME}/") == name and data != GUARD else data
+        write(board, path, kept, *rest)
+
+    return keep
+
+
 @pytest.mark.parametrize("name", ["sound/mixer.py", package.STAMPED, "main.py"])
 def test_a_memory_that_keeps_something_else_is_told_and_another_try_mends_it(
     pico: StandInPico, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     older(pico)
     (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
-    write = Board.write
-
-    def keep(board: Board, path: str, data: bytes, *rest: Callable[[int], None]) -> None:
-        kept = data + b"#" if path.removeprefix(f"{NAME}/") == name and data != GUARD else data
-        write(board, path, kept, *rest)
-
     with monkeypatch.context() as worn:
-        worn.setattr(Board, "write", keep)
+        worn.setattr(Board, "write", keeping_something_else(Board.write, name))
         with pytest.raises(FlashError, match=rf"reads \S*{name} back otherwise than it was written: run .* is worn"):
             Watched(pico).flash()
     assert BUILD in Watched(pico).flash().now

@@ -41,6 +41,19 @@ def reset(hub: PicoHub) -> None:
     hub.run_until(State.CONNECTED, HELLO_MS)
 
 
+class Disturbed:
+    """What happens to the hub at one of the calls, and how it stands with it `then`."""
+
+    def __init__(self, happens: Callable[[PicoHub], None]) -> None:
+        self.happens = happens
+        self.then: list[State] = []
+
+    def __call__(self, hub: PicoHub, call: int) -> None:
+        if call == AT_CALL:
+            self.happens(hub)
+            self.then.append(hub.state)
+
+
 @pytest.mark.parametrize(
     ("game", "happens"),
     [
@@ -54,16 +67,10 @@ def reset(hub: PicoHub) -> None:
 def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
     hub_image: Image, game: Callable[..., Game], happens: Callable[[PicoHub], None]
 ) -> None:
-    done: list[State] = []
-
-    def disturb(hub: PicoHub, call: int) -> None:
-        if call == AT_CALL:
-            happens(hub)
-            done.append(hub.state)
-
     with EmulatedPico(hub_image) as pico:
-        played = Round(pico, game(3, set=6), disturb)
-        assert done == [State.CONNECTED]
+        disturbed = Disturbed(happens)
+        played = Round(pico, game(3, set=6), disturbed)
+        assert disturbed.then == [State.CONNECTED]
         assert played.lamps_wrong == []
         assert len(played.heard_at()) == len(played.called_for) > 10
         assert pico.resets == (1 if happens is reset else 0)
