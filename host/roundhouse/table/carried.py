@@ -14,7 +14,7 @@ from roundhouse.table.arrangement import Arrangement
 from roundhouse.table.faces import face
 from roundhouse.table.ink import stamp
 from roundhouse.table.marks import marker
-from roundhouse.table.motion import DRAW, Glide, Pose, ease_in_out
+from roundhouse.table.motion import DRAW, Glide, Pose, ease_in_out, under_way
 from roundhouse.table.rail import BACK
 from roundhouse.table.trains_picture import MARKER
 
@@ -31,7 +31,7 @@ class Carried:
 
     def busy(self, now: int) -> bool:
         """Whether anything is still on its way."""
-        return not all(glide.over(now) for group in (self.markers, self.drawn) for glide in group.values())
+        return under_way(now, self.markers, self.drawn)
 
     def up(self, now: int) -> frozenset[int]:
         """The trains whose markers are on their way, so that none stands there yet."""
@@ -88,12 +88,12 @@ def _draw(arranged: Arrangement, row: int, now: int) -> Glide:
     return Glide(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
 
 
-def paint_carried(surface: pygame.Surface, arranged: Arrangement, under_way: Carried, now: int) -> None:
+def paint_carried(surface: pygame.Surface, arranged: Arrangement, what: Carried, now: int) -> None:
     """Draw it, above everything else."""
     letters = arranged.regions.letters
     back = face(None, None, 2 * round(BACK * letters), True, False)
     card = marker(round(MARKER * arranged.layout.measures.scale))
-    for picture, group in ((back, under_way.drawn), (card, under_way.markers)):
+    for picture, group in ((back, what.drawn), (card, what.markers)):
         for glide in group.values():
             if not glide.over(now):
                 pose = glide.at(now)

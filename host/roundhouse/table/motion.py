@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.table.view import Half
 from roundhouse_hub.ticks import ticks_diff
@@ -88,6 +88,11 @@ class Glide:
         return ticks_diff(now, self.begins) >= self.lasts
 
 
+def under_way(now: int, *groups: Mapping[Any, Glide]) -> bool:
+    """Whether anything of these groups still moves."""
+    return not all(glide.over(now) for group in groups for glide in group.values())
+
+
 @dataclass(frozen=True, slots=True)
 class Glides:
     """All tiles that are under way: in the trains by (train, index), in the hand by index."""
@@ -97,7 +102,7 @@ class Glides:
 
     def busy(self, now: int) -> bool:
         """Whether anything still moves."""
-        return not all(glide.over(now) for group in (self.trains, self.hand) for glide in group.values())
+        return under_way(now, self.trains, self.hand)
 
 
 STILL = Glides({}, {})
