@@ -18,8 +18,8 @@ from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
 from roundhouse.table.live.speaker import HubWithSpeaker, Speaker, is_heard
-from roundhouse.table.remembered import still_offered
 from roundhouse.table.screens.objecting import laid
+from roundhouse.table.screens.remembered import still_offered
 from roundhouse.words.terminal import terminal
 
 
