@@ -93,16 +93,23 @@ def test_nothing_is_carried_at_a_deal_or_with_less_motion(change: dict[str, int 
     assert carried(arranged(DOWN), arranged(after), 0) == NOTHING
 
 
+class Seen:
+    """A table that is painted, and what is seen of it in one place."""
+
+    def __init__(self, place: pygame.Rect) -> None:
+        self.place = place
+        self.surface, self.painter = pygame.Surface(SIZE), Painter()
+
+    def __call__(self, view: TableView, now: int) -> bytes:
+        self.painter.paint(self.surface, view, now)
+        return pygame.image.tobytes(self.surface.subsurface(self.place), "RGB")
+
+
 def test_a_marker_stands_on_its_train_when_it_has_arrived_and_not_before() -> None:
-    surface, painter = pygame.Surface(SIZE), Painter()
-    x, y = arranged(UP).layout.trains[TRAIN].marker
     place = pygame.Rect(0, 0, 24, 20)
+    x, y = arranged(UP).layout.trains[TRAIN].marker
     place.center = round(x), round(y)
-
-    def seen(view: TableView, now: int) -> bytes:
-        painter.paint(surface, view, now)
-        return pygame.image.tobytes(surface.subsurface(place), "RGB")
-
+    seen = Seen(place)
     without = seen(DOWN, 0)
     assert seen(UP, 1000) == without
     busy = [seen(UP, 1000 + at) for at in range(0, CARRY, 40)]

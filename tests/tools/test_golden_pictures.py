@@ -132,19 +132,22 @@ def test_where_a_picture_differs_is_said() -> None:
         assert 74 <= across <= 82 and 24 <= down <= 31, line
 
 
+RENDERED = lettering.rendered.__wrapped__
+
+
+def softer(*letters: object) -> pygame.Surface:
+    """Letters a little bolder, as another smoothing makes them."""
+    picture: pygame.Surface = RENDERED(*letters)
+    faint = picture.copy()
+    faint.set_alpha(40)
+    picture.blit(faint, (0, 0))
+    return picture
+
+
 @pytest.mark.parametrize("moment", ["games", "dealt-4", "scores"])
 def test_letters_that_are_smoothed_otherwise_are_the_same_letters(
     moment: str, afterwards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rendered = lettering.rendered.__wrapped__
-
-    def softer(*letters: object) -> pygame.Surface:
-        picture: pygame.Surface = rendered(*letters)
-        faint = picture.copy()
-        faint.set_alpha(40)
-        picture.blit(faint, (0, 0))  # a little bolder, as another smoothing makes them
-        return picture
-
     with monkeypatch.context() as otherwise:
         otherwise.setattr(lettering, "rendered", softer)
         drawn = pictures(moment)
