@@ -18,7 +18,7 @@ from tools.pictures.moments import picture  # noqa: E402  (this file is also sta
 from tools.pictures.prints import difference, printed  # noqa: E402
 from tools.pictures.tables import empty_house  # noqa: E402
 
-from roundhouse.table.look import Look  # noqa: E402
+from roundhouse.window.appearance import Look  # noqa: E402
 
 FOLDER = ROOT / "host" / "pictures"
 PICTURES = {"table": "dealt-4", "called": "called-pad", "winner": "winner"}

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from roundhouse.cli import main
-from roundhouse.commands.outside import has_display
+from roundhouse.commands.environment import has_display
 
 OUT = Path(__file__).resolve().parents[1] / "out"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
+from tests.cli.typed_match import SMALL, in_terminal, run
 
-from cli.typing import SMALL, in_terminal, run
 from roundhouse.games import GAMES
 from roundhouse.records.journal import FILE
 

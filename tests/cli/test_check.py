@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.cli.typed_match import run
 
 import roundhouse.records
-from cli.typing import run
 from roundhouse.cli import main
 from roundhouse.games import GAMES
 

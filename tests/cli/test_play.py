@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pygame
 import pytest
+from tests.cli.typed_match import SMALL, WISHES, in_terminal, run, whole_match
 
-from cli.typing import SMALL, WISHES, in_terminal, run, whole_match
 from roundhouse import __version__
-from roundhouse.commands.setting import Wishes
+from roundhouse.commands.table_factory import Wishes
+from roundhouse.presenters.views import TableView
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
-from roundhouse.table.painter import Painter
-from roundhouse.table.screens.start import Start
-from roundhouse.table.view import TableView
-from roundhouse.table.window import Window
+from roundhouse.window.painter import Painter
+from roundhouse.window.screens.start import Start
+from roundhouse.window.window import Window
 from roundhouse.words import LANGUAGES
 from roundhouse.words.dates import moment
 

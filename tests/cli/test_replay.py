@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from tests.cli.typed_match import run
 
-from cli.typing import run
 from roundhouse.commands import replay as command
-from roundhouse.table.painter import Painter
-from roundhouse.table.view import TableView
-from roundhouse.table.window import Window
+from roundhouse.presenters.views import TableView
+from roundhouse.window.painter import Painter
+from roundhouse.window.window import Window
 
 RECORD = """roundhouse record 1
 game mexican-train seats=2 set=6 deal=3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.cli.typed_match import run
 
-from cli.typing import run
 from roundhouse import words
 from roundhouse.games import GAMES
 

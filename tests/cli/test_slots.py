@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cli.typing import run
+from tests.cli.typed_match import run
+
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.referee.ways import WAYS
+from roundhouse.referee.table_modes import WAYS
 
 BUTTONS = ["--slots", "--players", "Ann,Bo,Cy", "--rule", "deal=2", "--rounds", "1", "--hub", "none"]
 SIT = ["press 3", "press 7", "press 10", "press 3"]

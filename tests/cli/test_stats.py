@@ -8,9 +8,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from tests.cli.typed_match import run
 
-from cli.typing import run
-from roundhouse.commands.setting import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import Wishes, kept_in, new_table
 from roundhouse.games.match import Correct
 from roundhouse.records.journal import FILE, Journal
 from roundhouse.referee.statistics import CSV_COLUMNS
@@ -69,7 +69,7 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
 
 def test_it_is_told_again_from_what_was_put_down(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = told(data)
-    monkeypatch.setattr("roundhouse.commands.evenings.summary_of", None)
+    monkeypatch.setattr("roundhouse.commands.match_summaries.summary_of", None)
     assert told(data) == first
 
 

@@ -12,14 +12,14 @@ from rich.console import Console
 from roundhouse.cli import main
 from roundhouse.commands import resume
 from roundhouse.commands.application import run_table
-from roundhouse.commands.setting import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import Wishes, kept_in, new_table
 from roundhouse.records.journal import Journal
-from roundhouse.table.screens.application import Application
-from roundhouse.table.screens.called import CalledScreen
-from roundhouse.table.screens.dealt import Dealt
-from roundhouse.table.screens.guided import Guided
-from roundhouse.table.screens.screen import Screen
-from roundhouse.table.screens.slots import SlotsScreen
+from roundhouse.window.screens.application import Application
+from roundhouse.window.screens.called import CalledScreen
+from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.screen import Screen
+from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.tutorial import Guided
 from roundhouse.words.screens import lesson
 
 

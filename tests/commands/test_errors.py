@@ -12,8 +12,8 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.commands.errors import CannotBeError, OneLineGroup
-from roundhouse.commands.outside import DATA_VARIABLE
 from roundhouse.games.options import OptionError
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import RuleWords

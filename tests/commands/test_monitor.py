@@ -12,7 +12,7 @@ from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub import Lost
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.recording import HOST, HUB, Piece, read_recording
+from roundhouse.hub.wire_log import HOST, HUB, Piece, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.commands.wire import Interpreter, in_words
 from roundhouse.hub import Hub
-from roundhouse.hub.recording import HOST, HUB, Piece
+from roundhouse.hub.wire_log import HOST, HUB, Piece
 from roundhouse.words.wire import wire
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.flashing.uf2s import blocks, put
 
-from flashing.uf2s import blocks, put
 from roundhouse.flashing import drives
 from roundhouse.flashing.drives import PIECE, board_of, check_drive, copy, mounted, places, unmounted
 from roundhouse.flashing.errors import BadDrive, Unfinished

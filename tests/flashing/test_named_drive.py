@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any, Self
 
 import pytest
+from tests.flashing.uf2s import blocks, put
 
-from flashing.uf2s import blocks, put
 from roundhouse.flashing import flash
 from roundhouse.flashing.errors import NotConfirmed
 from roundhouse.flashing.uf2 import IMAGE, read_image

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tests.flashing.uf2s import HUB, block, blocks, put
 
-from flashing.uf2s import HUB, block, blocks, put
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import BLOCK, read_image
 

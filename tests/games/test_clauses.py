@@ -56,5 +56,5 @@ def test_readings_are_marked_as_in_the_rules() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_clause_is_in_force_unless_it_is_taken_out(game: type[Game]) -> None:
     for clause in game.clauses:
-        assert game(4).holds(clause)
-        assert not game(4, without=frozenset({clause})).holds(clause)
+        assert game(4).clause_enabled(clause)
+        assert not game(4, without=frozenset({clause})).clause_enabled(clause)

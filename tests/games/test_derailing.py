@@ -9,7 +9,6 @@ import pytest
 from roundhouse import words
 from roundhouse.games import Derailing
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.heard import Heard, Sound
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DONE, Deal
 from roundhouse.games.notation import read_move
@@ -17,8 +16,9 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
+from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
-from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import DUTY
 
 NAMES = ("Ann", "Bo")

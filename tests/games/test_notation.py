@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.by_game import games
+from tests.games.position_texts import MEXICAN, TRAINS
 from tests.games.tables import LIGHT, Table, called_positions, positions, seeds
-from tests.games.written import MEXICAN, TRAINS
 
 from roundhouse.games import Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal

@@ -5,8 +5,8 @@ import pickle
 import pytest
 from hypothesis import given, settings
 from tests.games.by_game import games
+from tests.games.position_texts import MEXICAN
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
-from tests.games.written import MEXICAN
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError

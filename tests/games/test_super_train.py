@@ -12,7 +12,6 @@ from tests.games.test_rulings import disagreement
 from roundhouse import words
 from roundhouse.dominoes.super_set import WILD
 from roundhouse.games import SuperTrain
-from roundhouse.games.heard import Heard, Sound
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.games.notation import read_move, write_move
@@ -20,6 +19,7 @@ from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ambiguous
+from roundhouse.games.sound_events import Heard, Sound
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer
@@ -63,9 +63,9 @@ def test_what_lies_against_a_train_is_wild_or_equal_and_no_turn_leaves_two_doubl
             end = before.ends[move.spot]
             assert end == move.joined or WILD in (end, move.joined) or move.joined > 12
             assert not (end > 12 and end != WILD and move.joined <= 12)
-            opened = max(opened, after.fresh)
+            opened = max(opened, after.doubles_this_turn)
         if after.turn != before.turn and after.stage != Stage.OVER:
-            assert len(after.doubles) <= len(before.doubles) - before.fresh + 1
+            assert len(after.doubles) <= len(before.doubles) - before.doubles_this_turn + 1
     assert opened <= 2
 
 

@@ -10,7 +10,7 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.memory import Kind
+from roundhouse.games.memo import Kind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position

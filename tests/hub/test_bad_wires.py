@@ -5,8 +5,8 @@ import zlib
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.hub.wires import HubEnd
 
-from hub.wires import HubEnd
 from roundhouse.hub import Hub
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import Reader, encode

@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 
 import pytest
+from tests.hub.wires import HubEnd
 
-from hub.wires import HubEnd
 from roundhouse.hub import finding
 from roundhouse.hub.errors import PortBusy, PortGone
 from roundhouse.hub.finding import SIMULATED, Follower, Found, ask, find_hubs, first_hub

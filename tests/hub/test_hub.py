@@ -3,9 +3,9 @@
 from unittest.mock import Mock
 
 import pytest
+from tests.hub.hub_with_clock import Desk
+from tests.hub.wires import OTHER_SCENE, SCENE
 
-from hub.desk import Desk
-from hub.wires import OTHER_SCENE, SCENE
 from roundhouse.hub import Connected, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS

@@ -5,8 +5,8 @@ import threading
 from unittest.mock import Mock
 
 import pytest
+from tests.hub.wires import SCENE, HubEnd
 
-from hub.wires import SCENE, HubEnd
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost, Pressed
 from roundhouse.hub.errors import HubSilent, PortGone
 from roundhouse.hub.ticks import ticks

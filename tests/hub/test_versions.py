@@ -1,6 +1,7 @@
 """A hub with another protocol or firmware: what can be played on with, and which command mends the rest."""
 
-from hub.desk import Desk
+from tests.hub.hub_with_clock import Desk
+
 from roundhouse.hub import Connected, State, Troubled
 from roundhouse.hub.errors import OtherProtocol
 from roundhouse_hub import __version__

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.flashing.uf2s import blocks, put
 
-from flashing.uf2s import blocks, put
 from on_micropython.conftest import OLD
 from on_micropython.flashed import older
 from on_micropython.pico import StandInPico

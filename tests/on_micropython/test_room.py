@@ -8,9 +8,9 @@ import json
 import subprocess
 from pathlib import Path
 
+from tests.flashing.test_plan import OnPaper, planned
 from tools.pico.image import STORAGE
 
-from flashing.test_plan import OnPaper, planned
 from on_micropython.pico import STANDIN, interpreter
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Entry

@@ -13,7 +13,7 @@ from hatchling.build import build_wheel
 from roundhouse_hub.sound.scores import SCORES
 
 ROOT = Path(__file__).resolve().parents[2]
-FONTS = ROOT / "host/roundhouse/table/fonts"
+FONTS = ROOT / "host/roundhouse/window/fonts"
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +34,9 @@ def test_every_sample_that_a_score_names_is_in_it(wheel: zipfile.ZipFile) -> Non
 
 
 def test_every_font_is_in_it_with_its_license(wheel: zipfile.ZipFile) -> None:
-    fonts = {f"roundhouse/table/fonts/{font.name}" for font in FONTS.glob("*.otf")}
+    fonts = {f"roundhouse/window/fonts/{font.name}" for font in FONTS.glob("*.otf")}
     assert len(fonts) >= 4
-    assert fonts | {"roundhouse/table/fonts/OFL.txt"} <= set(wheel.namelist())
+    assert fonts | {"roundhouse/window/fonts/OFL.txt"} <= set(wheel.namelist())
 
 
 def test_the_host_and_both_packages_of_the_firmware_are_in_it_and_no_tests_or_tools(wheel: zipfile.ZipFile) -> None:

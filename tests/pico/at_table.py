@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.referee.tables import table_of
 from tools.pico import seeing
 from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
-from referee.tables import table_of
 from roundhouse.games import Game
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.hub.hub import State

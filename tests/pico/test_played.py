@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+from tests.referee.tables import Remembering, play_rounds
 from tools.pico import seeing
 from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.image import Image
@@ -13,8 +14,7 @@ from tools.pico.listening import follow
 from pico.at_table import hub_ticks
 from pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 from pico.plugged import PluggedPico
-from referee.tables import Remembering, play_rounds
-from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.flashing.flash import START_S, await_hello
 from roundhouse.flashing.package import build_id
 from roundhouse_hub.lamps.scene import NOWHERE, WINNER, Scene

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.referee.tables import mexican_train, station
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import NotAsRenderedError, follow
 
 from pico.at_table import Round
-from referee.tables import mexican_train, station
 
 GAMES = {"mexican train": mexican_train, "station": station}
 LATEST_MS = 110

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.referee.standalone_comparison import host_game
 from tools.pico.emulated import EmulatedPico
 
 from pico.at_table import connected, shown_after
-from referee.both_tables import host_game
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots_table import SlotsTable

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roundhouse.commands.setting import table_again
+from roundhouse.commands.table_factory import table_again
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 
@@ -14,7 +14,7 @@ from roundhouse.referee.calls import write_call
 PLAYER = """
 import sys
 from pathlib import Path
-from roundhouse.commands.setting import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import Wishes, kept_in, new_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 

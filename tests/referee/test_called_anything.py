@@ -5,13 +5,13 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.tables import LIGHT
+from tests.referee.call_script import SMALL, called_table
+from tests.referee.tables import basic_trains, mexican_train, slosh
 
-from referee.calling import SMALL, called_table
-from referee.tables import basic_trains, mexican_train, slosh
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal
 from roundhouse.games.rulings import TableError
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.live_table import LiveTable
 
 WORDS = [
     "ann",

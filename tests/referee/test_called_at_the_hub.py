@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from referee.calling import SMALL, called_table, say, small_table
-from referee.tables import Remembering, mexican_train
+from tests.referee.call_script import SMALL, called_table, say, small_table
+from tests.referee.tables import Remembering, mexican_train
+
 from roundhouse.games import GAMES
 from roundhouse.games.moves import DRAW, Marker
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Place
-from roundhouse.referee.meant import Awaited
+from roundhouse.referee.call_interpreter import Awaited
 from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, Cue
 
 

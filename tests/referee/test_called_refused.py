@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.call_script import called_table, say, small_table
+from tests.referee.tables import Page, mexican_train
 
-from referee.calling import called_table, say, small_table
-from referee.tables import Page, mexican_train
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.referee import Seat
-from roundhouse.referee.called import CalledTable
-from roundhouse.referee.meant import OutOfTurn
-from roundhouse.referee.spoken import NotUnderstood
+from roundhouse.referee.call_interpreter import OutOfTurn
+from roundhouse.referee.call_parser import NotUnderstood
+from roundhouse.referee.called_table import CalledTable
 
 
 @pytest.mark.parametrize(

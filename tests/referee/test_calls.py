@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 
-from referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
 from roundhouse.referee import Place, Seat, Sit, Undo
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.live_table import LiveTable
 
 GAMES = [
     mexican_train(),

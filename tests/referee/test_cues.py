@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from referee.tables import Remembering, basic_trains, mexican_train, play_rounds, station, table_of
+from tests.referee.tables import Remembering, basic_trains, mexican_train, play_rounds, station, table_of
+
 from roundhouse.games import Derailing, MexicanTrain
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.heard import Sound, When
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, LayEngine, Play
+from roundhouse.games.sound_events import Sound, When
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.cues import CUE_OF
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.live_table import LiveTable
 from roundhouse_hub.lamps.scene import CUES, Cue
 
 

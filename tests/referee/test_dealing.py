@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
-from referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 from roundhouse.dominoes import seal
 from roundhouse.games.dealer import Shuffle, shuffle
 from roundhouse.games.match import Begin

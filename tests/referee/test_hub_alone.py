@@ -8,9 +8,9 @@ from itertools import islice
 from random import Random
 
 import pytest
+from tests.referee.press_script import BothWays, NotSaid
+from tests.referee.standalone_comparison import BY_NAME, HOUSE, BothTables, playable, tables
 
-from referee.both_tables import BY_NAME, HOUSE, BothTables, playable, tables
-from referee.pressing import BothWays, NotSaid
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
 from roundhouse_hub.lamps.scene import ENGINE

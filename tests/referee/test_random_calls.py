@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from tests.referee.tables import Page, basic_trains, mexican_train, private_trains, seats_for, slosh
 
-from referee.tables import Page, basic_trains, mexican_train, private_trains, seats_for, slosh
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import DONE, DRAW

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
-from referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
 from roundhouse.referee import Chance, Referee, Seat, Sit, Undo, UndoError
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.live_table import LiveTable
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:

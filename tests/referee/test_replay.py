@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.commands.setting import Wishes, new_table
+from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions

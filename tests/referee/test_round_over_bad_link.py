@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import mexican_train, table_of
 
-from referee.tables import mexican_train, table_of
 from roundhouse.games import Game
 from roundhouse.hub.events import Connected, Lost
 from roundhouse.referee import Answer

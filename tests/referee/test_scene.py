@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 
-from referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 from roundhouse.games import MexicanTrain, MexicanTrainStation
 from roundhouse.games.match import Match
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.station import StationOptions
 from roundhouse.referee import Place
+from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
-from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
 from roundhouse_hub.link import messages
 from roundhouse_hub.link.wire import LONGEST, encode

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.press_script import BothWays, Press
+from tests.referee.tables import basic_trains, mexican_train
 
-from referee.pressing import BothWays, Press
-from referee.tables import basic_trains, mexican_train
 from roundhouse.games import Game
 from roundhouse.games.moves import Reveal
 from roundhouse.referee import Seat

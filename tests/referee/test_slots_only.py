@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.by_game import BY_GAME
 from tests.games.tables import seeds
+from tests.referee.press_script import BothWays, NotSaid
 
-from referee.pressing import BothWays, NotSaid
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, described
-from roundhouse.referee.slots import not_by_slots
+from roundhouse.referee.hub_slots import not_by_slots
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""

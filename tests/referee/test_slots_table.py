@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import Remembering, basic_trains, mexican_train
 
-from referee.tables import Remembering, basic_trains, mexican_train
 from roundhouse import words
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.match import Begin

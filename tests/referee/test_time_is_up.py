@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from tests.cli.typed_match import run
+from tests.referee.tables import mexican_train, play_rounds, table_of
 
-from cli.typing import run
-from referee.tables import mexican_train, play_rounds, table_of
-from roundhouse.commands.setting import Wishes, kept_in, new_table, table_again
+from roundhouse.commands.table_factory import Wishes, kept_in, new_table, table_again
 from roundhouse.games.match import Begin, Stop
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Answer, LiveTable

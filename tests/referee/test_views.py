@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw
 
-from referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw
 from roundhouse.games.position import Stage
 from roundhouse.games.views import seen_by
 

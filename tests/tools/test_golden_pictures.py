@@ -12,9 +12,9 @@ from tools.golden_pictures import FOLDER, changes, golden, looks, pictures
 from tools.pictures.moments import MOMENTS
 from tools.pictures.prints import HEIGHT, difference, printed
 
-from roundhouse.table import lettering, palette
-from roundhouse.table.controls import painting
-from roundhouse.table.controls.page import Control, Text
+from roundhouse.window import lettering, palette
+from roundhouse.window.controls import page_painter
+from roundhouse.window.controls.page import Control, Text
 from roundhouse.words import LANGUAGES
 from tools import golden_pictures
 
@@ -40,25 +40,25 @@ Write = Callable[..., None]
 
 def moved(monkeypatch: pytest.MonkeyPatch) -> None:
     """One button a finger's breadth from its place."""
-    paint = painting.paint_control
+    paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
         left, top, wide, high = control.place
         aside = round(10 * scale) if control.name == "back" else 0
         paint(surface, replace(control, place=(left + aside, top, wide, high)), scale, held)
 
-    monkeypatch.setattr(painting, "paint_control", painted)
+    monkeypatch.setattr(page_painter, "paint_control", painted)
 
 
 def without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that nobody writes."""
-    write = painting.write_text
+    write = page_painter.write_text
 
     def written(surface: pygame.Surface, text: Text) -> None:
         if text.weight == "ExtraBold":
             write(surface, text)
 
-    monkeypatch.setattr(painting, "write_text", written)
+    monkeypatch.setattr(page_painter, "write_text", written)
 
 
 def another_color(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,13 +68,13 @@ def another_color(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
     """A button that is not there."""
-    paint = painting.paint_control
+    paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
         if control.name != "back":
             paint(surface, control, scale, held)
 
-    monkeypatch.setattr(painting, "paint_control", painted)
+    monkeypatch.setattr(page_painter, "paint_control", painted)
 
 
 def another_digit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.words.recording import Asked, recording
+from tests.words.tables import LONG_NAMES, TABLES, moments, probes, views
 
 from roundhouse import words
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
@@ -30,8 +32,6 @@ from roundhouse.games.position_reader import read_position
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
-from words.recording import Asked, recording
-from words.tables import LONG_NAMES, TABLES, moments, probes, views
 
 NAMES = ("Ann", "Bo", "Cy")
 CLAIMED = (

@@ -11,9 +11,9 @@ import pytest
 
 import roundhouse
 from roundhouse import words
-from roundhouse.commands.text.called_orders import CALLED_ORDERS
 from roundhouse.games import GAMES
 from roundhouse.games.engines import EngineFrom
+from roundhouse.terminal.called_commands import CALLED_ORDERS
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES

@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from tests.words.told_in_source import told_in_source
 
 import roundhouse
 import roundhouse.words
@@ -28,7 +29,6 @@ from roundhouse.words.called import called
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Language, RuleWords
 from roundhouse.words.languages import LANGUAGES
-from words.told_in_source import told_in_source
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 OF_ITS_OWN = ("typed", "told")

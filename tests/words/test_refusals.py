@@ -7,6 +7,8 @@ from random import Random
 from string import Formatter
 
 import pytest
+from tests.words.refusals_in_source import refusals_in_source
+from tests.words.tables import LONG_NAMES, TABLES, positions, probes
 
 from roundhouse import words
 from roundhouse.games import GAMES, MexicanTrain
@@ -18,8 +20,6 @@ from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.words.facts import Facts, Word
 from roundhouse.words.language import Language
 from roundhouse.words.languages import LANGUAGES
-from words.refusals_in_source import refusals_in_source
-from words.tables import LONG_NAMES, TABLES, positions, probes
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from roundhouse.commands.text.called_orders import read_called_orders
-from roundhouse.commands.text.typed import ORDERS, read_orders
 from roundhouse.players import PLAYERS
-from roundhouse.records.names import RESERVED
-from roundhouse.referee.spoken import ACTS
+from roundhouse.records.player_names import RESERVED
+from roundhouse.referee.call_parser import ACTS
+from roundhouse.terminal.called_commands import read_called_orders
+from roundhouse.terminal.parser import ORDERS, read_orders
 from roundhouse.words.english import ENGLISH
 from roundhouse.words.language import Commands, Language
 from roundhouse.words.languages import LANGUAGES

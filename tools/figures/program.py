@@ -19,7 +19,7 @@ SOON = Target(1500)
 MODEST = Target(200)
 FIRST_PICTURE = f"""
 import os, sys
-from roundhouse.table.window import Window
+from roundhouse.window.window import Window
 
 def flip(window):
     print({PICTURE!r}, flush=True)
@@ -78,11 +78,11 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.commands.application import application_in
     from roundhouse.games import MexicanTrain
     from roundhouse.referee import Chance, LiveTable, Seat
-    from roundhouse.table.controls.acts import middle
-    from roundhouse.table.screens.dealt import Dealt
-    from roundhouse.table.screens.scores import Scores
-    from roundhouse.table.screens.winner import Winner
-    from roundhouse.table.window import Window
+    from roundhouse.window.controls.page_input import middle
+    from roundhouse.window.screens.dealt import Dealt
+    from roundhouse.window.screens.scores import Scores
+    from roundhouse.window.screens.winner import Winner
+    from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
     table = LiveTable(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))

@@ -12,9 +12,9 @@ from tools.pictures.tables import empty_house
 
 from roundhouse.games import MexicanTrain
 from roundhouse.referee import Chance, LiveTable, Seat
-from roundhouse.table.look import Look
-from roundhouse.table.screens.dealt import Dealt
-from roundhouse.table.screens.screen import Frame, Screen
+from roundhouse.window.appearance import Look
+from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.screen import Frame, Screen
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -64,7 +64,7 @@ def run(report: Report) -> None:
 
 def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     """The frames of a round's last moves."""
-    import pygame  # after `roundhouse.table`, which keeps it from greeting
+    import pygame  # after `roundhouse.window`, which keeps it from greeting
 
     seats = [Seat(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
     table = LiveTable(MexicanTrain(SEATS), seats, Chance("3"))

@@ -9,7 +9,7 @@ from tools.pico.emulated import EmulatedPico
 
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.hub import State
-from roundhouse.hub.stepped import SteppedHub
+from roundhouse.hub.virtual_time import SteppedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 ADDRESS = "the emulated Pico"

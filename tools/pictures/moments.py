@@ -12,30 +12,30 @@ from tools.pictures.tables import NAMES, choosing, evenings, guided, played, tel
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
-from roundhouse.records.choices import Choices, Manner, Place, TableChoice
+from roundhouse.presenters.intents import PickTile
+from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
 from roundhouse.referee import Seat
-from roundhouse.referee.called import CalledTable
+from roundhouse.referee.called_table import CalledTable
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.table.house import House
-from roundhouse.table.intents import PickTile
-from roundhouse.table.look import Look
-from roundhouse.table.screens.called import CalledScreen
-from roundhouse.table.screens.company import AtThisTable
-from roundhouse.table.screens.dealt import Dealt
-from roundhouse.table.screens.games import Games
-from roundhouse.table.screens.guided import Guided
-from roundhouse.table.screens.manner import Settings
-from roundhouse.table.screens.pause import Pause
-from roundhouse.table.screens.rules import Rules
-from roundhouse.table.screens.scores import Scores
-from roundhouse.table.screens.screen import Frame, Screen
-from roundhouse.table.screens.seat import SeatPage
-from roundhouse.table.screens.slots import SlotsScreen
-from roundhouse.table.screens.start import Start
-from roundhouse.table.screens.statistics import Statistics
-from roundhouse.table.screens.stepping import Stepping
-from roundhouse.table.screens.winner import Winner
+from roundhouse.window.app_services import House
+from roundhouse.window.appearance import Look
+from roundhouse.window.screens.called import CalledScreen
+from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.games import Games
+from roundhouse.window.screens.house_rules import Rules
+from roundhouse.window.screens.pause import Pause
+from roundhouse.window.screens.preferences import Settings
+from roundhouse.window.screens.replay import Stepping
+from roundhouse.window.screens.roster import AtThisTable
+from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.screen import Frame, Screen
+from roundhouse.window.screens.seat import SeatPage
+from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.statistics import Statistics
+from roundhouse.window.screens.tutorial import Guided
+from roundhouse.window.screens.winner import Winner
 
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
@@ -47,8 +47,8 @@ def choices_in(look: Look) -> Choices:
     """What the house of all moments has chosen: two people and two computer players, and this look."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
-    manner = Manner(look.language, look.text, look.less_motion, look.faces)
-    return Choices(manner, TableChoice(places=places))
+    preferences = Preferences(look.language, look.text, look.less_motion, look.faces)
+    return Choices(preferences, TableChoice(places=places))
 
 
 def _dealt(house: House, players: int) -> Screen:

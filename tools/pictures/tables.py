@@ -9,20 +9,20 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from roundhouse.commands.house import JournalHouse, open_house
+from roundhouse.commands.app_services import JournalHouse, open_house
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
+from roundhouse.presenters.called import Calling
+from roundhouse.presenters.deal_questions import answer, go_on
 from roundhouse.referee import LiveTable, Seat
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.evenings import Share, Summary, lowest_is_best
+from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import Evening
-from roundhouse.table.live.calling import Calling
-from roundhouse.table.live.dealing import answer, go_on
-from roundhouse.table.screens.choosing import first_game
-from roundhouse.table.screens.objecting import laid
+from roundhouse.window.screens.setup_validation import laid
+from roundhouse.window.screens.table_setup import first_game
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"

@@ -9,17 +9,17 @@ from pathlib import Path
 from rich.console import Console
 
 from roundhouse import words
-from roundhouse.commands.house import JournalHouse, open_house
-from roundhouse.commands.outside import login_name
+from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.environment import login_name
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import LiveTable
-from roundhouse.table.look import look_of
-from roundhouse.table.screens.application import Application
-from roundhouse.table.screens.doors import at_table
-from roundhouse.table.screens.screen import Screen
-from roundhouse.table.screens.sorry import Sorry
-from roundhouse.table.screens.start import Start
-from roundhouse.table.window import Window, WindowError
+from roundhouse.window.appearance import look_of
+from roundhouse.window.screens.application import Application
+from roundhouse.window.screens.error_screen import Sorry
+from roundhouse.window.screens.routes import at_table
+from roundhouse.window.screens.screen import Screen
+from roundhouse.window.screens.start import Start
+from roundhouse.window.window import Window, WindowError
 from roundhouse.words.screens import screen
 from roundhouse.words.terminal import terminal
 
@@ -33,7 +33,7 @@ def run_application(data: Path, address: str | None, language: str | None, conso
     """
     with open_house(data, address) as house:
         _speak(house, language)
-        return _stay(house, screen("title", house.choices.manner.language), console)
+        return _stay(house, screen("title", house.choices.preferences.language), console)
 
 
 def run_table(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
@@ -49,9 +49,9 @@ def run_table(table: LiveTable, page: TableJournal, address: str | None, languag
 
 
 def _speak(house: JournalHouse, language: str | None) -> None:
-    manner = house.choices.manner
-    if language is not None and language != manner.language:
-        house.choices = replace(house.choices, manner=replace(manner, language=language))
+    preferences = house.choices.preferences
+    if language is not None and language != preferences.language:
+        house.choices = replace(house.choices, preferences=replace(preferences, language=language))
 
 
 def _stay(house: JournalHouse, caption: str, console: Console, open_at: Callable[[], Screen] | None = None) -> bool:
@@ -59,7 +59,7 @@ def _stay(house: JournalHouse, caption: str, console: Console, open_at: Callable
         with Window(caption, SIZE) as window:
             application_in(window, house, open_at).run()
     except WindowError as error:
-        language = house.choices.manner.language
+        language = house.choices.preferences.language
         console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False
     return True
@@ -69,12 +69,12 @@ def application_in(window: Window, house: JournalHouse, open_at: Callable[[], Sc
     """The program in a window that is open, at its first screen or at another one."""
 
     def first() -> Screen:
-        return Start(house, login_name(screen("you", house.choices.manner.language)))
+        return Start(house, login_name(screen("you", house.choices.preferences.language)))
 
     def sorry(error: Exception) -> Screen:
-        language = house.choices.manner.language
+        language = house.choices.preferences.language
         what = words.told(error, language) if isinstance(error, JournalError) else house.wrong(error)
         return Sorry(what, first)
 
-    look = look_of(house.choices.manner, window.surface.get_size())
+    look = look_of(house.choices.preferences, window.surface.get_size())
     return Application(window, (open_at or first)(), look, sorry, house)

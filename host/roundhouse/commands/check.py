@@ -8,8 +8,8 @@ import click
 
 from roundhouse import words
 from roundhouse.commands.booklet.text import WIDTH, wrap
-from roundhouse.commands.files import text_of, what_is_wrong
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.record_files import text_of, what_is_wrong
 from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
 from roundhouse.games.moves import Deal

@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import log_unexpected, threads_logged
-from roundhouse.commands.spoken import SpokenGroup, spoken
+from roundhouse.commands.environment import log_unexpected, threads_logged
+from roundhouse.commands.localized_command import SpokenGroup, spoken
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError

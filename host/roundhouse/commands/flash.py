@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse.commands.errors import INTERRUPTED, CannotBeError
-from roundhouse.commands.spoken import SpokenCommand, spoken
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
 from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image

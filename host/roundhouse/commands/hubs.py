@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.commands.spoken import SpokenCommand, spoken
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
 from roundhouse.words.terminal import terminal

@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.commands.spoken import SpokenCommand, spoken
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
-from roundhouse.hub.recording import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.hub.wire_log import HOST, Piece, Recorder, Tap, read_recording
 from roundhouse.sentences import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse.words.terminal import terminal

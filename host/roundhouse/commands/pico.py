@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
-from roundhouse.commands.spoken import SpokenCommand, spoken
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.words.terminal import terminal
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]

@@ -9,12 +9,12 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from roundhouse.commands.application import run_application
+from roundhouse.commands.environment import has_display
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.outside import has_display
-from roundhouse.commands.setting import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
-from roundhouse.commands.showing import computers_hub, leave_souvenirs, show_match
-from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.spoken import LANGUAGE, SpokenCommand
+from roundhouse.commands.localized_command import LANGUAGE, SpokenCommand
+from roundhouse.commands.run_autoplay import computers_hub, leave_souvenirs, show_match
+from roundhouse.commands.run_interactive import sit_down
+from roundhouse.commands.table_factory import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,

@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from roundhouse.commands.setting import Wishes, folder_for, kept_in, new_table, rules_of
-from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.run_interactive import sit_down
+from roundhouse.commands.table_factory import Wishes, folder_for, kept_in, new_table, rules_of
 from roundhouse.commands.table_options import game_argument, match_options, out_option, rules_told, table_options
 from roundhouse.records.journal import Journal
 

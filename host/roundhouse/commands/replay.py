@@ -11,16 +11,16 @@ import click
 from rich.console import Console
 
 from roundhouse import words
+from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.files import record_of
-from roundhouse.commands.outside import at_terminal, has_display
-from roundhouse.commands.setting import open_hub
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.record_files import record_of
+from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
-from roundhouse.commands.text.replaying import ReplayDesk
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.referee import LiveTable, Replay
+from roundhouse.terminal.replay import ReplayDesk
 from roundhouse.words.terminal import terminal
 
 USUAL_SPEED = 1.0
@@ -62,11 +62,11 @@ def replay(
 
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
     """Shows it in a window; False, after saying why, where none can be opened."""
-    from roundhouse.table.live.replaying import Replaying
-    from roundhouse.table.look import Look
-    from roundhouse.table.screens.application import show
-    from roundhouse.table.screens.at_table import AtTable
-    from roundhouse.table.window import WindowError
+    from roundhouse.presenters.replay import Replaying
+    from roundhouse.window.appearance import Look
+    from roundhouse.window.screens.application import show
+    from roundhouse.window.screens.table_screen import AtTable
+    from roundhouse.window.window import WindowError
 
     try:
         with _heard_at(again.table, address) as hub:
@@ -106,7 +106,7 @@ def _key() -> str:
 @contextmanager
 def _heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
     """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
-    from roundhouse.table.live.speaker import HubWithSpeaker, Speaker
+    from roundhouse.window.speaker import HubWithSpeaker, Speaker
 
     hub = open_hub(address)
     speaker = None

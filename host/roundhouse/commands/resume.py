@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import words
+from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.outside import at_terminal, has_display
-from roundhouse.commands.setting import folder_for, table_again
-from roundhouse.commands.sitting import sit_down
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.run_interactive import sit_down
+from roundhouse.commands.table_factory import folder_for, table_again
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.words.dates import moment

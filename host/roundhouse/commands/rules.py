@@ -12,8 +12,8 @@ from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.setting import rules_of
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.table_factory import rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
 from roundhouse.sentences import reason_of

@@ -5,10 +5,10 @@ from functools import partial
 import click
 
 from roundhouse import words
-from roundhouse.commands.spoken import SpokenCommand, spoken
-from roundhouse.hub.care import Care
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
+from roundhouse.hub.hub_admin import Care
 from roundhouse.words.terminal import terminal
 
 

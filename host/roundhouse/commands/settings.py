@@ -9,11 +9,11 @@ from rich.text import Text
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.facts import lines_of
-from roundhouse.commands.spoken import SpokenCommand, spoken
-from roundhouse.hub.care import Care
+from roundhouse.commands.fact_table import lines_of
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
+from roundhouse.hub.hub_admin import Care
 from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS

@@ -16,13 +16,13 @@ from rich.table import Table
 
 from roundhouse import words
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.evenings import day_of, evening_of
-from roundhouse.commands.files import STDIN
-from roundhouse.commands.spoken import SpokenCommand
+from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.match_summaries import day_of, evening_of
+from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.records.journal import Journal, Kept
-from roundhouse.referee.evenings import Share
+from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.sentences import reason_of
 from roundhouse.words.dates import day

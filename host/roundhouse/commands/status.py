@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import words
-from roundhouse.commands.facts import lines_of
-from roundhouse.commands.spoken import SpokenCommand, spoken
-from roundhouse.hub.care import Care
+from roundhouse.commands.fact_table import lines_of
+from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
+from roundhouse.hub.hub_admin import Care
 from roundhouse.words.terminal import terminal
 
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from roundhouse import words
-from roundhouse.commands.outside import DATA_VARIABLE, data_folder
-from roundhouse.commands.spoken import spoken
+from roundhouse.commands.environment import DATA_VARIABLE, data_folder
+from roundhouse.commands.localized_command import spoken
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 

@@ -8,8 +8,8 @@ from typing import Any
 from roundhouse import words
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.meant import meant
-from roundhouse.hub.recording import HOST, HUB, Piece
+from roundhouse.hub.hub_text import meant
+from roundhouse.hub.wire_log import HOST, HUB, Piece
 from roundhouse.words.wire import wire
 from roundhouse_hub.lamps.scene import (
     CLOSED,

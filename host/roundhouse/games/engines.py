@@ -75,7 +75,7 @@ def sought(position: Position, deal: Deal, wanted: int) -> Position:
         return new
     for other in range(position.game.seats):
         new.hidden = exclude(new.hidden, other, wanted)
-    new.stage = Stage.HUNT if position.yard and position.game.holds("C-10") else Stage.OVER
+    new.stage = Stage.HUNT if position.yard and position.game.clause_enabled("C-10") else Stage.OVER
     return new
 
 

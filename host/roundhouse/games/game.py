@@ -9,16 +9,16 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, double_set, pips_in
 from roundhouse.games.clauses import Clause, Force
+from roundhouse.games.common_rulings import out_of_place
 from roundhouse.games.engines import EngineFrom, drawn_by_all
-from roundhouse.games.guards import out_of_place
-from roundhouse.games.heard import ALWAYS, Heard, Sound, When, heard_of
-from roundhouse.games.memory import Part
+from roundhouse.games.memo import Part
 from roundhouse.games.moves import Deal, Move
 from roundhouse.games.options import OptionError, Options, write_options
-from roundhouse.games.placing import Placing
+from roundhouse.games.placement import Placing
 from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling
+from roundhouse.games.sound_events import ALWAYS, Heard, Sound, When, heard_of
 
 
 class Game(Placing, ABC):
@@ -165,7 +165,7 @@ class Game(Placing, ABC):
 
     def rounds(self) -> int | None:
         """How many rounds a match has: one for each engine, or fewer (C-9); None where it lasts until somebody wins."""
-        agreed = self.options.rounds if self.holds("C-9") else None
+        agreed = self.options.rounds if self.clause_enabled("C-9") else None
         return agreed or self.most_rounds
 
     @abstractmethod
@@ -217,7 +217,7 @@ class Game(Placing, ABC):
 
     def owes(self, position: Position) -> bool:
         """Whether the player in turn must lay another tile before his turn is over: a follow-up (MT-8)."""
-        return position.fresh > 0
+        return position.doubles_this_turn > 0
 
     @property
     def players_announce(self) -> bool:
@@ -266,7 +266,9 @@ class Game(Placing, ABC):
     @property
     def sounds(self) -> frozenset[Sound]:
         """What of all that is heard at a table sounds in this game; the warning only where a clause speaks of it."""
-        speaks = any(Force.SPEAKS in clause.forces and self.holds(clause.id) for clause in self.clauses.values())
+        speaks = any(
+            Force.SPEAKS in clause.forces and self.clause_enabled(clause.id) for clause in self.clauses.values()
+        )
         return ALWAYS | {self.warns.sound} if speaks else ALWAYS
 
     def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
@@ -297,7 +299,7 @@ class Game(Placing, ABC):
             unknown=0,
             yard=self.tiles.size - laid.bit_count(),
             doubles=(),
-            fresh=0,
+            doubles_this_turn=0,
             idle=0,
             memo=0,
             winner=-1,
@@ -312,7 +314,7 @@ class Game(Placing, ABC):
         kind, _, number = self.publics[train - self.seats].partition("-")
         return kind, number
 
-    def holds(self, clause: str) -> bool:
+    def clause_enabled(self, clause: str) -> bool:
         """Whether a clause is in force, that is, not taken out."""
         return clause not in self.without
 
@@ -348,13 +350,13 @@ class Game(Placing, ABC):
     def _check_rounds(self) -> None:
         """C-9: no more rounds than engines."""
         rounds, most = self.options.rounds, self.most_rounds
-        if rounds and most is not None and rounds > most and self.holds("C-9"):
+        if rounds and most is not None and rounds > most and self.clause_enabled("C-9"):
             raise OptionError("rounds", clause="C-9", rounds=rounds, most=most, set=self.options.set)
 
     def _checked_hand_size(self) -> int:
         size = self.options.deal or self.usual_hand()
         most = self.most_to_deal()
-        if not 1 <= size <= most and self.holds("C-8"):
+        if not 1 <= size <= most and self.clause_enabled("C-8"):
             raise OptionError("deal", deal=size, most=most, seats=self.seats, set=self.options.set)
         return size
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.memo import Kind, Part
 from roundhouse.games.position import Position, Stage, give
 
 LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)

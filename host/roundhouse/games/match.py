@@ -16,7 +16,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult, rounds_won, totals
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
-from roundhouse.games.sheet import SheetLine
+from roundhouse.games.score_sheet import SheetLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ class Match:
                 lines[number] = lines[number].corrected(state.players[seat], points)
                 return replace(state, sheet=tuple(lines), results=_results(lines, state.players))
             case Stop():
-                return replace(state, stopped=game.holds("C-9"))
+                return replace(state, stopped=game.clause_enabled("C-9"))
             case Join(seat, player, points):
                 sheet = tuple(line.credited(player, points) for line in state.sheet)
                 return _reseated(state, (*state.players[:seat], player, *state.players[seat:]), sheet)

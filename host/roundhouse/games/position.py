@@ -80,7 +80,7 @@ class Position:
     - `hands[seat]`: the tiles known to be in a hand, as bits; `hidden[seat]`: its other tiles.
     - `laid`: tiles known to be on the table, as bits; `unknown`: how many more lie there unseen.
     - `yard`: tiles in the boneyard.
-    - `doubles`: spots of the open doubles in the order they were laid; the last `fresh` of them are of
+    - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
     - `idle`: turns in a row that changed nothing and drew nothing, to find the blocked round (C-4).
     - `memo`: what else the game must remember; its module says what.
@@ -90,8 +90,8 @@ class Position:
     __slots__ = (
         "begun",
         "doubles",
+        "doubles_this_turn",
         "ends",
-        "fresh",
         "game",
         "hands",
         "hidden",
@@ -120,7 +120,7 @@ class Position:
     unknown: int
     yard: int
     doubles: tuple[int, ...]
-    fresh: int
+    doubles_this_turn: int
     idle: int
     memo: int
     winner: int
@@ -140,7 +140,7 @@ class Position:
         unknown: int,
         yard: int,
         doubles: tuple[int, ...],
-        fresh: int,
+        doubles_this_turn: int,
         idle: int,
         memo: int,
         winner: int,
@@ -160,7 +160,7 @@ class Position:
         new.unknown = unknown
         new.yard = yard
         new.doubles = doubles
-        new.fresh = fresh
+        new.doubles_this_turn = doubles_this_turn
         new.idle = idle
         new.memo = memo
         new.winner = winner
@@ -185,7 +185,7 @@ class Position:
         new.unknown = self.unknown
         new.yard = self.yard
         new.doubles = self.doubles
-        new.fresh = self.fresh
+        new.doubles_this_turn = self.doubles_this_turn
         new.idle = self.idle
         new.memo = self.memo
         new.winner = self.winner
@@ -281,7 +281,7 @@ _FIELDS: Final = (
     "unknown",
     "yard",
     "doubles",
-    "fresh",
+    "doubles_this_turn",
     "idle",
     "memo",
     "winner",

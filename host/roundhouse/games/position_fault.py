@@ -18,7 +18,7 @@ def fault_of_position(position: Position) -> str:
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
     >>> opening = game.opening(game.next_round((), 0))
-    >>> fault_of_position(opening), fault_of_position(opening.replace(fresh=1))
+    >>> fault_of_position(opening), fault_of_position(opening.replace(doubles_this_turn=1))
     ('', 'no more doubles of this turn than there are open doubles (0), not 1')
     """
     p, game = position, position.game
@@ -43,11 +43,11 @@ def fault_of_position(position: Position) -> str:
 
 def _fault_of_doubles(p: Position) -> str:
     """Open doubles are the last tiles of trains, each once."""
-    if not 0 <= p.fresh <= len(p.doubles):
+    if not 0 <= p.doubles_this_turn <= len(p.doubles):
         return Sentence(
             "no more doubles of this turn than there are open doubles ({open}), not {fresh}",
             open=len(p.doubles),
-            fresh=p.fresh,
+            fresh=p.doubles_this_turn,
         )
     if len(set(p.doubles)) < len(p.doubles):
         return Sentence("each open double once")

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.memo import Kind, Part
 from roundhouse.games.notation import seat_names, train_name, write_hand
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Round, Unseen
@@ -140,7 +140,7 @@ class _Reader:
             unknown=unknown,
             yard=yard,
             doubles=doubles,
-            fresh=self.count("fresh", 0),
+            doubles_this_turn=self.count("fresh", 0),
             idle=self.count("idle", 0),
             memo=self.memo(),
             winner=self.seat("winner"),

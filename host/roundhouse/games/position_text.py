@@ -18,7 +18,7 @@ from typing import Final
 
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.memo import Kind, Part
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position, Stage
@@ -50,9 +50,9 @@ def write_position(position: Position) -> str:
     fields["yard"] = str(p.yard)
     if p.doubles:
         fields["doubles"] = ",".join(write_spot(game, spot) for spot in p.doubles)
-    for name in ("fresh", "idle"):
-        if getattr(p, name):
-            fields[name] = str(getattr(p, name))
+    for name, count in (("fresh", p.doubles_this_turn), ("idle", p.idle)):
+        if count:
+            fields[name] = str(count)
     for part in game.memory:
         if (value := part.of(p.memo)) != part.nothing:
             fields[part.name] = _write_part(game, part, value)

@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.games.basic_trains import BasicTrains
-from roundhouse.games.basic_trains.reach import ADDED_TO
+from roundhouse.games.basic_trains.legal_moves import ADDED_TO
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import EngineFrom, highest_held, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.memo import Kind, Part
 from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
 from roundhouse.games.position import Position, Round, Stage, take
@@ -72,7 +72,7 @@ class Slosh(BasicTrains):
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self._own: Final = self.ends_per_train == 2
-        self._neighbor: Final = self.switches.neighbor and self.holds("SL-3")
+        self._neighbor: Final = self.switches.neighbor and self.clause_enabled("SL-3")
 
     @property
     def switches(self) -> SloshOptions:
@@ -89,7 +89,7 @@ class Slosh(BasicTrains):
 
     def open_ends(self) -> int:
         """SL-3: the outer end only; with engines of their own, both."""
-        return 2 if self.switches.own_engines and self.holds("SL-3") else 1
+        return 2 if self.switches.own_engines and self.clause_enabled("SL-3") else 1
 
     @property
     def engine_from(self) -> EngineFrom:
@@ -98,12 +98,12 @@ class Slosh(BasicTrains):
 
     def usual_hand(self) -> int:
         """SL-1: six, so that four tiles stay out."""
-        return 6 if self.holds("SL-1") else super().usual_hand()
+        return 6 if self.clause_enabled("SL-1") else super().usual_hand()
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """SL-2: the engine is fixed, and so is who leads once the hands are dealt."""
         del first_leader
-        played = len(results) if self.holds("SL-2") else 0
+        played = len(results) if self.clause_enabled("SL-2") else 0
         return Round(len(results), ENGINES[played % len(ENGINES)], -1)
 
     def engine(self, round: Round) -> int:
@@ -121,7 +121,7 @@ class Slosh(BasicTrains):
         if seat < 0:
             seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
         if seat < 0:
-            return position.replace(stage=Stage.OVER if self.holds("SL-2") else self.turn_begins(0, 0))
+            return position.replace(stage=Stage.OVER if self.clause_enabled("SL-2") else self.turn_begins(0, 0))
         return position.replace(stage=Stage.ENGINE, turn=seat)
 
     # -- what may be done ------------------------------------------------------------------------------

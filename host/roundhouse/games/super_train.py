@@ -21,16 +21,16 @@ from typing import Final
 
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
+from roundhouse.games.boneyard import Doubles
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memory import Kind, Part
+from roundhouse.games.memo import Kind, Part
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.mexican_train.options import MexicanSwitches
 from roundhouse.games.moves import Done, Draw, Move, Play
 from roundhouse.games.options import Options, choice
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.yard import Doubles
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -94,22 +94,22 @@ class SuperTrain(MexicanTrain):
         }
         self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
         self._train_train: Final = self.tiles.double[WILD] if kinds > WILD else -3
-        self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.holds("ST-9") else 0
+        self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
 
     # -- tiles, rounds and scores -----------------------------------------------------------------------------
 
     def make_tiles(self) -> DominoSet:
         """ST-1."""
-        return super_set() if self.holds("ST-1") else double_set(self.options.set)
+        return super_set() if self.clause_enabled("ST-1") else double_set(self.options.set)
 
     def accepted(self, end: int) -> int:
         """ST-4, ST-6, ST-7: the ends that may lie against an open `end`."""
-        letters = sum(1 << letter for letter in range(ANYWHERE, WILD)) if self.holds("ST-7") else 0
-        if end == WILD and self.holds("ST-6"):
+        letters = sum(1 << letter for letter in range(ANYWHERE, WILD)) if self.clause_enabled("ST-7") else 0
+        if end == WILD and self.clause_enabled("ST-6"):
             return -1
         if end >= ANYWHERE:
             return letters | 1 << WILD
-        return 1 << end | letters | (1 << WILD if self.holds("ST-4") else 0)
+        return 1 << end | letters | (1 << WILD if self.clause_enabled("ST-4") else 0)
 
     def covers(self, end: int) -> int:
         """ST-8: a double may cover Train-Train alone, and Train-Train covers no double."""
@@ -120,13 +120,13 @@ class SuperTrain(MexicanTrain):
     def usual_hand(self) -> int:
         """ST-3: what the sheet says, and for more players what is left after a tenth of the set, shared evenly."""
         size = self.tiles.size
-        listed = DEAL.get(self.seats) if self.holds("ST-3") else None
+        listed = DEAL.get(self.seats) if self.clause_enabled("ST-3") else None
         return listed or (size - 1 - size // 10) // self.seats
 
     @property
     def most_rounds(self) -> int:
         """ST-2: one round more than there are numbers."""
-        return self.options.set + 1 + (self.holds("ST-2") and self.holds("ST-1"))
+        return self.options.set + 1 + (self.clause_enabled("ST-2") and self.clause_enabled("ST-1"))
 
     def engine_of(self, number: int) -> int:
         """ST-2: the last engine is Train-Train."""
@@ -134,7 +134,7 @@ class SuperTrain(MexicanTrain):
 
     def worth(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""
-        return super().worth(hand if self.holds("ST-17") else hand & ~self._wilds)
+        return super().worth(hand if self.clause_enabled("ST-17") else hand & ~self._wilds)
 
     # -- where a tile may be laid -----------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class SuperTrain(MexicanTrain):
 
     def _roams(self, position: Position) -> bool:
         """Whether no double and no first train keeps the player to certain trains."""
-        fresh = position.fresh
+        fresh = position.doubles_this_turn
         if len(position.doubles) > fresh or fresh > 1 or self.lays_first_train(position):
             return False
         return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
@@ -197,7 +197,7 @@ class SuperTrain(MexicanTrain):
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
         """ST-18: a double is closed when no wild that could cover it is left either."""
-        return super().still_open(open_doubles, ends, laid if self.holds("ST-18") else laid | self._wilds)
+        return super().still_open(open_doubles, ends, laid if self.clause_enabled("ST-18") else laid | self._wilds)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """A tile with a Train lies as the player says (ST-5)."""
@@ -245,7 +245,7 @@ class SuperTrain(MexicanTrain):
     def _denied(self, position: Position) -> int:
         """MT-8 may keep a player from any double while one of this turn is open."""
         fitting = self.fitting_in_reach(position)
-        return fitting & ~self.tiles.doubles if position.fresh else fitting
+        return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
 
     # -- what comes of a move ---------------------------------------------------------------------------------
 
@@ -277,7 +277,7 @@ class SuperTrain(MexicanTrain):
             new.memo = AGAIN.put(new.memo, 1)
             if new.stage == Stage.TURN:
                 new.turn, new.stage = p.turn, Stage.FOLLOW
-                new.fresh = self._doubles_after(p, play, new.ends, new.laid)[1] if p.doubles else 0
+                new.doubles_this_turn = self._doubles_after(p, play, new.ends, new.laid)[1] if p.doubles else 0
         elif letter == DRAW:
             new.memo = DRAWS.put(new.memo, DRAWS.of(new.memo) | following)
         elif letter == SKIP:
@@ -292,9 +292,9 @@ class SuperTrain(MexicanTrain):
         """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way round it lies)."""
         letter = self._letter_of.get(play.tile, -1)
         clause = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}.get(letter, "")
-        if not self.holds(clause) or (play.opens == letter and not self.holds("ST-15")):
+        if not self.clause_enabled(clause) or (play.opens == letter and not self.clause_enabled("ST-15")):
             return -1
-        if letter == TWICE and p.stage == Stage.FOLLOW_DREW and not self.holds("ST-14"):
+        if letter == TWICE and p.stage == Stage.FOLLOW_DREW and not self.clause_enabled("ST-14"):
             return -1
         return letter
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.meant import meant
+from roundhouse.hub.hub_text import meant
 from roundhouse_hub.link.messages import PARTS
 from roundhouse_hub.recovery.faults import PARTS as WORKERS
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, Unforeseen
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.meant import meant
+from roundhouse.hub.hub_text import meant
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, difference
 from roundhouse.sentences import Sentence

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
-from roundhouse.hub.driven import DrivenHub
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo, Lost
 from roundhouse.hub.finding import Follower
 from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.hub_view import DrivenHub
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene

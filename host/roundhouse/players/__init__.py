@@ -2,7 +2,7 @@
 
 from roundhouse.players.greedy import GreedyPlayer
 from roundhouse.players.player import Player, moves_of
-from roundhouse.players.randomly import RandomPlayer
+from roundhouse.players.random_player import RandomPlayer
 from roundhouse.players.sensible import SensiblePlayer
 
 PLAYERS: dict[str, type[Player]] = {player.name: player for player in (RandomPlayer, GreedyPlayer, SensiblePlayer)}

@@ -58,7 +58,7 @@ class OneEnd:
             gain -= FITS_NEXT * self._chance_next(move.opens)
         if move.double and self.followed:
             gain += FOLLOWED
-        if view.fresh and move.spot in view.doubles[-view.fresh :]:
+        if view.doubles_this_turn and move.spot in view.doubles[-view.doubles_this_turn :]:
             gain += COVERS
         return gain
 

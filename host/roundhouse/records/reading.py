@@ -14,7 +14,7 @@ from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
-from roundhouse.records.names import fault_of_names
+from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.setup import filled, lettered
 from roundhouse.sentences import Sentence
 

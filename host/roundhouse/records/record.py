@@ -16,7 +16,7 @@ from roundhouse.games.notation import seat_name, seat_names, write_move
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
-from roundhouse.records.names import fault_of_names
+from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.reading import HEADER, Reading, RecordError
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from roundhouse.dominoes import pips_in
-from roundhouse.games.heard import Heard
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DRAW, Draw
 from roundhouse.games.notation import seat_names, train_name, write_move
@@ -18,6 +17,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
+from roundhouse.games.sound_events import Heard
 from roundhouse.records.reading import Line, Reader, RecordError, lines_of
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")

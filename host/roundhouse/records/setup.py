@@ -21,7 +21,7 @@ from typing import Final
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.memory import Kind
+from roundhouse.games.memo import Kind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Round

@@ -3,12 +3,12 @@
 from roundhouse.referee.answers import Answer, Happened, Sealed
 from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.hub_slots import train_slots
+from roundhouse.referee.live_table import LiveTable
 from roundhouse.referee.referee import Referee, UndoError
 from roundhouse.referee.replay import Replay
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
-from roundhouse.referee.slots import train_slots
 
 __all__ = [
     "PERSON",

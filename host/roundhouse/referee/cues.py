@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.games.heard import Heard, Sound
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position
-from roundhouse.referee.slots import train_slots
+from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.referee.hub_slots import train_slots
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 

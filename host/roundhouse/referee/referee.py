@@ -16,9 +16,9 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.referee.answers import Answer, Happened, Sealed
 from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
 from roundhouse.referee.cues import cues_of, refusal_cue
+from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
 from roundhouse.referee.seats import Seat
-from roundhouse.referee.slots import train_slots
 from roundhouse_hub.lamps.scene import SLOTS, Scene
 
 

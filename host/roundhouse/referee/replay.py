@@ -9,7 +9,7 @@ from roundhouse.games.match import Begin, Event, Join
 from roundhouse.games.position import Position
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Come
-from roundhouse.referee.live import LiveTable
+from roundhouse.referee.live_table import LiveTable
 from roundhouse.referee.seats import Seat
 
 RECORDED = "recorded"

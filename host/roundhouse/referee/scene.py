@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from roundhouse.games.match import Match
 from roundhouse.games.position import Position, Stage
-from roundhouse.referee.slots import train_slots
+from roundhouse.referee.hub_slots import train_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,

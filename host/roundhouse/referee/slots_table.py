@@ -12,10 +12,10 @@ from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import Connected, HubEvent, Pressed
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.called import NOBODY, CalledTable
+from roundhouse.referee.called_table import NOBODY, CalledTable
 from roundhouse.referee.calls import Place
-from roundhouse.referee.gestures import Moves, meanings
-from roundhouse.referee.slots import not_by_slots
+from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.referee.press_meanings import Moves, meanings
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,

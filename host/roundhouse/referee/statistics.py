@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 
-from roundhouse.referee.evenings import Share, Summary
+from roundhouse.referee.match_summary import Share, Summary
 
 
 @dataclass(frozen=True, slots=True)

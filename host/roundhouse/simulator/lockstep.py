@@ -1,6 +1,6 @@
 """Host and hub in one process and one virtual time: a minute at the table takes a moment, the same every time."""
 
-from roundhouse.hub.stepped import SteppedHub
+from roundhouse.hub.virtual_time import SteppedHub
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import CablePort, Machine
 from roundhouse_hub.ticks import ticks_add, ticks_diff

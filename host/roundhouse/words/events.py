@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.heard import When
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.moves import (
     DONE,
@@ -24,6 +23,7 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.sound_events import When
 from roundhouse.words.facts import Facts, Word
 from roundhouse.words.languages import language_of
 
@@ -124,9 +124,9 @@ def _pass(before: Position | None) -> str:
     if not before.game.has_boneyard:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
     if before.stage == Stage.MORE and not before.game.owes(before):
-        return "turn-done" if before.fresh else "first-train-laid"
+        return "turn-done" if before.doubles_this_turn else "first-train-laid"
     after = before.game.after(before, DONE)
-    if not after.markers >> before.turn & 1 or (before.fresh and not after.doubles):
+    if not after.markers >> before.turn & 1 or (before.doubles_this_turn and not after.doubles):
         # No train to put a marker on (MS-5), or a double that nothing has to follow (MS-9).
         return "turn-done"
     return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"

@@ -8,7 +8,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
-from roundhouse.games.sheet import SheetLine
+from roundhouse.games.score_sheet import SheetLine
 from roundhouse.words.called import all_of
 from roundhouse.words.points import signed
 from roundhouse.words.printed import printed

@@ -33,7 +33,7 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
     seat = position.game.unannounced(position) if position.stage == Stage.PENALTY else position.turn
     said: dict[str, Word] = {"seat": facts.seat(seat)}
     if binding := position.game.binding(position):
-        spot = binding[-1] if position.fresh else binding[0]
+        spot = binding[-1] if position.doubles_this_turn else binding[0]
         said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
     if position.stage == Stage.ENGINE:
         engine = next((move.tile for move in position.legal() if isinstance(move, LayEngine)), UNKNOWN)
@@ -75,9 +75,9 @@ def _task(position: Position) -> str:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
     if stage == Stage.MORE and not position.game.owes(position):
         if plays:
-            return "cover-or-pass" if position.fresh else "first-train"
+            return "cover-or-pass" if position.doubles_this_turn else "first-train"
         return "marker" if any(isinstance(move, Marker) for move in legal) else "pass"
-    wanted = "follow" if position.fresh else "cover" if position.game.binding(position) else "play"
+    wanted = "follow" if position.doubles_this_turn else "cover" if position.game.binding(position) else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""
     if plays:
         return f"{wanted}-or-{instead}" if instead else wanted

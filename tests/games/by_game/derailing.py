@@ -49,7 +49,7 @@ def points(position: Position) -> tuple[int, ...]:
     game = position.game
     left = [sum(sum(game.tiles.ends[tile]) for tile in tiles_in(hand)) for hand in position.hands]
     assert (position.winner < 0) == (position.yard == 0 and all(position.hands)) or position.yard == 0
-    if position.winner >= 0 and position.fresh:
+    if position.winner >= 0 and position.doubles_this_turn:
         train, number = position.doubles[-1], position.ends[position.doubles[-1]]
         charged = [train] if train < game.seats else [seat for seat in range(game.seats) if seat != position.winner]
         for seat in charged:
@@ -92,7 +92,7 @@ class _Derailing(Seen):
         self.community = game.seats
         self.doubles = set(game.tiles.double)
         self.derailed = set(position.doubles)
-        self.just_derailed = position.doubles[-1] if position.fresh else -1
+        self.just_derailed = position.doubles[-1] if position.doubles_this_turn else -1
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if isinstance(move, Announce | Claim):

@@ -105,10 +105,10 @@ class Retold(Seen):
         super().__init__(position)
         self.o = game.switches
         self.mexican = game.seats
-        self.fresh = position.doubles[len(position.doubles) - position.fresh :]
-        self.older = position.doubles[: len(position.doubles) - position.fresh]
+        self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
+        self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]
         self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
-        self.first_train = position.stage == Stage.MORE and not self.fresh
+        self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if self.p.stage == Stage.PENALTY:
@@ -141,7 +141,7 @@ class Retold(Seen):
 
     def duty(self) -> str:
         """What he owes: to follow up, to cover, or to play."""
-        return "MT-8" if self.fresh else "MT-9" if self.older else "MT-4"
+        return "MT-8" if self.doubles_this_turn else "MT-9" if self.older else "MT-4"
 
     def of_waiting(self) -> Iterator[str]:
         """Who can play must; an end that nobody saw binds nobody."""
@@ -181,16 +181,16 @@ class Retold(Seen):
 
     def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
         """Where he may lay a tile at all."""
-        if len(self.fresh) >= 2 and spot not in self.fresh:
+        if len(self.doubles_this_turn) >= 2 and spot not in self.doubles_this_turn:
             yield "MT-8"
-        if len(self.fresh) == 1 and spot not in self.fresh:
+        if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:
             if self.o.follow_on_double:
                 yield "MT-8"
             if self.o.cover_last_double and self.p.stage == Stage.FOLLOW_DREW and self.p.count(self.seat) == 1:
                 yield "MT-11"
         if self.first_train and spot != self.seat:
             yield "MT-5"
-        if spot in self.fresh:
+        if spot in self.doubles_this_turn:
             return
         if self.older:
             if spot != self.older[0]:
@@ -208,7 +208,7 @@ class Retold(Seen):
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
         """He must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""
         low, high = self.ends_of[play.tile]
-        if len(self.fresh) != 1 or low != high or play.spot in self.fresh:
+        if len(self.doubles_this_turn) != 1 or low != high or play.spot in self.doubles_this_turn:
             return False
         if self.o.one_double:
             return True
@@ -222,7 +222,7 @@ class Retold(Seen):
         if self.hidden and not sure:
             return False
         rest = self.known - {play.tile}
-        first = self.p.ends[self.fresh[0]]
+        first = self.p.ends[self.doubles_this_turn[0]]
         if first < 0 and not sure and rest:
             return False
         return not any(self.bears(tile, low) or (first >= 0 and self.bears(tile, first)) for tile in rest)

@@ -91,7 +91,7 @@ class _Private(Seen):
         super().__init__(position)
         self.o = game.switches
         self.mexican = game.seats if self.o.mexican_train else None
-        self.fresh = position.doubles[-1] if position.fresh else None
+        self.doubles_this_turn = position.doubles[-1] if position.doubles_this_turn else None
         self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
         self.helpless = self.drew or not position.yard
         self.closable = position.memo & 0xFFF
@@ -99,7 +99,7 @@ class _Private(Seen):
 
     def double_owed(self) -> int | None:
         """The double of an earlier turn that comes before everything else (PT-8, PT-10)."""
-        if self.fresh is not None:
+        if self.doubles_this_turn is not None:
             return None
         if self.o.suspend_plays:
             return self.p.doubles[0] if self.p.doubles else None
@@ -108,7 +108,7 @@ class _Private(Seen):
 
     def duty(self) -> str:
         """By what he owes a tile."""
-        if self.fresh is not None:
+        if self.doubles_this_turn is not None:
             return "PT-8"
         if self.owed is not None:
             return "PT-10" if self.o.suspend_plays else "PT-8"
@@ -157,7 +157,7 @@ class _Private(Seen):
     def is_due(self, tile: int, spot: int) -> bool:
         """Whether a tile that fits there would have to be laid rather than to draw or pass."""
         double = len(set(self.ends_of[tile])) == 1
-        if self.fresh is not None:
+        if self.doubles_this_turn is not None:
             return self.is_follow(spot, double)
         if self.owed is not None:
             return spot == self.owed
@@ -167,8 +167,8 @@ class _Private(Seen):
 
     def is_follow(self, spot: int, double: bool) -> bool:
         """PT-8."""
-        on_mexican = spot == self.mexican and self.fresh == self.seat and not double
-        return spot == self.fresh or on_mexican
+        on_mexican = spot == self.mexican and self.doubles_this_turn == self.seat and not double
+        return spot == self.doubles_this_turn or on_mexican
 
     def is_open(self, spot: int) -> bool:
         """PT-5, C-6."""
@@ -190,7 +190,7 @@ class _Private(Seen):
             if spot != self.owed:
                 yield self.duty()
             return
-        if self.fresh is not None:
+        if self.doubles_this_turn is not None:
             if self.is_follow(spot, play.double):
                 return
             if not self.helpless:

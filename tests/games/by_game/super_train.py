@@ -145,11 +145,11 @@ class _Super(Retold):
         return low == high
 
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
-        if play.tile < 0 or not self.fresh or not self.doubled(play.tile):
+        if play.tile < 0 or not self.doubles_this_turn or not self.doubled(play.tile):
             return False
         if self.o.one_double:
             return True
-        others = [spot for spot in self.fresh if spot != play.spot]
+        others = [spot for spot in self.doubles_this_turn if spot != play.spot]
         if not others:
             return False
         left = self.unseen.union(*self.held) - {play.tile}

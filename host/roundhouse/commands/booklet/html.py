@@ -7,7 +7,7 @@ from math import cos, radians, sin
 
 from roundhouse import words
 from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
-from roundhouse.table import palette
+from roundhouse.window import palette
 
 STYLE = """
 :root { COLORS; color-scheme: dark; }

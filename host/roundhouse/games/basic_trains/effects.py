@@ -7,7 +7,7 @@ from roundhouse.games.basic_trains.rulings import Rulings
 from roundhouse.games.engines import without_higher
 from roundhouse.games.moves import DONE, Deal, Done, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
-from roundhouse.games.reveals import revealed
+from roundhouse.games.reveal import revealed
 
 
 class Effects(Rulings):
@@ -82,10 +82,10 @@ class Effects(Rulings):
         if hidden[seat] and (denied := self.says_not_held(p, DONE)):
             hidden = exclude(hidden, seat, denied)
         if p.stage == Stage.ENGINE:
-            if self.holds("BT-2"):
+            if self.clause_enabled("BT-2"):
                 stage = Stage.OVER
         elif p.stage == Stage.TURN:
             idle = p.idle + 1
-            if idle >= self.seats and self.holds("BT-7"):
+            if idle >= self.seats and self.clause_enabled("BT-7"):
                 stage = Stage.OVER
         return p.replace(hidden=hidden, turn=following, stage=stage, idle=idle, memo=0)

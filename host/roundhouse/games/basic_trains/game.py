@@ -54,7 +54,7 @@ class BasicTrains(Effects):
     def check_options(self) -> None:
         """Two and three players only with the option (BT-1)."""
         assert isinstance(self.options, BasicTrainsOptions)
-        if self.seats < 4 and not self.options.two_or_three and self.holds("BT-1"):
+        if self.seats < 4 and not self.options.two_or_three and self.clause_enabled("BT-1"):
             raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
 
     @property
@@ -64,18 +64,18 @@ class BasicTrains(Effects):
 
     def usual_hand(self) -> int:
         """BT-1: the whole set, divided by the players and rounded down."""
-        size = self.tiles.size if self.holds("BT-1") else self.tiles.size - 1
+        size = self.tiles.size if self.clause_enabled("BT-1") else self.tiles.size - 1
         return size // self.seats
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """BT-2: the holder of the highest double held lays first."""
         seat = (
             deal.leader
-            if deal.leader >= 0 or not self.holds("BT-2")
+            if deal.leader >= 0 or not self.clause_enabled("BT-2")
             else highest_held(deal.hands, self.tiles.doubles)[0]
         )
         if seat < 0:
-            return position.replace(stage=Stage.OVER if self.holds("BT-2") else Stage.ENGINE)
+            return position.replace(stage=Stage.OVER if self.clause_enabled("BT-2") else Stage.ENGINE)
         return position.replace(stage=Stage.ENGINE, turn=seat)
 
     def playable(self, opening: Position, deal: Deal) -> bool:
@@ -91,7 +91,7 @@ class BasicTrains(Effects):
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """BT-6: first to 120."""
-        reached = bool(results) and max(totals(results, self.seats)) >= TO_WIN and self.holds("BT-6")
+        reached = bool(results) and max(totals(results, self.seats)) >= TO_WIN and self.clause_enabled("BT-6")
         return reached or super().match_over(results)
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
@@ -110,7 +110,7 @@ class BasicTrains(Effects):
         if position.winner < 0:
             return None
         left = sum(position.count(seat) for seat in range(self.seats) if seat != position.winner)
-        each = POINTS_A_TILE if self.holds("BT-6") else 1
+        each = POINTS_A_TILE if self.clause_enabled("BT-6") else 1
         return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
 
     @property
@@ -120,4 +120,4 @@ class BasicTrains(Effects):
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """BT-6: the highest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, max, self.holds("C-7"))
+        return best(results, self.seats, max, self.clause_enabled("C-7"))

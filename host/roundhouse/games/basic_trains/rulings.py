@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundhouse.games.basic_trains.reach import ADDED_TO, Reach
+from roundhouse.games.basic_trains.legal_moves import ADDED_TO, Reach
 from roundhouse.games.engines import may_hold_highest
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage

@@ -7,7 +7,7 @@ from roundhouse.games.derailing.rulings import Rulings
 from roundhouse.games.engines import sought, without_higher
 from roundhouse.games.moves import DONE, Deal, Done, Draw, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
-from roundhouse.games.reveals import revealed
+from roundhouse.games.reveal import revealed
 
 
 class Effects(Rulings):
@@ -44,31 +44,31 @@ class Effects(Rulings):
         new.round = p.round._replace(engine=end, leader=seat)
         new.ends = (end,) * self.trains
         new.laid, new.unknown = (p.laid | 1 << tile, p.unknown) if tile >= 0 else (p.laid, p.unknown + 1)
-        new.stage, new.turn = Stage.TURN, seat if self.holds("DT-3") else self.following(p)
+        new.stage, new.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.following(p)
         return self._out_or(new, seat)
 
     def _after_play(self, p: Position, play: Play) -> Position:
         seat, spot = p.turn, play.spot
         new = self.laid(p, play)
         covers = spot in p.doubles
-        new.doubles, new.fresh = self.covered(p, play)
+        new.doubles, new.doubles_this_turn = self.covered(p, play)
         if not self._derails:
-            new.doubles, new.fresh = (), 0
+            new.doubles, new.doubles_this_turn = (), 0
         elif not self._several:
             new.doubles = new.doubles[-1:]
-        if spot == seat or (covers and not self.holds("DT-12")):
+        if spot == seat or (covers and not self.clause_enabled("DT-12")):
             new.markers &= ~(1 << spot)
         derailed = play.double and self._derails
         if derailed and spot != self.community:
             new.markers |= 1 << spot
-        if derailed and self.holds("DT-8"):
+        if derailed and self.clause_enabled("DT-8"):
             new.stage = Stage.MORE
             return self._out_or(new, seat)
         return self._out_or(self.turned_to(new, self.following(p)), seat)
 
     def _out_or(self, new: Position, seat: int) -> Position:
         """The round is over when the player has no tile left (DT-3, C-3); what he derailed with it is still fresh."""
-        if new.count(seat) or not self.holds("C-3"):
+        if new.count(seat) or not self.clause_enabled("C-3"):
             return new
         new.stage, new.winner, new.turn = Stage.OVER, seat, seat
         return new
@@ -76,11 +76,11 @@ class Effects(Rulings):
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
             return self.turned_to(p, self.following(p))
-        markers = p.markers | 1 << p.turn if self.holds("DT-6") else p.markers
+        markers = p.markers | 1 << p.turn if self.clause_enabled("DT-6") else p.markers
         hidden = exclude(p.hidden, p.turn, self.says_not_held(p, DONE)) if p.hidden[p.turn] else p.hidden
         # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.
         new = self.passed_on(p, self.following(p), markers != p.markers or p.stage == Stage.DREW)
         new.markers, new.hidden = markers, hidden
-        if not p.yard and not self.holds("DT-14"):
+        if not p.yard and not self.clause_enabled("DT-14"):
             new.stage = Stage.OVER
         return new

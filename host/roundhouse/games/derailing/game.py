@@ -22,10 +22,10 @@ from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.derailing.effects import Effects
 from roundhouse.games.derailing.options import DerailingOptions
 from roundhouse.games.engines import EngineFrom
-from roundhouse.games.heard import Sound, When
 from roundhouse.games.options import OptionError, Options
 from roundhouse.games.position import Position, Round
 from roundhouse.games.results import RoundResult, best, sides
+from roundhouse.games.sound_events import Sound, When
 
 SMALL_TABLE: Final = 4
 """Up to so many play with a double-9 set (DT-1)."""
@@ -72,14 +72,14 @@ class Derailing(Effects):
 
     def settled(self, options: Options) -> Options:
         """DT-1: the set goes by the number of players."""
-        small = self.seats <= SMALL_TABLE and self.holds("DT-1")
+        small = self.seats <= SMALL_TABLE and self.clause_enabled("DT-1")
         return replace(options, set=options.set or (9 if small else 12))
 
     def check_options(self) -> None:
         """DT-15: teams are of one size."""
         o = self.switches
         fit = tuple(teams for teams in range(2, self.seats) if self.seats % teams == 0)
-        if o.teams and o.teams not in fit and self.holds("DT-15"):
+        if o.teams and o.teams not in fit and self.clause_enabled("DT-15"):
             if not fit:
                 raise OptionError("no-teams", clause="DT-15", seats=self.seats)
             raise OptionError("teams", clause="DT-15", teams=o.teams, seats=self.seats, allowed=fit)
@@ -109,11 +109,13 @@ class Derailing(Effects):
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """DT-15: teams sit round the table in turn."""
-        return sides(self.seats, self.switches.teams if self.holds("DT-15") else None)
+        return sides(self.seats, self.switches.teams if self.clause_enabled("DT-15") else None)
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """DT-15: the lowest total, of a player or a team; ties by rounds won (C-7)."""
-        return best(results, self.seats, min if self.holds("DT-15") else max, self.holds("C-7"), self.sides)
+        return best(
+            results, self.seats, min if self.clause_enabled("DT-15") else max, self.clause_enabled("C-7"), self.sides
+        )
 
     # -- what a round scores ----------------------------------------------------------------------------
 
@@ -128,7 +130,7 @@ class Derailing(Effects):
         return self._derailed_out(position) and position.ends[position.doubles[-1]] < 0
 
     def _derailed_out(self, position: Position) -> bool:
-        return position.winner >= 0 and position.fresh > 0 and self.holds("DT-16")
+        return position.winner >= 0 and position.doubles_this_turn > 0 and self.clause_enabled("DT-16")
 
     def _without_platform(self, position: Position) -> bool:
         """Whether a round is over before anything was laid: nobody found a platform (C-10)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundhouse.games.derailing.reach import Reach
+from roundhouse.games.derailing.legal_moves import Reach
 from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
@@ -46,7 +46,7 @@ class Rulings(Reach):
                     yield refused("C-5", "empty", seat=seat)
                 yield from self.stray(position, tile)
             case Done() if stage != Stage.MORE:
-                owes_draw = stage == Stage.TURN and (position.yard > 0 or not self.holds("C-5"))
+                owes_draw = stage == Stage.TURN and (position.yard > 0 or not self.clause_enabled("C-5"))
                 if not self._instead or (stage == Stage.TURN and not owes_draw):
                     yield from self._can_play(position, "done")
                 if owes_draw:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from roundhouse.games.boneyard import Doubles
 from roundhouse.games.last_tile import claimed, penalized, settled
-from roundhouse.games.mexican_train.reach import DREW, FOLLOW, FOLLOW_DREW, MORE, OTHER_PARTS, OVER, TURN
+from roundhouse.games.mexican_train.legal_moves import DREW, FOLLOW, FOLLOW_DREW, MORE, OTHER_PARTS, OVER, TURN
 from roundhouse.games.mexican_train.rulings import Rulings
 from roundhouse.games.moves import Announce, Claim, Close, Deal, Done, Draw, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, exclude, give, take
-from roundhouse.games.reveals import revealed
-from roundhouse.games.yard import Doubles
+from roundhouse.games.reveal import revealed
 
 
 class Effects(Rulings):
@@ -22,7 +22,7 @@ class Effects(Rulings):
             return self._after_other(position, move)
         p, play = position, move
         seat, spot, bit = p.turn, play.spot, play.bit
-        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.fresh
+        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.doubles_this_turn
         hand = hands[seat]
         if hand & bit:
             hand ^= bit
@@ -64,7 +64,7 @@ class Effects(Rulings):
         new.unknown = p.unknown if bit else p.unknown + 1
         new.yard = p.yard
         new.doubles = doubles
-        new.fresh = fresh
+        new.doubles_this_turn = fresh
         new.idle = 0
         new.memo = memo
         new.winner = winner
@@ -94,7 +94,7 @@ class Effects(Rulings):
 
     def _lays_first_train(self, p: Position, spot: int) -> bool:
         """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
-        begins = not (p.begun >> spot & 1 or p.fresh)
+        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
         return spot == p.turn and (begins or p.stage == MORE)
 
     def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> Doubles:
@@ -109,12 +109,12 @@ class Effects(Rulings):
         place = p.doubles.index(spot)
         new = p.copy()
         new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
-        new.fresh = p.fresh - (place >= len(p.doubles) - p.fresh)
-        if p.fresh and spot == p.doubles[-1]:
+        new.doubles_this_turn = p.doubles_this_turn - (place >= len(p.doubles) - p.doubles_this_turn)
+        if p.doubles_this_turn and spot == p.doubles[-1]:
             if self._out_ends and not p.count(p.turn):
                 new.stage, new.winner = OVER, p.turn
             elif p.stage != MORE:
-                new.turn, new.stage, new.fresh = (p.turn + 1) % self.seats, TURN, 0
+                new.turn, new.stage, new.doubles_this_turn = (p.turn + 1) % self.seats, TURN, 0
         return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:
@@ -155,7 +155,7 @@ class Effects(Rulings):
         new.stage = OVER if blocked else TURN
         new.markers = markers
         new.hidden = hidden
-        new.fresh = 0
+        new.doubles_this_turn = 0
         new.idle = idle
         new.memo = p.memo if ends_first_train else p.memo & OTHER_PARTS
         return new
@@ -167,4 +167,4 @@ class Effects(Rulings):
     def _denied(self, position: Position) -> int:
         """The tiles that the player says he does not hold when he draws or passes."""
         fitting = self.fitting_in_reach(position)
-        return fitting & ~self.tiles.doubles if position.fresh == 1 else fitting
+        return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

@@ -17,7 +17,7 @@ from typing import ClassVar
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memory import Part
+from roundhouse.games.memo import Part
 from roundhouse.games.mexican_train.effects import Effects
 from roundhouse.games.mexican_train.options import OLDER_SHEET, SHEET, MexicanTrainOptions
 from roundhouse.games.moves import Deal
@@ -83,14 +83,14 @@ class MexicanTrain(Effects):
 
     def usual_hand(self) -> int:
         """MT-1."""
-        if self._older_deal and self.holds("MT-1"):
+        if self._older_deal and self.clause_enabled("MT-1"):
             return OLDER_SHEET[self.seats]
-        listed = SHEET.get(self.switches.set, {}).get(self.seats) if self.holds("MT-1") else None
+        listed = SHEET.get(self.switches.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
         return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
 
     def out_of_play(self, round: Round) -> int:
         """MT-2: the engine is taken out of the set before the shuffle."""
-        return 1 << self.tiles.double[round.engine] if self.holds("MT-2") else 0
+        return 1 << self.tiles.double[round.engine] if self.clause_enabled("MT-2") else 0
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """The leader begins (MT-3)."""
@@ -101,13 +101,13 @@ class MexicanTrain(Effects):
 
     def engine_of(self, number: int) -> int:
         """MT-2: the engine of a round, counted from 0: the next lower double."""
-        return self.switches.set - number if self.holds("MT-2") else self.switches.set
+        return self.switches.set - number if self.clause_enabled("MT-2") else self.switches.set
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """MT-2: the next engine; MT-3: one seat clockwise, or the last winner."""
         played = len(results)
-        leader = (first_leader + played) % self.seats if self.holds("MT-3") else first_leader
-        if self.switches.last_winner_leads and self.holds("MT-3"):
+        leader = (first_leader + played) % self.seats if self.clause_enabled("MT-3") else first_leader
+        if self.switches.last_winner_leads and self.clause_enabled("MT-3"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader
         return Round(played, self.engine_of(played), leader)
@@ -118,9 +118,9 @@ class MexicanTrain(Effects):
 
     def worth(self, hand: int) -> int:
         """MT-13: pips, and 0-0 as agreed."""
-        extra = self.switches.double_blank if self.holds("MT-13") else 0
+        extra = self.switches.double_blank if self.clause_enabled("MT-13") else 0
         return pips_in(hand, self.tiles) + (extra if hand & 1 << self.tiles.double[0] else 0)
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """MT-13: the lowest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, min if self.holds("MT-13") else max, self.holds("C-7"))
+        return best(results, self.seats, min if self.clause_enabled("MT-13") else max, self.clause_enabled("C-7"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundhouse.games.mexican_train.reach import Reach
+from roundhouse.games.mexican_train.legal_moves import Reach
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
@@ -41,7 +41,7 @@ class Rulings(Reach):
                     return
                 yield from self._idle_objections(position, "done")
                 owes_draw = position.stage not in (Stage.DREW, Stage.FOLLOW_DREW)
-                if owes_draw and (position.yard or not self.holds("C-5")):
+                if owes_draw and (position.yard or not self.clause_enabled("C-5")):
                     yield refused(self._owed(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
                 if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
@@ -54,7 +54,7 @@ class Rulings(Reach):
 
     def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now."""
-        seat, spot, doubles, fresh = position.turn, play.spot, position.doubles, position.fresh
+        seat, spot, doubles, fresh = position.turn, play.spot, position.doubles, position.doubles_this_turn
         owed = doubles[len(doubles) - fresh :]
         if fresh >= 2 and spot not in owed:
             yield refused("MT-8", "two_doubles", **self._double(position, owed[0]), train=spot)
@@ -138,4 +138,4 @@ class Rulings(Reach):
 
     def _owed(self, position: Position) -> str:
         """The clause by which the player must lay a tile if he can: he follows up, covers or simply plays."""
-        return "MT-8" if position.fresh else "MT-9" if position.doubles else "MT-4"
+        return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from roundhouse.games.moves import DONE, Deal, Done, Draw, Marker, Move, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude
-from roundhouse.games.private_trains.reach import HAS_PLAYED, LEFT
+from roundhouse.games.private_trains.legal_moves import HAS_PLAYED, LEFT
 from roundhouse.games.private_trains.rulings import Rulings
-from roundhouse.games.reveals import revealed
+from roundhouse.games.reveal import revealed
 
 
 class Effects(Rulings):
@@ -19,7 +19,7 @@ class Effects(Rulings):
                 return self._after_play(position, move)
             case Draw(tile):
                 new = self.drawn(position, tile, self.says_not_held(position, move))
-                new.stage = Stage.FOLLOW_DREW if position.fresh else Stage.DREW
+                new.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
                 return new
             case Done():
                 return self._after_done(position)
@@ -39,23 +39,23 @@ class Effects(Rulings):
         denied = self.says_not_held(p, play)
         new = self.laid(p.replace(hidden=exclude(p.hidden, seat, denied)) if denied else p, play)
         if self._doubles_bind:
-            new.doubles, new.fresh = self.covered(p, play)
+            new.doubles, new.doubles_this_turn = self.covered(p, play)
         if play.spot == seat and p.markers >> seat & 1:
             new.memo = _played(new.memo, seat, True)
         if play.spot == LEFT.of(p.memo):
             new.memo = LEFT.put(new.memo, -1)
-        if not new.count(seat) and self.holds("C-3") and not (play.double and self._follows_last and p.yard):
+        if not new.count(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
             new.stage, new.winner = Stage.OVER, seat
             return new
         if play.double and self._doubles_bind:
             new.stage = Stage.FOLLOW
             return new
-        not_followed = new.fresh
-        if p.fresh and play.spot != p.doubles[-1]:
+        not_followed = new.doubles_this_turn
+        if p.doubles_this_turn and play.spot != p.doubles[-1]:
             # His own double is left for the next player; only one before it is one that he could not follow.
             new.memo = LEFT.put(new.memo, seat)
             not_followed -= 1
-        return self._ended(self._marked(new) if not_followed and self.holds("PT-9") else new)
+        return self._ended(self._marked(new) if not_followed and self.clause_enabled("PT-9") else new)
 
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
@@ -63,9 +63,9 @@ class Effects(Rulings):
         new = p
         if p.hidden[p.turn]:
             new = p.replace(hidden=exclude(p.hidden, p.turn, self.says_not_held(p, DONE)))
-        if self.holds("PT-9" if p.fresh else "PT-6"):
+        if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
             new = self._marked(new)
-        if p.fresh:
+        if p.doubles_this_turn:
             # He laid a tile in this turn, and may have had others that PT-9 kept him from laying.
             return self.turned_to(new, self.following(p))
         return self.passed_on(new, self.following(p), new.markers != p.markers or p.stage == Stage.DREW)
@@ -76,8 +76,8 @@ class Effects(Rulings):
 
     def _ended(self, p: Position) -> Position:
         """The position after the last tile of a turn, which waits while the marker may come down (PT-7)."""
-        if self._may_close(p) and self.holds("PT-7"):
-            return p.replace(stage=Stage.MORE, fresh=0)
+        if self._may_close(p) and self.clause_enabled("PT-7"):
+            return p.replace(stage=Stage.MORE, doubles_this_turn=0)
         return self.turned_to(p, self.following(p))
 
 

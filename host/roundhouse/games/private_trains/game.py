@@ -25,12 +25,12 @@ from typing import Final
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held
-from roundhouse.games.heard import Sound
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.private_trains.effects import Effects
 from roundhouse.games.private_trains.options import PrivateTrainsOptions
 from roundhouse.games.results import RoundResult, best
+from roundhouse.games.sound_events import Sound
 
 DOUBLE_BLANK: Final = 50
 """What 0-0 counts (PT-11)."""
@@ -78,11 +78,11 @@ class PrivateTrains(Effects):
     def usual_hand(self) -> int:
         """PT-2: n+1, or what leaves a tenth of the set beside the lead double."""
         fits = (self.tiles.size * 9 // 10 - 1) // self.seats
-        return min(self.options.set + 1, fits) if self.holds("PT-2") else fits
+        return min(self.options.set + 1, fits) if self.clause_enabled("PT-2") else fits
 
     def out_of_play(self, round: Round) -> int:
         """PT-1, PT-2: the lead double is laid before anybody draws."""
-        return 1 << self.tiles.double[round.engine] if self.holds("PT-1") else 0
+        return 1 << self.tiles.double[round.engine] if self.clause_enabled("PT-1") else 0
 
     def leader_from_hands(self, round: Round) -> bool:
         """PT-3: in the first round."""
@@ -97,15 +97,15 @@ class PrivateTrains(Effects):
 
     def following(self, position: Position) -> int:
         """PT-4."""
-        way = -1 if self.switches.counter_clockwise and self.holds("PT-4") else 1
+        way = -1 if self.switches.counter_clockwise and self.clause_enabled("PT-4") else 1
         return (position.turn + way) % self.seats
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """PT-1: the next double, down or up; PT-3: who had fewest points leads, in the first round the deal says."""
-        played = len(results) if self.holds("PT-1") else 0
-        engine = played if self.switches.upward and self.holds("PT-1") else self.options.set - played
-        leader = -1 if self.holds("PT-3") else first_leader
-        if results and self.holds("PT-3"):
+        played = len(results) if self.clause_enabled("PT-1") else 0
+        engine = played if self.switches.upward and self.clause_enabled("PT-1") else self.options.set - played
+        leader = -1 if self.clause_enabled("PT-3") else first_leader
+        if results and self.clause_enabled("PT-3"):
             points = results[-1].points
             leader = points.index(min(points))
         return Round(len(results), engine, leader)
@@ -116,9 +116,9 @@ class PrivateTrains(Effects):
 
     def worth(self, hand: int) -> int:
         """PT-11: pips, and 50 for 0-0."""
-        blank = hand & 1 << self.tiles.double[0] and self.holds("PT-11")
+        blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("PT-11")
         return pips_in(hand, self.tiles) + (DOUBLE_BLANK if blank else 0)
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """PT-11: the lowest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, min if self.holds("PT-11") else max, self.holds("C-7"))
+        return best(results, self.seats, min if self.clause_enabled("PT-11") else max, self.clause_enabled("C-7"))

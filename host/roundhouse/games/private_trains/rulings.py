@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from roundhouse.games.engines import may_hold_highest
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.private_trains.reach import HAS_PLAYED, Reach
+from roundhouse.games.private_trains.legal_moves import HAS_PLAYED, Reach
 from roundhouse.games.rulings import Ruling, refused
 
 
@@ -42,7 +42,9 @@ class Rulings(Reach):
                 yield from self.stray(position, tile)
             case Done() if stage != Stage.MORE:
                 yield from self._idle_objections(position, "done")
-                if not self._has_drawn(position) or not (self.holds("C-5") or stage in (Stage.DREW, Stage.FOLLOW_DREW)):
+                if not self._has_drawn(position) or not (
+                    self.clause_enabled("C-5") or stage in (Stage.DREW, Stage.FOLLOW_DREW)
+                ):
                     yield refused(self._owed(position), "draw_first", seat=seat)
 
     def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
@@ -75,7 +77,7 @@ class Rulings(Reach):
         if position.stage == Stage.MORE:
             yield refused("PT-5", "one_tile", seat=seat)
             return
-        if position.fresh:
+        if position.doubles_this_turn:
             if self._follows(position, play):
                 return
             yield from self._second_objections(position, play)
@@ -88,7 +90,7 @@ class Rulings(Reach):
                 yield refused("C-6", "not_begun", train=spot)
             if not position.markers >> spot & 1:
                 yield refused("PT-5", "closed", train=spot)
-        visits = not position.fresh and spot != seat and self._draws_before_visits(position)
+        visits = not position.doubles_this_turn and spot != seat and self._draws_before_visits(position)
         if visits and not self.plays(position, (seat,)):
             yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)
 
@@ -122,7 +124,7 @@ class Rulings(Reach):
 
     def _owed(self, position: Position) -> str:
         """The clause by which the player must lay a tile if he can."""
-        if position.fresh:
+        if position.doubles_this_turn:
             return "PT-8"
         return "PT-6" if self._to_cover(position) < 0 else self._cover_clause()
 
@@ -136,9 +138,14 @@ class Rulings(Reach):
         unseen = bool(position.hidden[seat] or position.unknown)
         if isinstance(move, Play):
             trusted = ["C-2"] if move.tile < 0 or position.ends[move.spot] < 0 else []
-            if position.fresh and unseen and not self._follows(position, move) and self._follows_possible(position):
+            if (
+                position.doubles_this_turn
+                and unseen
+                and not self._follows(position, move)
+                and self._follows_possible(position)
+            ):
                 trusted.append("PT-9")
-            visits = not position.fresh and move.spot != seat and self._draws_before_visits(position)
+            visits = not position.doubles_this_turn and move.spot != seat and self._draws_before_visits(position)
             if (visits and unseen and not self.sure_plays(position)) or self.denied(position, move.tile):
                 trusted.append("PT-6")
             return tuple(trusted)
@@ -152,11 +159,11 @@ class Rulings(Reach):
 
     def says_not_held(self, position: Position, move: Move) -> int:
         """See `Game.says_not_held`: who draws, passes or lays a second double holds nothing he must lay."""
-        second = isinstance(move, Play) and position.fresh and not self._follows(position, move)
+        second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
         if not second and not (isinstance(move, Draw | Done) and Stage.TURN <= position.stage < Stage.MORE):
             return 0
         ends, with_end = position.ends, self.tiles.with_end
-        if position.fresh:
+        if position.doubles_this_turn:
             double = position.doubles[-1]
             on_mexican = double == position.turn and self.mexican >= 0
             if ends[double] < 0 or (on_mexican and ends[self.mexican] < 0):
@@ -169,7 +176,7 @@ class Rulings(Reach):
     def says_held(self, position: Position, move: Move) -> int:
         """See `Game.says_held`: who visits without a draw has a tile for his own train (PT-6)."""
         seat, end = position.turn, position.ends[position.turn]
-        visits = isinstance(move, Play) and not position.fresh and move.spot != seat
+        visits = isinstance(move, Play) and not position.doubles_this_turn and move.spot != seat
         if not visits or end < 0 or not self._draws_before_visits(position) or self.sure_plays(position):
             return 0
         return self.tiles.with_end[end] & position.unseen

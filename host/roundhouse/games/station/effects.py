@@ -5,8 +5,8 @@ from __future__ import annotations
 from roundhouse.games.last_tile import LAST_TILE, claimed, penalized
 from roundhouse.games.moves import DONE, Announce, Claim, Deal, Done, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage, exclude, take
-from roundhouse.games.reveals import revealed
-from roundhouse.games.station.reach import DRAWN, SOUNDED, WAITED
+from roundhouse.games.reveal import revealed
+from roundhouse.games.station.legal_moves import DRAWN, SOUNDED, WAITED
 from roundhouse.games.station.rulings import Rulings
 
 
@@ -41,7 +41,7 @@ class Effects(Rulings):
         new.hands, new.hidden = take(p.hands, p.hidden, p.turn, tile)
         new.laid = p.laid | 1 << tile
         new.stage = Stage.TURN
-        if not self.holds("MS-3"):
+        if not self.clause_enabled("MS-3"):
             new.turn = (p.turn + 1) % self.seats
         return new
 
@@ -49,15 +49,15 @@ class Effects(Rulings):
         seat, train = p.turn, play.train
         new = self.laid(p, play)
         new.memo = DRAWN.put(LAST_TILE.put(p.memo, -1), -1)
-        new.doubles, new.fresh = (), 0
-        if train < self.seats and self.holds("MS-8"):
+        new.doubles, new.doubles_this_turn = (), 0
+        if train < self.seats and self.clause_enabled("MS-8"):
             new.markers = p.markers & ~(1 << train)
         if self._out_ends and not new.count(seat):
             new.stage, new.winner = Stage.OVER, seat
         elif self._whole and (p.stage == Stage.MORE or not p.begun >> seat & 1):
             new.stage = Stage.MORE
-        elif play.double and self.holds("MS-9"):
-            new.stage, new.doubles, new.fresh = Stage.FOLLOW, (play.spot,), 1
+        elif play.double and self.clause_enabled("MS-9"):
+            new.stage, new.doubles, new.doubles_this_turn = Stage.FOLLOW, (play.spot,), 1
         else:
             return self._turn_over(new, played=True)
         return new
@@ -74,7 +74,7 @@ class Effects(Rulings):
         if p.stage not in (Stage.TURN, Stage.DREW):
             return self._turn_over(p, played=True)
         new = p.copy()
-        if p.begun >> seat & 1 and self.holds("MS-6"):
+        if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
             new.markers = p.markers | 1 << seat
         if p.hidden[seat] and (denied := self.says_not_held(p, DONE)):
             new.hidden = exclude(p.hidden, seat, denied)
@@ -88,7 +88,7 @@ class Effects(Rulings):
             new.idle = 0
         new.doubles = ()
         waited = WAITED.of(p.memo)
-        if not p.begun >> seat & 1 and self.holds("MS-5"):
+        if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
             waited |= 1 << seat
         forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.of(p.memo)
         new.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)

@@ -16,14 +16,14 @@ from collections.abc import Mapping, Sequence
 
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import EngineFrom, sought
-from roundhouse.games.heard import Sound, When
 from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.moves import Deal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position, Round
 from roundhouse.games.results import RoundResult, best
+from roundhouse.games.sound_events import Sound, When
 from roundhouse.games.station.effects import Effects
-from roundhouse.games.station.reach import DRAWN, SOUNDED, WAITED, StationOptions
+from roundhouse.games.station.legal_moves import DRAWN, SOUNDED, WAITED, StationOptions
 
 
 class MexicanTrainStation(Effects):
@@ -72,12 +72,12 @@ class MexicanTrainStation(Effects):
     def check_options(self) -> None:
         """MS-1: a hand is two tiles at least."""
         o, size = self.options, self.options.deal or self.usual_hand()
-        if size < 2 and self.holds("MS-1"):
+        if size < 2 and self.clause_enabled("MS-1"):
             raise OptionError("few-tiles", clause="MS-1", deal=size, seats=self.seats, set=o.set, most=o.set + 1)
 
     def public_names(self) -> tuple[str, ...]:
         """MS-7: as many as can ever be begun."""
-        count = self.options.set - 1 if self.holds("MS-7") else 1
+        count = self.options.set - 1 if self.clause_enabled("MS-7") else 1
         return tuple(f"public-{number}" for number in range(1, count + 1))
 
     @property
@@ -88,7 +88,7 @@ class MexicanTrainStation(Effects):
     def usual_hand(self) -> int:
         """MS-1."""
         highest, seats = self.options.set, self.seats
-        return highest - 1 if seats <= 4 or not self.holds("MS-1") else highest - seats + 3
+        return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """MS-2: who holds the starter lays it; if nobody does, all draw."""
@@ -105,7 +105,7 @@ class MexicanTrainStation(Effects):
         """MS-2: the next lower double; who begins, the deal says."""
         del first_leader
         played = len(results)
-        return Round(played, self.options.set - played if self.holds("MS-2") else self.options.set, -1)
+        return Round(played, self.options.set - played if self.clause_enabled("MS-2") else self.options.set, -1)
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """No hand of a round that has no station."""
@@ -120,10 +120,10 @@ class MexicanTrainStation(Effects):
         if self._without_station(position):
             return None
         left = self.left_in_hands(position, pips)
-        if not self.holds("MS-12"):
+        if not self.clause_enabled("MS-12"):
             return tuple(left)
         return tuple(sum(left) if seat == position.winner else -each for seat, each in enumerate(left))
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """MS-12: the highest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, max, self.holds("C-7"))
+        return best(results, self.seats, max, self.clause_enabled("C-7"))

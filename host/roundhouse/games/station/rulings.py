@@ -8,7 +8,7 @@ from roundhouse.games.engines import may_hold_highest
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.station.reach import DRAWN, Reach
+from roundhouse.games.station.legal_moves import DRAWN, Reach
 
 
 class Rulings(Reach):
@@ -125,7 +125,7 @@ class Rulings(Reach):
     def _pass_objections(self, position: Position) -> Iterator[Ruling]:
         """Who begins his turn draws before he waits; with an empty boneyard who can play must."""
         opened = position.begun >> position.turn & 1
-        if position.yard or not self.holds("C-5"):
+        if position.yard or not self.clause_enabled("C-5"):
             clause = "MS-6" if opened else "MS-5"
             yield refused(clause, "no_pass", seat=position.turn)
         elif plays := self.sure_plays(position):

@@ -1,0 +1,190 @@
+"""The house of the screens: a journal, a file of choices, and the hub that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
+from roundhouse.commands.match_summaries import evening_of
+from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
+from roundhouse.hub import Connected, HubEvent, HubThread, Lost
+from roundhouse.hub.watcher import Lookout
+from roundhouse.records.journal import Journal, Kept, TableJournal
+from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
+from roundhouse.referee import LiveTable
+from roundhouse.referee.calls import Place
+from roundhouse.referee.statistics import Evening
+from roundhouse.window.screens.saved_choices import still_offered
+from roundhouse.window.screens.setup_validation import laid
+from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
+from roundhouse.words.terminal import terminal
+
+
+class JournalHouse:
+    """See `House`. `folder` is where journal and choices lie."""
+
+    def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
+        usual = Preferences(language=own_language())
+        self._choices = still_offered(read_choices(folder, usual), usual)
+        self._hub = hub
+        self._lookout = lookout
+        self._journal = journal
+        self.folder = folder
+        self._pages: dict[LiveTable, TableJournal] = {}
+        self._speaker: Speaker | None = None
+
+    @property
+    def choices(self) -> Choices:
+        """See `House`."""
+        return self._choices
+
+    @choices.setter
+    def choices(self, choices: Choices) -> None:
+        before, self._choices = self._choices.preferences, choices
+        now = choices.preferences
+        if (before.volume, before.muted) != (now.volume, now.muted):
+            for table in self._pages:
+                table.set_volume(self._volume)
+        if before.speaker != now.speaker:
+            self._join_all()
+
+    @property
+    def hub(self) -> HubThread | None:
+        """See `House`."""
+        return self._hub
+
+    @property
+    def looking(self) -> bool:
+        """See `House`."""
+        return self._hub is None and self._lookout is not None
+
+    def listen(self) -> list[HubEvent]:
+        """See `House`."""
+        try:
+            address = self._lookout.news() if self._lookout is not None else None
+        except Exception:
+            self._lookout = None  # that is told, and tables go on without one
+            raise
+        if address is not None and (self._hub is None or self._hub.address != address):
+            before, self._hub = self._hub, HubThread(address)
+            self._join_all()
+            if before is not None:
+                before.close()
+        told = self._hub.events() if self._hub is not None else []
+        if any(isinstance(event, Connected | Lost) for event in told):
+            self._join_all()
+        return told
+
+    def remember(self) -> None:
+        """See `House`."""
+        write_choices(self._choices, self.folder)
+
+    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+        """See `House`."""
+        chosen = chosen or self._choices.table
+        table = laid(chosen)
+        if chosen.minutes is not None:
+            table.until = table.clock() + timedelta(minutes=chosen.minutes)
+        self._pages[table] = kept_in(self._journal, table)
+        for seat, place in enumerate(chosen.places):
+            table.call(Place(seat, place.slot))
+        self._join(table)
+        return table
+
+    def adopt(self, table: LiveTable, page: TableJournal) -> None:
+        """A table that was set, or taken up, elsewhere: from now on it is as one of this house."""
+        self._pages[table] = page
+        self._join(table)
+
+    def waiting(self) -> list[Kept]:
+        """See `House`."""
+        return [kept for kept in self._journal.tables() if not kept.finished]
+
+    def take_up(self, kept: Kept) -> LiveTable:
+        """See `House`."""
+        table, page = table_again(self._journal, kept)
+        self.adopt(table, page)
+        return table
+
+    def look_again(self, evening: Evening) -> LiveTable:
+        """See `House`."""
+        return self.take_up(next(kept for kept in self._journal.tables() if kept.name == evening.table))
+
+    def leave(self, table: LiveTable) -> None:
+        """See `House`."""
+        table.join(None)
+        page = self._pages.pop(table, None)
+        if page is not None and table.referee.match.over:
+            page.finish()
+
+    @property
+    def shelf(self) -> Path:
+        """See `House`."""
+        return shelf_folder(self.folder)
+
+    def today(self) -> str:
+        """See `House`."""
+        return datetime.now().astimezone().date().isoformat()
+
+    def evenings(self) -> list[Evening]:
+        """See `House`."""
+        found = []
+        for kept in reversed(self._journal.tables()):
+            # A table of an older program may not be told any more: the others are no worse for it.
+            with suppress(KeyError, ValueError):
+                found.append(evening_of(self._journal, kept))
+        return found
+
+    def wrong(self, error: Exception) -> str:
+        """See `House`."""
+        language = self._choices.preferences.language
+        log = log_unexpected(error)
+        return terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+
+    def close(self) -> None:
+        """Give hub and loudspeaker back."""
+        for table in list(self._pages):
+            self.leave(table)
+        if self._lookout is not None:
+            self._lookout.close()
+        if self._speaker is not None:
+            self._speaker.close()
+        if self._hub is not None:
+            self._hub.flush()
+            self._hub.close()
+
+    @property
+    def _volume(self) -> int:
+        preferences = self._choices.preferences
+        return 0 if preferences.muted else preferences.volume
+
+    def _join_all(self) -> None:
+        for table in self._pages:
+            self._join(table)
+
+    def _join(self, table: LiveTable) -> None:
+        """The table with the hub, and with this computer's loudspeaker where that is to sound, for a lost hub, too."""
+        table.set_volume(self._volume)
+        wanted = self._choices.preferences.speaker
+        if wanted == "computer" or (wanted == "auto" and not is_heard(self._hub)):
+            self._speaker = self._speaker or Speaker()
+            table.join(HubWithSpeaker(self._hub, self._speaker))
+        else:
+            table.join(self._hub)
+
+
+@contextmanager
+def open_house(folder: Path, address: str | None) -> Iterator[JournalHouse]:
+    """The house over the journal in this folder, with the hub at an address; without one, whichever is found."""
+    with Journal(folder) as journal:
+        if address is None:
+            house = JournalHouse(journal, folder, None, Lookout())
+        else:
+            house = JournalHouse(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
+        try:
+            yield house
+        finally:
+            house.close()

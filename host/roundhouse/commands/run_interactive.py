@@ -1,0 +1,91 @@
+"""People at a live table: in a window where one can be opened, else in the terminal; afterwards the table is saved."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from roundhouse.commands.environment import resume_arguments
+from roundhouse.commands.match_exports import save_record, save_table
+from roundhouse.commands.table_factory import NO_HUB, open_hub
+from roundhouse.hub.finding import SIMULATED, first_hub
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import LiveTable
+from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.terminal.called_console import CalledDesk
+from roundhouse.terminal.dealt_console import Desk
+from roundhouse.terminal.input_queue import Lines
+from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
+from roundhouse.words.pressed import pressed
+from roundhouse.words.terminal import terminal
+
+
+def sit_down(
+    table: LiveTable,
+    page: TableJournal,
+    console: Console,
+    *,
+    in_window: bool,
+    address: str | None,
+    out: Path | None,
+    language: str,
+) -> int:
+    """Plays until the match is over or the people have had enough; says where the table is kept.
+
+    Returns how many lines of a real table, called or slots only, could not be taken in the terminal.
+    """
+    untaken = 0
+    try:
+        if not (in_window and _in_window(table, page, address, language, console)):
+            untaken = _in_terminal(table, address, language, console)
+    except KeyboardInterrupt:
+        # Everything said is on disk: stopping is as good as quitting.
+        console.print()
+    if out is not None and table.referee.match.events:
+        console.print(terminal("souvenirs", language))
+        for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
+            console.print(f"  {path}", highlight=False, soft_wrap=True)
+    if table.referee.match.over:
+        page.finish()
+    else:
+        name = resume_arguments(page.name, page.journal.path.parent)
+        console.print(terminal("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
+    return untaken
+
+
+def _in_window(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+    """Plays in a window; False, after saying why, where none can be opened."""
+    # The screens take a while to be read, which a terminal need not wait for.
+    from roundhouse.commands.application import run_table
+
+    return run_table(table, page, address, language, console)
+
+
+def _in_terminal(table: LiveTable, address: str | None, language: str, console: Console) -> int:
+    """Plays in the terminal; how many lines of a real table could not be taken."""
+    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
+    if table.way == "called" and address is None:
+        # A simulated hub would stand on nobody's table, unless somebody asks for it.
+        address = NO_HUB if first_hub().startswith(SIMULATED) else None
+    hub = open_hub(address, lines.heard)
+    table.join(hub)
+    try:
+        if isinstance(table, SlotsTable):
+            buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            if hub is not None and hub.address.startswith(SIMULATED):
+                buttons.tell(pressed("no-hub", language), "dim")
+            buttons.run()
+            return buttons.untaken
+        if isinstance(table, CalledTable):
+            desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
+            desk.run()
+            return desk.untaken
+        Desk(table, console, lines.ask, language).run()
+        return 0
+    finally:
+        if hub is not None:
+            hub.flush()
+            hub.close()

@@ -1,0 +1,99 @@
+"""A record played again in the window: buttons and keys to go on, back, or at speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from roundhouse import words
+from roundhouse.hub import HubEvent, HubThread, Pressed
+from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PressButton, Quit
+from roundhouse.presenters.view_builder import Moment, standing, table_view
+from roundhouse.presenters.views import ButtonView, TableView
+from roundhouse.presenters.volume_control import Loudness
+from roundhouse.referee import Replay
+from roundhouse.words.terminal import terminal
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import PRESS
+
+# The strip's buttons by the names that have keys in `intents`: U, Space and N.
+BACK, ON, GO, ROUND, LEAVE = "undo", "done", "next", "round", "quit"
+
+
+class Replaying:
+    """The host of a window (see `table.window.run`): a replay at `speed` steps a second, waiting to be started.
+
+    The engine of a hub is a button too: it goes on by one.
+    """
+
+    def __init__(
+        self,
+        replay: Replay,
+        hub: HubThread | None = None,
+        speed: float = 1.0,
+        going: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.replay = replay
+        self.going = going
+        self._hub = hub
+        self._pace_ms = round(1000 / speed)
+        self.language = language
+        self._due: int | None = None
+        self._loudness = Loudness(replay.table)
+
+    def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        """The view after what the person wants; None to close the window."""
+        for event in self._hub.events() if self._hub is not None else ():
+            self._heard(event)
+        for intent in intents:
+            if isinstance(intent, Quit) or intent == PressButton(LEAVE):
+                return None
+            self._obey(intent)
+        if self.going and (self._due is None or now >= self._due):
+            self.replay.forward()
+            self._due = now + self._pace_ms
+        if self.replay.over:
+            self.going = False
+        if not self.going:
+            self._due = None
+        return self._view()
+
+    def _obey(self, intent: Intent) -> None:
+        match intent:
+            case PressButton(name) if name == ON:
+                self.going = False
+                self.replay.forward()
+            case PressButton(name) if name == BACK:
+                self.going = False
+                self.replay.back()
+            case PressButton(name) if name == GO:
+                self.going = not self.going
+            case PressButton(name) if name == ROUND:
+                self.going = False
+                self.replay.skip()
+            case ChangeVolume() | Mute():
+                self._loudness.obey(intent)
+
+    def _heard(self, event: HubEvent) -> None:
+        if isinstance(event, Pressed) and event.button == ENGINE and event.gesture == PRESS:
+            self.replay.forward()
+
+    def _view(self) -> TableView:
+        replay, language = self.replay, self.language
+        referee = replay.table.referee
+        go = "replay-wait" if self.going else "replay-go"
+        leave = terminal("replay-leave", language)
+        buttons = (
+            *(() if replay.over else (ButtonView(LEAVE, leave),)),
+            ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
+            ButtonView(ROUND, words.label("next_round", language), enabled=not replay.over),
+            ButtonView(GO, terminal(go, language), enabled=not replay.over),
+            ButtonView(LEAVE, leave, primary=True)
+            if replay.over
+            else ButtonView(ON, terminal("replay-step", language), primary=True),
+        )
+        now = standing(referee, replay.viewer, language)
+        at = terminal("replay-at", language, at=replay.at, length=len(replay.events))
+        moment = Moment(replace(now, text=f"{at} · {now.text}" if now.text else at), buttons=buttons)
+        return table_view(referee, replay.viewer, moment, language)

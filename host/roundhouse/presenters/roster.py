@@ -1,0 +1,110 @@
+"""Who sits at a table in play: who may come between rounds and what he then has, who hands over, who leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roundhouse import words
+from roundhouse.games.match import Depart, Join, table_for
+from roundhouse.games.rulings import Ruling
+from roundhouse.records.player_names import fault_of_names
+from roundhouse.referee import LiveTable, Place, Seat
+from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.words.screens import screen
+from roundhouse_hub.lamps.scene import SLOTS
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody who comes has on the sheet: `missed` rounds that count for him, and his points in all."""
+
+    missed: int
+    total: int
+    comes_back: bool = False
+
+
+class Company:
+    """The people and computer players at one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The slot in front of each seat."""
+        return self.table.referee.slots[: self.table.referee.game.seats]
+
+    # -- coming --------------------------------------------------------------------------------------------
+
+    def no_room(self, language: str = "en") -> str:
+        """Why nobody can sit down now, or nothing."""
+        referee = self.table.referee
+        match = referee.match
+        if refusal := self._refusal(match.ruling(Join(referee.game.seats, match.all_players)), language):
+            return refusal
+        grown = table_for(referee.game, referee.game.seats + 1)
+        if self.table.way == "slots" and grown is not None and (problem := not_by_slots(grown)):
+            return words.option_error(problem, language)
+        return ""
+
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """Those who have left, by name, the last one first."""
+        match, everybody = self.table.referee.match, self.table.referee.everybody
+        return tuple(everybody[player] for player in reversed(range(match.all_players)) if not match.sits(player))
+
+    def name_fault(self, name: str, seat: int = -1, language: str = "en") -> str:
+        """Why somebody who comes, or who takes over this seat, cannot have this name; nothing where he can.
+
+        Who left comes back under the name he had.
+        """
+        referee = self.table.referee
+        own = -1 if seat < 0 else referee.match.players[seat]
+        others = [each for player, each in enumerate(referee.everybody) if player != own]
+        if seat < 0 and name in self.gone:
+            return ""
+        if name.casefold() in (each.casefold() for each in others):
+            return screen("company-name-taken", language, name=name)
+        return screen("company-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
+
+    def account(self, name: str, points: int | None) -> Account:
+        """What is on the sheet of somebody of this name who comes now, with so many points for a round missed."""
+        match, everybody = self.table.referee.match, self.table.referee.everybody
+        back = name in self.gone
+        player = everybody.index(name) if back else match.all_players
+        missed = sum(line.points(player) is None for line in match.sheet)
+        total = sum(line.credited(player, points).points(player) or 0 for line in match.sheet)
+        return Account(missed, total, back)
+
+    def seat_at(self, slot: int) -> int:
+        """The seat of somebody who sits down at a free slot: they sit in the order of play around the hub."""
+        slots = self.slots
+        return sum((own - slots[0]) % SLOTS < (slot - slots[0]) % SLOTS for own in slots)
+
+    def sit_down(self, slot: int, who: Seat, points: int | None) -> None:
+        """Somebody sits down at a free slot."""
+        # Everybody keeps the place he has: the usual ones are others where one more sits.
+        for seat, own in enumerate(self.slots):
+            if seat not in self.table.referee.placed:
+                self.table.call(Place(seat, own))
+        seat = self.seat_at(slot)
+        if self.table.come(seat, who, points).allowed:
+            self.table.call(Place(seat, slot))
+
+    # -- staying, and leaving -------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, who: Seat) -> None:
+        """Somebody else plays on in this seat, if it is not who plays there already."""
+        if self.table.referee.seats[seat] != who:
+            self.table.hand_over(seat, who)
+
+    def must_stay(self, seat: int, language: str = "en") -> str:
+        """Why a seat cannot be given up now, or nothing."""
+        return self._refusal(self.table.referee.match.ruling(Depart(seat)), language)
+
+    def _refusal(self, ruling: Ruling, language: str) -> str:
+        if ruling.allowed:
+            return ""
+        if ruling.clause == "C-3":
+            return screen("company-later", language)
+        return words.refusal(ruling, self.table.referee.game, self.table.referee.names, language)

@@ -1,0 +1,173 @@
+"""The score sheet of a match as the game's own printed sheet has it: rounds down, players across, totals and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.game import Game
+from roundhouse.games.match import Match
+from roundhouse.games.position import Round
+from roundhouse.games.results import RoundResult
+from roundhouse.games.score_sheet import SheetLine
+from roundhouse.presenters.tile_orientation import half_of
+from roundhouse.presenters.views import Half
+from roundhouse.referee import Referee
+from roundhouse.referee.match_summary import lowest_is_best
+from roundhouse.words.points import signed
+from roundhouse.words.sheet import NOTHING, points_written, sheet_notes
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a round counts for a player: written as the game's sheet does, and the points alone for little room."""
+
+    text: str
+    short: str
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A round, counted from 0: its engine if one is common, the players' cells, whether it has been played."""
+
+    number: int
+    engine: Half | None
+    cells: tuple[Cell, ...]
+    played: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A player: the seat, from 1 (0 for one who has left), the name, the total, and the place by it (0 for none).
+
+    `team` is the total of the team, if there are teams: it decides about the place.
+    """
+
+    seat: int
+    name: str
+    total: str
+    place: int
+    leads: bool
+    team: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole sheet. `notes` are the lines below it; `over` says that who leads has won."""
+
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    notes: tuple[str, ...]
+    over: bool = False
+
+
+def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
+    """The sheet; `names` are those of all who have played, as they came. Who has left stands behind the others.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> sheet = sheet_of(Match(MexicanTrain(2)), ("Ann", "Bo"))
+    >>> [column.name for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
+    (['Ann', 'Bo'], 13, 12)
+    """
+    gone = [player for player in range(match.all_players) if not match.sits(player)]
+    order = [*match.players, *gone]
+    corrected = {(number, player) for number, player, _, _ in match.corrections}
+    ranks = places(match)
+    columns = [
+        Column(
+            seat + 1,
+            names[player],
+            signed(match.game, match.totals[seat]),
+            ranks[seat],
+            seat in match.leaders,
+            _team_total(match, seat),
+        )
+        for seat, player in enumerate(match.players)
+    ]
+    columns += [Column(0, names[player], NOTHING, 0, False) for player in gone]
+    lines = []
+    for number, line in enumerate(match.sheet):
+        cells = []
+        for player in order:
+            points, mended = line.points(player), (number, player) in corrected
+            short = NOTHING if points is None else signed(match.game, points) + "*" * mended
+            text = points_written(match.game, line, player, mended)
+            cells.append(Cell(text, short, player == line.winner))
+        lines.append(Line(number, _half(match.game, line.result.round.engine), tuple(cells)))
+    to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
+    lines += [
+        Line(number, _half(match.game, engine), to_come, played=False)
+        for number, engine in enumerate(engines_to_come(match), len(lines))
+    ]
+    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)), match.over)
+
+
+class SheetOfTable:
+    """The sheet of one table, made anew only where something of it has changed: it is asked for in every frame."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._of: tuple[tuple[SheetLine, ...], object] | None = None
+        self._sheet = Sheet((), (), ())
+
+    def __call__(self, language: str) -> Sheet:
+        """The sheet as it stands."""
+        match = self._referee.match
+        rest = (match.players, match.over, match.position is None, self._referee.everybody, language)
+        if self._of is None or self._of[0] is not match.sheet or self._of[1] != rest:
+            self._of = match.sheet, rest
+            self._sheet = sheet_of(match, self._referee.everybody, language)
+        return self._sheet
+
+
+def engines_to_come(match: Match) -> list[int]:
+    """The engine of each round that is still to be played; -1 where hands or chance decide, none where nobody knows
+    how many rounds there will be."""
+    game, rounds = match.game, match.game.rounds()
+    if rounds is None or match.over:
+        return []
+    results = list(match.results)
+    found = []
+    while len(results) < rounds:
+        coming = game.next_round(results, match.first_leader)
+        found.append(coming.engine if game.engine_from is EngineFrom.SET else -1)
+        results.append(RoundResult(Round(len(results), coming.engine, coming.leader), 0, (0,) * game.seats))
+    return found
+
+
+def places(match: Match) -> tuple[int, ...]:
+    """Each seat's place, 1 for those who lead; equal totals share one, teams stand together. All 0 before a round.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.results import RoundResult
+    >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
+    >>> places(Match(MexicanTrain(3), results=rounds))
+    (2, 1, 2)
+    """
+    game = match.game
+    if not match.results:
+        return (0,) * game.seats
+    side_of = {seat: side for side in game.sides for seat in side}
+    total = {side: sum(match.totals[seat] for seat in side) for side in game.sides}
+    sign = 1 if lowest_is_best(match) else -1
+    first = {side_of[seat] for seat in match.leaders}
+
+    def place(side: tuple[int, ...]) -> int:
+        if side in first:
+            return 1
+        better = sum(other in first or sign * total[other] < sign * total[side] for other in game.sides)
+        return better + 1
+
+    return tuple(place(side_of[seat]) for seat in range(game.seats))
+
+
+def _team_total(match: Match, seat: int) -> str:
+    """What the seat's team has together; empty where each plays for himself."""
+    side = next(side for side in match.game.sides if seat in side)
+    return signed(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
+
+
+def _half(game: Game, engine: int) -> Half | None:
+    return half_of(game, engine) if engine >= 0 else None

@@ -1,0 +1,92 @@
+"""The coach of a first game of Mexican Train: what to do now, and why, in one or two sentences.
+
+It rules on nothing: what can be done is asked of the position, and each lesson belongs to what is found there.
+"""
+
+from __future__ import annotations
+
+from roundhouse.games.match import Between
+from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
+from roundhouse.games.position import Position
+from roundhouse.presenters.views import MessageView
+from roundhouse.referee import Referee
+from roundhouse.words.screens import lesson
+
+OPENING = ("begin", "dealt", "yours")
+"""What is told before anybody plays: what it is about, and what lies there."""
+GLANCE_MS, LETTER_MS = 1200, 45
+"""To notice that something else is said, and to read a letter of it, by somebody to whom all of it is new."""
+
+
+def reading_ms(text: str) -> int:
+    """How long a lesson stays at least.
+
+    >>> reading_ms("Nothing is left to do in this turn.")
+    2775
+    """
+    return GLANCE_MS + LETTER_MS * len(text)
+
+
+def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") -> MessageView:
+    """One of the lessons before anybody plays."""
+    position = referee.position
+    engine = -1 if position is None else position.round.engine
+    told = lesson(sentence, language, engine=engine, seat=str(viewer + 1))
+    return MessageView("turn", lesson("opening", language), told, viewer + 1)
+
+
+def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> MessageView:
+    """What the coach says at this moment to whoever sits in the seat `viewer`; `picked` is the tile in the hand."""
+    position, names = referee.position, referee.names
+    title = lesson("title", language)
+    if position is None:
+        return MessageView("info", title, lesson("over" if referee.match.results else "begin", language))
+    if position.turn != viewer or referee.in_turn is None:
+        return MessageView("turn", names[position.turn], _told(referee, position, viewer, language), position.turn + 1)
+    told = lesson(_task(position, viewer, picked), language, engine=position.round.engine)
+    return MessageView("turn", title, told, viewer + 1)
+
+
+def _task(position: Position, viewer: int, picked: int) -> str:
+    """The lesson for what can be done now."""
+    plays = [move for move in position.legal() if isinstance(move, Play)]
+    if picked >= 0:
+        fits = {move.train for move in plays if move.tile == picked}
+        return "nowhere" if not fits else "lay" if len(fits) == 1 else "lay-somewhere"
+    if not plays:
+        return "draw" if DRAW in position.legal() else "done" if DONE in position.legal() else "wait"
+    if position.game.binding(position):
+        return "cover"
+    if position.game.owes(position):
+        return "follow"
+    trains = {move.train for move in plays}
+    if viewer in trains:
+        return "own" if position.begun >> viewer & 1 else "first"
+    if any(train >= position.game.seats for train in trains):
+        return "mexican"
+    return "visit"
+
+
+def _told(referee: Referee, position: Position, viewer: int, language: str) -> str:
+    """What another player is about, and what can be learned from what happened last."""
+    index = len(referee.match.events) - 1
+    event = referee.match.events[index] if index >= 0 else None
+    if event is None or isinstance(event, Between | Deal):
+        return lesson("dealt", language, engine=position.round.engine)
+    before = referee.match.before(index)
+    assert before is not None, "a move is made in a round"
+    who = referee.names[before.turn]
+    if before.turn == viewer and not position.markers & ~before.markers:
+        return lesson("waiting", language, player=referee.names[position.turn])
+    if position.markers & ~before.markers:
+        return lesson("marker", language, player=who)
+    if isinstance(event, Draw):
+        return lesson("drew", language, player=who)
+    if isinstance(event, Play):
+        low, high = position.game.tiles.ends[event.tile]
+        if low == high:
+            return lesson("double", language, player=who)
+        if event.train >= position.game.seats:
+            return lesson("on-mexican", language, player=who)
+        return lesson("played" if event.train == before.turn else "visited", language, player=who)
+    return lesson("waiting", language, player=referee.names[position.turn])

@@ -1,0 +1,239 @@
+"""From a live table to what its window draws, as far as one seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from roundhouse import words
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.match import Between
+from roundhouse.games.moves import Deal, LayEngine, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.games.views import move_seen_by
+from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
+from roundhouse.presenters.views import (
+    PUBLIC,
+    ButtonView,
+    Half,
+    HandTile,
+    MessageView,
+    PlayView,
+    RailLabels,
+    RailRow,
+    TableView,
+    TargetView,
+    TrainView,
+)
+from roundhouse.referee import Referee, train_slots
+from roundhouse.words.points import counted, signed
+from roundhouse.words.screens import screen
+
+LAST_PLAYS = 12
+NOBODY: Final = -1
+"""Whoever looks while a hand is covered: no tile that somebody drew is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the window shows beside the table: the picked tile (-1: none) and
+    whether it is turned round where it fits both ways, a refusal, the strip's words and buttons; the hand's tiles in
+    their order, and which end of a tile joins the one before it; whether it needs to be said whose hand it is."""
+
+    message: MessageView
+    picked: int = -1
+    turned: bool = False
+    buttons: tuple[ButtonView, ...] = ()
+    refused_train: int | None = None
+    refused_at: int = 0
+    hand_shown: bool = True
+    order: tuple[int, ...] = ()
+    joined: Mapping[int, int] = field(default_factory=dict)
+    hand_named: bool = True
+
+
+def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, language: str = "en") -> TableView:
+    """The table as `viewer` sees it; between rounds the one that the last round left."""
+    game = referee.game
+    position = referee.table or game.opening(game.next_round((), 0))
+    moment = moment or Moment(standing(referee, viewer, language))
+    legal = referee.legal() if referee.position is not None and position.turn == viewer else []
+    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
+    lines = referee.match.lines()
+    seen, last = position.trains_in_sight, _last_laid(referee)
+    trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
+    return TableView(
+        title=words.game_name(game.name, language),
+        subtitle=subtitle(game, position, language),
+        labels=RailLabels(
+            words.label("last_plays", language), words.label("in_boneyard" if game.has_boneyard else "unused", language)
+        ),
+        set_high=game.options.set,
+        trains=trains,
+        rows=tuple(_row(referee, position, train, language) for train in seen),
+        message=moment.message,
+        engine=_engine(position),
+        hand=_hand(position, viewer, legal, moment) if moment.hand_shown else (),
+        hand_down=0 if moment.hand_shown else position.count(viewer),
+        hand_of=(viewer + 1, referee.names[viewer]) if moment.hand_named else None,
+        targets=_targets(game, legal, moment),
+        refused_train=moment.refused_train,
+        refused_at=moment.refused_at,
+        buttons=moment.buttons,
+        last_plays=_last_plays(referee, viewer if moment.hand_shown else NOBODY, language),
+        boneyard=position.yard if game.has_boneyard or position.yard else None,
+        scene=referee.scene(fits),
+        round_key=referee.match.round_start,
+    )
+
+
+def subtitle(game: Game, position: Position, language: str = "en") -> str:
+    """`Round 4 of 13 · engine 9-9`."""
+    number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
+    if rounds is None:
+        parts = [words.label("round_open", language, round=number)]
+    else:
+        parts = [words.label("round", language, round=number, rounds=rounds)]
+    if engine >= 0:
+        parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
+    return " · ".join(parts)
+
+
+def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> MessageView:
+    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
+
+    Before the first deal there is nothing to tell but the round. While the hand is `covered` nothing is said that
+    comes of its tiles.
+    """
+    names, match, position = referee.names, referee.match, referee.position
+    if position is not None and referee.in_turn is not None:
+        told = [f"{text}." for text in _told(referee, NOBODY if covered else viewer, language)]
+        if referee.in_turn.is_person:
+            told.append(screen("hand-covered", language) if covered else words.task(position, names, language))
+        return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
+    if match.over:
+        text = words.match_over(match.leaders, match.totals, referee.game, names, language)
+        return MessageView("info", screen("called-over", language), text)
+    if match.results:
+        text = words.round_over(match.results[-1], referee.game, names, language)
+        return MessageView("info", words.label("scores", language), text)
+    return MessageView("info", words.label("round_open", language, round=1), "")
+
+
+def _told(referee: Referee, viewer: int, language: str) -> list[str]:
+    """What happened last in this round, as far as `viewer` may see it; the deal is old news."""
+    index = len(referee.match.events) - 1
+    before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
+    if before is None or event is None or isinstance(event, Between | Deal):
+        return []
+    return [words.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+
+
+def _train(
+    referee: Referee,
+    position: Position,
+    train: int,
+    line: Sequence[Play | LayEngine],
+    last: Play | LayEngine | None,
+    language: str,
+) -> TrainView:
+    game = referee.game
+    owner = train < game.seats
+    ends = ends_of(position, train)
+    return TrainView(
+        # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
+        slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
+        seat=train + 1 if owner else PUBLIC,
+        name=referee.names[train] if owner else words.public_train(game, train, language, short=True),
+        tiles=tiles_of(position, train, line, last),
+        ends=ends[::-1] if mirrored(game, train) else ends,
+        marker=bool(position.markers >> train & 1),
+        sign=_sign(game, train),
+    )
+
+
+def _sign(game: Game, train: int) -> str:
+    """What stands on a public train's badge: its number where there are several, else its first letter."""
+    if train < game.seats:
+        return ""
+    kind, number = game.public_kind(train)
+    return number or kind[0].upper()
+
+
+def _last_laid(referee: Referee) -> Play | LayEngine | None:
+    """The tile laid last in this round."""
+    events = referee.match.events[referee.match.round_start :]
+    return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
+
+
+def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
+    if train >= referee.game.seats:
+        name = words.public_train(referee.game, train, language)
+        return RailRow(PUBLIC, name, ends=ends_of(position, train), sign=_sign(referee.game, train))
+    points = referee.match.totals[train]
+    return RailRow(
+        train + 1,
+        referee.names[train],
+        position.count(train),
+        words.label("points", language, count=counted(referee.game, points, language)),
+        signed(referee.game, points),
+        bool(position.markers >> train & 1),
+        ends_of(position, train),
+        referee.in_turn is not None and position.turn == train,
+    )
+
+
+def _hand(position: Position, viewer: int, legal: Sequence[Move], moment: Moment) -> tuple[HandTile, ...]:
+    playable = {move.tile for move in legal if isinstance(move, Play | LayEngine)}
+    game, found = position.game, []
+    for tile in moment.order or tiles_in(position.hands[viewer]):
+        ends = game.tiles.ends[tile]
+        if moment.joined.get(tile, ends[0]) == ends[1]:
+            ends = ends[::-1]
+        upper, lower = (half_of(game, end) for end in ends)
+        assert upper is not None and lower is not None, "a tile in hand is seen"
+        found.append(HandTile(upper, lower, tile in playable, tile == moment.picked))
+    return tuple(found)
+
+
+def _engine(position: Position) -> tuple[Half, Half] | None:
+    """The common engine once it lies in the hub; one's own lies in a train with two ends."""
+    number = position.round.engine
+    if number < 0 or position.game.ends_per_train == 2 or not position.laid >> position.game.tiles.double[number] & 1:
+        return None
+    half = half_of(position.game, number)
+    return None if half is None else (half, half)
+
+
+def _targets(game: Game, legal: Sequence[Move], moment: Moment) -> tuple[TargetView, ...]:
+    """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
+    ways: dict[int, list[Play]] = {}
+    for move in legal:
+        if isinstance(move, Play) and move.tile == moment.picked:
+            ways.setdefault(move.spot, []).append(move)
+    chosen = [plays[-1 if moment.turned else 0] for plays in ways.values()]
+    return tuple(
+        TargetView(
+            play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)
+        )
+        for play in chosen
+    )
+
+
+def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
+    """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
+    match, found = referee.match, []
+    if match.cleared:
+        return ()
+    for index in range(len(match.events) - 1, match.round_start, -1):
+        before, event = match.before(index), match.events[index]
+        if before is None or isinstance(event, Between):
+            continue
+        seen = move_seen_by(before, event, viewer)
+        text = words.said(seen, before, referee.game, referee.names, language, short=True)
+        found.append(PlayView(before.turn + 1, text))
+        if len(found) == LAST_PLAYS:
+            break
+    return tuple(found)

@@ -1,0 +1,119 @@
+"""From what somebody said to the moves it means, in the position in which it was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
+from roundhouse.games.notation import ENDS, read_move
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import TableError
+from roundhouse.referee.call_parser import OWN, NotUnderstood, Spoken
+from roundhouse.referee.press_meanings import covered_deal
+
+Reads: TypeAlias = Callable[[Position], Move]
+"""Reads a move in the position that the one before leads to."""
+OF_THE_TURN: Final = ("play", "draw", "done", "engine", "penalty")
+"""What only the player in turn can do."""
+
+
+class OutOfTurn(TableError):
+    """`seat` was named, but it is the turn of seat `turn`; `may_end` if that one can end it by saying so."""
+
+    def __init__(self, said: str, position: Position, seat: int, turn: int) -> None:
+        super().__init__(said, repr(position))
+        self.seat = seat
+        self.turn = turn
+        self.may_end = position.ruling(DONE).allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What the table has to say next, and of which seat (-1: of no one).
+
+    `leader` of the first round, `next` round, `holder` of the engine, `deal`, `finder` of the engine in a hunt, `hand`
+    that is left, `penalty` tile, `turn`; `nothing` once the match is over.
+    """
+
+    what: str
+    seat: int = -1
+
+
+def moves_meant(
+    spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited
+) -> Iterator[Reads]:
+    """The moves of a call, one by one; `text` is how it was said, `awaited` what the table was asked.
+
+    Raises NotUnderstood and OutOfTurn; reading a move raises what `read_move` does.
+    """
+    if position.stage in (Stage.DEALING, Stage.HUNT):
+        return _holder(spoken, text, position, names, awaited)
+    if position.stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody") and not spoken.where:
+        return _hand(spoken, text, position, names, awaited)
+    return _turn(spoken, text, position, names, awaited)
+
+
+def _reader(names: Sequence[str], *parts: str) -> Reads:
+    return lambda now: read_move(now, " ".join(part for part in parts if part), names)
+
+
+def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+    """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it.
+
+    Where the engine comes from no hand (PT-3) a tile does not say who leads.
+    """
+    tiles, fitting = spoken.tiles, ("leads", "nobody", "deal", "engine", "play")
+    nobody_named = spoken.seat < 0 and spoken.act != "nobody" and awaited.what != "deal"
+    too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
+    if spoken.act not in fitting or too_many or spoken.where or nobody_named:
+        raise NotUnderstood(text, repr(position), awaited.what, names)
+    yield lambda now: covered_deal(now, spoken.seat)
+    if tiles:
+        yield _reader(names, "engine", tiles[0])
+
+
+def _hand(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+    """The round is over: what somebody has left, tile by tile or as a sum."""
+    seat = spoken.seat if spoken.seat >= 0 else awaited.seat
+    if seat < 0:
+        raise NotUnderstood(text, repr(position), "player", names)
+    hand = f"= {spoken.number}" if spoken.number >= 0 else " ".join(spoken.tiles)
+    if not hand and spoken.act != "nobody":
+        raise NotUnderstood(text, repr(position), "hand", (names[seat],))
+    yield _reader(names, "reveal", names[seat], hand)
+
+
+def _turn(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+    """What is said while a turn is played; a call that comes out of place is left to the rules."""
+    seat = spoken.seat if spoken.seat >= 0 else awaited.seat
+    silent = position.game.unannounced(position)
+    if spoken.act in OF_THE_TURN and seat != awaited.seat and position.stage != Stage.OVER:
+        raise OutOfTurn(text, position, seat, awaited.seat)
+    match spoken.act:
+        case "play":
+            where = names[seat] + spoken.where.removeprefix(OWN) if spoken.where.startswith(OWN) else spoken.where
+            for tile in spoken.tiles:
+                yield _reader(names, tile, "on" if where and where not in ENDS else "", where)
+        case "draw" | "penalty":
+            act = "penalty" if position.stage == Stage.PENALTY else spoken.act
+            yield _reader(names, act, *(spoken.tiles or ("?",)))
+        case "done":
+            yield lambda _: DONE
+        case "engine":
+            yield _reader(names, "engine", *spoken.tiles)
+        case "up" | "down":
+            yield lambda _: Marker(seat, spoken.act == "up")
+        case "announce":
+            owner = silent if silent >= 0 else position.turn
+            yield lambda _: Announce(spoken.seat if spoken.seat >= 0 else owner)
+        case "claim" if spoken.seat >= 0 or silent >= 0:
+            yield lambda _: Claim(spoken.seat if spoken.seat >= 0 else silent)
+        case "claim":
+            raise NotUnderstood(text, repr(position), "player", names)
+        case "reveal":
+            yield lambda _: Reveal(seat, 0, 0)
+        case _:
+            raise NotUnderstood(text, repr(position), "call")

@@ -1,0 +1,105 @@
+"""What a table of the journal came to: who played which round for how many points, and who has won.
+
+A round counts for who sat in the seat when it ended, so that a seat handed over in the middle of a match serves two.
+Points are those of the sheet as it stands, corrections included. What a latecomer got for rounds he missed is part of
+his total and of no round.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from roundhouse.games.match import Match
+from roundhouse.games.position import Round
+from roundhouse.games.results import RoundResult
+from roundhouse.referee.calls import read_call
+from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.seats import PERSON, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What something came to for one player: `who` is `person` or a kind of computer player."""
+
+    name: str
+    who: str
+    points: int
+    won: bool
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person played."""
+        return self.who == PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table: its rounds, each by player; its totals; whether the match is over, and whether few points are good."""
+
+    rounds: tuple[tuple[Share, ...], ...]
+    totals: tuple[Share, ...]
+    over: bool
+    lowest: bool
+
+    def text(self) -> str:
+        """The summary as text that `summary_from` reads."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+
+def summary_from(text: str) -> Summary:
+    """The summary that `Summary.text` wrote.
+
+    >>> one = Summary(((Share("Ann", "person", 0, True),),), (Share("Ann", "person", 0, True),), True, True)
+    >>> summary_from(one.text()) == one
+    True
+    """
+    said = json.loads(text)
+    return Summary(
+        tuple(tuple(Share(**share) for share in shares) for shares in said["rounds"]),
+        tuple(Share(**share) for share in said["totals"]),
+        said["over"],
+        said["lowest"],
+    )
+
+
+def summary_of(table: LiveTable, lines: Iterable[str]) -> Summary:
+    """What a table comes to when these lines of the journal are called at it.
+
+    Raises ValueError for a line that cannot be read.
+    """
+    referee = table.referee
+    present: list[dict[int, Seat]] = []
+    for line in lines:
+        referee.call(read_call(referee.game, referee.position, line))
+        match = referee.match
+        del present[len(match.sheet) :]
+        if len(match.sheet) > len(present):
+            present.append({player: referee.people[player] for player in match.sheet[-1].players})
+    match = referee.match
+    rounds = tuple(
+        tuple(_share(who, line.points(player), player == line.winner) for player, who in there.items())
+        for line, there in zip(match.sheet, present, strict=True)
+    )
+    leaders = match.leaders if match.over else ()
+    totals = tuple(
+        _share(who, match.totals[seat], seat in leaders) for seat, who in enumerate(referee.seats) if match.sheet
+    )
+    return Summary(rounds, totals, match.over, lowest_is_best(match))
+
+
+def _share(who: Seat, points: int | None, won: bool) -> Share:
+    return Share(who.name, who.player, points or 0, won)
+
+
+def lowest_is_best(match: Match) -> bool:
+    """Whether few points are good in this game.
+
+    >>> from roundhouse.games import BasicTrains, MexicanTrain
+    >>> lowest_is_best(Match(MexicanTrain(3))), lowest_is_best(Match(BasicTrains(4)))
+    (True, False)
+    """
+    game = match.game
+    trial = RoundResult(Round(0, -1, 0), -1, (0, *(1 for _ in range(game.seats - 1))))
+    return 0 in game.leaders([trial])

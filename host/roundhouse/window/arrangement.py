@@ -1,0 +1,92 @@
+"""A view laid out on a window of one size: where each tile is, and what lies under a point."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from roundhouse.presenters.views import TableView
+from roundhouse.window import hand, message_strip, sidebar_layout
+from roundhouse.window.layout import Layout, lay_out
+from roundhouse.window.measures import Place
+from roundhouse.window.regions import Regions, regions
+from roundhouse.window.train_flow import Shape
+from roundhouse.window.train_names import name_width
+
+Point = tuple[float, float]
+
+READABLE = 48
+"""How long a tile is that is still read from two meters, px at 1280 x 800."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """One view on one window; everything here is in px of that window."""
+
+    view: TableView
+    size: tuple[int, int]
+    regions: Regions
+    layout: Layout
+
+    @cached_property
+    def hand(self) -> list[Place]:
+        """The tiles of the hand at rest."""
+        return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
+
+    @cached_property
+    def rail(self) -> sidebar_layout.RailPlaces:
+        """The parts of the rail."""
+        return sidebar_layout.places(self.view, self.regions.rail, self.regions.letters)
+
+    def hand_tile_at(self, point: Point) -> int | None:
+        """The index of the hand's tile nearest to a touch in the hand's area."""
+        if not self.regions.hand.collidepoint(point):
+            return None
+        return hand.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
+
+    def hand_place_at(self, point: Point) -> int:
+        """The place in the hand that is nearest to where a tile was let go."""
+        return min(range(len(self.hand)), key=lambda index: abs(self.hand[index].x - point[0]))
+
+    def button_at(self, point: Point) -> str | None:
+        """The name of the enabled button under the point."""
+        return message_strip.button_at(self.view.buttons, self.regions, point)
+
+    def train_at(self, point: Point) -> int | None:
+        """The train whose lane holds the point: the whole lane is the target."""
+        if not self.regions.table.collidepoint(point):
+            return None
+        for index, train in enumerate(self.layout.trains):
+            if any(x0 <= point[0] <= x1 and y0 <= point[1] < y1 for x0, y0, x1, y1 in train.lane):
+                return index
+        return None
+
+    def cramped(self, train: int) -> bool:
+        """Whether a train is worth to be seen by itself: a tunnel hides some of it, or its tiles are small."""
+        small = self.layout.measures.length < READABLE * self.regions.scale
+        return self.layout.trains[train].hidden > 0 or (small and bool(self.view.trains[train].tiles))
+
+    def end_at(self, train: int, point: Point) -> int:
+        """The end of the train that a touch at this point means: the nearest legal one, else the nearest."""
+        legal = [target.end for target in self.view.targets if target.train == train]
+        landings = self.layout.trains[train].landings
+        return min(
+            legal or range(len(landings)),
+            key=lambda end: math.hypot(landings[end].x - point[0], landings[end].y - point[1]),
+        )
+
+
+def arrange(view: TableView, size: tuple[int, int], longest: float | None = None) -> Arrangement:
+    """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
+    parts = regions(*size, view.pad, view.text)
+    shapes = [
+        Shape(
+            train.slot,
+            tuple(tile.crosswise for tile in train.tiles),
+            train.grows_inwards,
+            name_width(train.name, parts.scale),
+        )
+        for train in view.trains
+    ]
+    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest))

@@ -1,0 +1,231 @@
+"""Paints a page: grounds, texts and pictures, then the controls with what a finger or the keys are on."""
+
+from __future__ import annotations
+
+import pygame
+
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import stamp
+from roundhouse.window.controls.icons import figure, radio, toggle
+from roundhouse.window.controls.page import Control, Page, Place, Text
+from roundhouse.window.controls.page_input import Hand
+from roundhouse.window.controls.picture_painter import paint_picture
+from roundhouse.window.controls.score_painter import paint_cell, paint_hand
+from roundhouse.window.controls.shapes import box, circle, frame
+from roundhouse.window.controls.tile_keys import ground_of_key, paint_key
+from roundhouse.window.icons import badge
+from roundhouse.window.lettering import font, width, wrapped, write
+from roundhouse.window.palette import Color
+from roundhouse.window.tile_faces import face
+
+
+def paint_page(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
+    """Paint all of it; the surface has the size that the page was laid out for."""
+    surface.fill(page.background)
+    paint_parts(surface, page, scale, hand)
+
+
+def paint_parts(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
+    """Paint what stands on the page over what is there already."""
+    for ground in page.grounds:
+        stamp_box(surface, ground.place, ground.radius * scale, ground.color, ground.edge, scale)
+    for picture in page.pictures:
+        paint_picture(surface, picture)
+    for text in page.texts:
+        write_text(surface, text)
+    for control in page.controls:
+        held = hand is not None and hand.held == control.name
+        paint_control(surface, control, scale, held)
+        if hand is not None and hand.shows_focus and hand.focus == control.name:
+            x, y, width, height = control.place
+            stamp(surface, frame(width + round(8 * scale), height + round(8 * scale), 12 * scale, scale),
+                  (x + width / 2, y + height / 2))  # fmt: skip
+
+
+def stamp_box(
+    surface: pygame.Surface, place: Place, radius: float, color: Color, edge: Color | None, scale: float
+) -> None:
+    """A plain area with round corners."""
+    x, y, width, height = place
+    if radius == 0 and edge is None:
+        surface.fill(color, place)
+        return
+    stamp(surface, box(width, height, radius, color, edge, 1.5 * scale), (x + width / 2, y + height / 2))
+
+
+def lines_of(text: Text) -> list[str]:
+    """The lines that are written: as many as are allowed, the rest left on the last one to be cut there."""
+    if text.lines == 1:
+        return [text.text]
+    lines = wrapped(text.text, text.height, text.place[2], weight=text.weight)
+    return [*lines[: text.lines - 1], " ".join(lines[text.lines - 1 :])] if len(lines) > text.lines else lines
+
+
+def write_text(surface: pygame.Surface, text: Text) -> None:
+    """Write the lines in the middle of the place's height."""
+    x, y, width, height = text.place
+    across = {"left": x, "center": x + width / 2, "right": x + width}[text.anchor]
+    lines = lines_of(text)
+    step = font(text.weight, text.height).get_linesize()
+    top = y + height / 2 - (len(lines) - 1) * step / 2
+    for index, line in enumerate(lines):
+        place = across, top + index * step
+        write(surface, line, place, text.weight, text.height, text.color, anchor=text.anchor, room=width)
+
+
+def ground_of(control: Control) -> Color:
+    """What a control's texts stand on."""
+    if control.kind == "key":
+        return ground_of_key(control)
+    if control.kind == "primary":
+        return palette.BRASS if control.enabled else palette.PANEL
+    if control.kind in ("card", "field") and control.chosen:
+        return palette.SELECTED
+    return (
+        palette.BACKGROUND if control.kind in ("link", "seat") else palette.CARD if control.enabled else palette.PANEL
+    )
+
+
+def ink_of(control: Control) -> Color:
+    """The color of a control's label."""
+    if not control.enabled:
+        return palette.DISABLED
+    if control.kind == "primary":
+        return palette.INK
+    return palette.BRASS if control.kind == "card" and control.chosen else palette.TEXT
+
+
+def paint_control(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+    """Paint one control."""
+    if control.kind == "spot":
+        return
+    if control.kind == "seat":
+        _seat(surface, control, scale, held)
+        return
+    if control.kind == "cell":
+        paint_cell(surface, control, scale, held)
+        return
+    if control.kind == "hand":
+        paint_hand(surface, control, scale, held)
+        return
+    if control.kind == "key":
+        paint_key(surface, control, scale, held)
+        return
+    _box(surface, control, scale, held)
+    inner = pygame.Rect(control.place).inflate(-round(32 * scale), 0)
+    color = ink_of(control)
+    if control.kind in ("button", "primary", "link"):
+        _label(surface, control, inner.width + 16 * scale, color)
+        return
+    inner = _beside(surface, control, inner, scale)
+    if control.tile is not None:
+        length = round(min(inner.height * 0.62, 72 * scale / 2)) * 2
+        picture = face(control.tile[0], control.tile[1], length, False, isinstance(control.tile[0], str))
+        stamp(surface, picture, (inner.left + length / 2, inner.centery))
+        inner.left, inner.width = inner.left + length + round(18 * scale), inner.width - length - round(18 * scale)
+    if control.seat:
+        stamp(surface, badge(control.seat, 14 * scale), (inner.left + 14 * scale, inner.centery))
+        inner.left, inner.width = inner.left + round(40 * scale), inner.width - round(40 * scale)
+    _lines(surface, control, inner, color, scale)
+
+
+def _label(surface: pygame.Surface, control: Control, room: float, color: Color) -> None:
+    """The label in the middle of a button; on two lines where it is too long for one and there is room for two."""
+    place, lines = pygame.Rect(control.place), [control.label]
+    step = font("SemiBold", control.height).get_linesize()
+    if width(control.label, "SemiBold", control.height) > room and place.height >= 2 * step:
+        first, *rest = wrapped(control.label, control.height, room, weight="SemiBold")
+        lines = [first, " ".join(rest)] if rest else [first]
+    for index, line in enumerate(lines):
+        at = place.centerx, place.centery + (index - (len(lines) - 1) / 2) * step
+        write(surface, line, at, "SemiBold", control.height, color, anchor="center", room=room)
+
+
+def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
+    if control.kind == "link" and not held:
+        return
+    edge: Color | None = palette.CONTROL if control.enabled else palette.LINE
+    if control.kind == "primary" and control.enabled:
+        edge = None
+    elif control.kind in ("card", "field"):
+        edge = palette.BRASS if control.chosen else palette.LINE
+    ground = ground_of(control)
+    if held:
+        ground = palette.blend(ground, palette.WHITE, 0.12)
+    stamp_box(surface, control.place, 10 * scale, ground, edge, scale * (1.4 if control.chosen else 1))
+
+
+def _beside(surface: pygame.Surface, control: Control, inner: pygame.Rect, scale: float) -> pygame.Rect:
+    """What stands at the right end of a control; the room that is left."""
+    height = control.detail_height if control.kind == "card" else control.height
+    if control.kind == "switch":
+        stamp(surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery))
+        taken = 60 * scale
+    elif control.kind == "stepper":
+        half = 15 * scale
+        wide = max(84 * scale, font("Bold", height).size(control.value)[0] + 4 * half + 24 * scale)
+        for sign, x in (("−", inner.right - wide + half), ("+", inner.right - half)):
+            stamp(surface, circle(half, palette.PANEL, palette.CONTROL, 1.5 * scale), (x, inner.centery))
+            write(surface, sign, (x, inner.centery), "Bold", round(20 * scale), palette.TEXT, anchor="center")
+        at = inner.right - wide / 2, inner.centery
+        write(surface, control.value, at, "Bold", height, palette.BRASS, anchor="center")
+        taken = wide + 14 * scale
+    elif control.kind == "card" and not control.value:
+        stamp(surface, radio(11 * scale, control.chosen), (inner.right - 11 * scale, inner.centery))
+        taken = 34 * scale
+    elif control.value:
+        at = inner.right, inner.centery
+        taken = write(surface, control.value, at, "Medium", height, palette.SECONDARY, anchor="right") + 14 * scale
+    else:
+        taken = 0
+    return pygame.Rect(inner.left, inner.top, inner.width - round(taken), inner.height)
+
+
+def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> None:
+    """The label, and below it the detail."""
+    if not control.detail:
+        at = inner.left, inner.centery
+        wide = write(surface, control.label, at, "SemiBold", control.height, color, room=inner.width)
+        if control.kind == "field" and control.chosen:
+            cursor = pygame.Rect(0, 0, max(2, round(2 * scale)), round(1.1 * control.height))
+            cursor.midleft = (round(inner.left + wide + 3 * scale), inner.centery)
+            surface.fill(palette.BRASS, cursor)
+        return
+    step = font("Medium", control.detail_height).get_linesize()
+    details = wrapped(control.detail, control.detail_height, inner.width)
+    fit = max(1, int((inner.height - 14 * scale - control.height * 1.2) / step))
+    if len(details) > fit:
+        details = [*details[: fit - 1], " ".join(details[fit - 1 :])]
+    apart = 0.65 * control.height + 0.5 * step
+    high = 1.1 * control.height / 2 + apart + (len(details) - 0.5) * step
+    first = inner.centery - high / 2 + 1.1 * control.height / 2
+    write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
+    tone = palette.TEXT if control.chosen else palette.SECONDARY if control.enabled else palette.DISABLED
+    for index, line in enumerate(details):
+        at = inner.left, round(first + apart + index * step)
+        write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)
+
+
+def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
+    """A place at the table: who sits there in a ring of the seat's color, the name on the side away from the hub."""
+    x, y, width, height = control.place
+    radius = seat_radius(control)
+    down = height - radius if control.above else radius
+    at = x + width / 2, y + down
+    if not control.player:
+        stamp(surface, circle(radius * 0.84, palette.PANEL, palette.CONTROL, 1.5 * scale, dashed=True), at)
+        write(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
+        return
+    color = palette.seat_color(control.seat)
+    ground = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
+    stamp(surface, circle(radius - scale, ground, color, 3 * scale), at)
+    stamp(surface, figure(control.player, radius, color), at)
+    stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
+    name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
+    write(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
+
+
+def seat_radius(control: Control) -> float:
+    """The radius of a seat's ring; the name has the rest of its place."""
+    _, _, width, height = control.place
+    return min(width, height - 1.4 * control.height) / 2

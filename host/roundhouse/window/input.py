@@ -1,0 +1,177 @@
+"""Window input as intents: which click, drag or key asks for what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from roundhouse.presenters.intents import (
+    ChangeVolume,
+    DropOn,
+    Intent,
+    MoveTile,
+    Mute,
+    PickTile,
+    PressButton,
+    Quit,
+    Unfold,
+)
+from roundhouse.presenters.views import PUBLIC, TableView
+from roundhouse.window.arrangement import Arrangement, Point
+
+DRAG = 6  # px a pressed tile moves before it follows the pointer
+
+
+# Which button a key stands for, by the button's name.
+BUTTON_KEYS = {
+    pygame.K_d: "draw",
+    pygame.K_u: "undo",
+    pygame.K_BACKSPACE: "undo",
+    pygame.K_SPACE: "done",
+    pygame.K_n: "next",
+    pygame.K_h: "hint",
+    pygame.K_t: "turn",
+    pygame.K_r: "round",
+    pygame.K_o: "order",
+    pygame.K_w: "why",
+    pygame.K_QUESTION: "why",
+    pygame.K_SLASH: "why",
+    pygame.K_s: "scores",
+    pygame.K_a: "announce",
+    pygame.K_f: "claim",
+    pygame.K_i: "marker-up",
+    pygame.K_k: "marker-down",
+    pygame.K_l: "leave",
+}
+VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """What the pointer is doing: the pressed tile of the hand, where it was pressed and where it is now."""
+
+    tile: int
+    pressed_at: Point
+    at: Point
+    dragging: bool = False
+
+
+def pressed(arranged: Arrangement, point: Point) -> tuple[Intent | None, Pointer | None]:
+    """The pointer goes down: on a tile it picks it (and may drag it), on a button or a lane it means that."""
+    tile = arranged.hand_tile_at(point)
+    if tile is not None:
+        intent = None if arranged.view.hand[tile].picked else PickTile(tile)
+        return intent, Pointer(tile, point, point)
+    name = arranged.button_at(point)
+    if name is not None:
+        return PressButton(name), None
+    return _drop(arranged, point), None
+
+
+def moved(pointer: Pointer, point: Point) -> Pointer:
+    """The pointer moves while it holds a tile.
+
+    >>> moved(Pointer(0, (0, 0), (0, 0)), (3, 0)).dragging, moved(Pointer(0, (0, 0), (0, 0)), (9, 0)).dragging
+    (False, True)
+    """
+    far = abs(point[0] - pointer.pressed_at[0]) + abs(point[1] - pointer.pressed_at[1]) > DRAG
+    return replace(pointer, at=point, dragging=pointer.dragging or far)
+
+
+def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picked: bool) -> Intent | None:
+    """The pointer lets go: a dragged tile drops on the train below or elsewhere in the hand; a click on the picked tile
+    puts it back."""
+    if pointer.dragging:
+        if arranged.regions.hand.collidepoint(point):
+            place = arranged.hand_place_at(point)
+            return MoveTile(pointer.tile, place) if place != pointer.tile else None
+        return _drop(arranged, point)
+    return PickTile(None) if was_picked else None
+
+
+def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
+    """The intent of a key: arrows pick a tile that can be played (with Shift any tile; with Alt or Ctrl they move the
+    picked one in the hand), digits and M drop on a train by its badge (Alt and a digit from the tenth on, Shift and
+    a digit on the public train with this number, where there are several), letters press buttons, and Enter does the
+    one thing there is to do."""
+    view = arranged.view
+    if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        return Quit()
+    if key in (pygame.K_LEFT, pygame.K_RIGHT):
+        step = 1 if key == pygame.K_RIGHT else -1
+        if modifiers & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+            return _move(arranged, step)
+        return _step(arranged, step, every=bool(modifiers & pygame.KMOD_SHIFT))
+    if key == pygame.K_ESCAPE:
+        return PickTile(None) if any(tile.picked for tile in view.hand) else None
+    if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        return _due(view)
+    if key == pygame.K_m:
+        return _drop_by_seat(arranged, PUBLIC, other_end=False)
+    publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
+    if pygame.K_1 <= key <= pygame.K_9 and modifiers & pygame.KMOD_SHIFT and len(publics) > 1:
+        number = key - pygame.K_1
+        return _on_train(arranged, publics[number], 0) if number < len(publics) else None
+    if pygame.K_0 <= key <= pygame.K_9 and (modifiers & pygame.KMOD_ALT or key != pygame.K_0):
+        seat = key - pygame.K_0 + (10 if modifiers & pygame.KMOD_ALT else 0)
+        return _drop_by_seat(arranged, seat, other_end=bool(modifiers & pygame.KMOD_SHIFT))
+    if key == pygame.K_0:
+        return Mute()
+    if key in VOLUME_KEYS:
+        return ChangeVolume(VOLUME_KEYS[key])
+    name = BUTTON_KEYS.get(key)
+    if any(button.name == name and button.enabled for button in view.buttons):
+        return PressButton(str(name))
+    return None
+
+
+def _drop(arranged: Arrangement, point: Point) -> Intent | None:
+    """The train under the point."""
+    train = arranged.train_at(point)
+    return None if train is None else _on_train(arranged, train, arranged.end_at(train, point))
+
+
+def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
+    """A picked tile is laid there, and the referee says whether it may; with none, what is hidden there is seen."""
+    if any(tile.picked for tile in arranged.view.hand):
+        return DropOn(train, end)
+    return Unfold(train) if arranged.cramped(train) else None
+
+
+def _due(view: TableView) -> Intent | None:
+    """The only place for a picked tile; without one, the button in brass."""
+    if any(tile.picked for tile in view.hand):
+        return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
+    return next((PressButton(button.name) for button in view.buttons if button.primary and button.enabled), None)
+
+
+def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
+    """The train with this badge; of two legal ends the outer one, or the inner one when asked for the other."""
+    view = arranged.view
+    train = next((index for index, train in enumerate(view.trains) if train.seat == seat), None)
+    if train is None:
+        return None
+    legal = sorted((target.end for target in view.targets if target.train == train), reverse=True)
+    ends = legal or [len(view.trains[train].ends) - 1]
+    return _on_train(arranged, train, ends[-1] if other_end else ends[0])
+
+
+def _move(arranged: Arrangement, step: int) -> Intent | None:
+    """The picked tile one place to the left or right, as far as there is one."""
+    hand = arranged.view.hand
+    now = next((index for index, tile in enumerate(hand) if tile.picked), None)
+    return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)
+
+
+def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
+    """The next tile to the left or right; playable ones only, if there are any and not `every` one is asked for."""
+    hand = arranged.view.hand
+    choice = [index for index, tile in enumerate(hand) if tile.playable and not every] or list(range(len(hand)))
+    if not choice:
+        return None
+    now = next((index for index, tile in enumerate(hand) if tile.picked), None)
+    if now is None:
+        return PickTile(choice[0] if step > 0 else choice[-1])
+    beyond = [index for index in choice[::step] if (index - now) * step > 0]
+    return PickTile(beyond[0] if beyond else choice[::step][0])

@@ -1,0 +1,211 @@
+"""The message strip: whose turn it is, one sentence, and the buttons at its right end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.presenters.views import ButtonView, MessageView
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import box_outline, dashes, sprite, stamp, stroke
+from roundhouse.window.icons import badge, cross
+from roundhouse.window.lettering import Weight, font, size_of, width, wrapped, write
+from roundhouse.window.palette import Color
+from roundhouse.window.regions import Regions
+
+LABEL = 18  # px at 1280 x 800
+TITLE = 21
+SENTENCES = (18, 15, 13)
+TALL = 75
+"""How tall a strip is in which title and sentence stand below each other."""
+PADDING, LEAST_PADDING = 25, 11
+BESIDE = 8
+HEIGHT = 46
+BUTTONS_SHARE = 0.5
+"""How much of the strip buttons may take before they move together, and into a second row where there is one."""
+
+
+# -- the buttons -------------------------------------------------------------------------------------------------------
+
+
+def button_places(buttons: Sequence[ButtonView], parts: Regions) -> list[pygame.Rect]:
+    """The buttons in reading order, against the right end of the strip."""
+    scale, area = parts.scale, parts.strip
+    size, gap = size_of(LABEL, parts.letters), BESIDE * scale
+    labels = [width(button.label, "SemiBold", size) for button in buttons]
+    most = BUTTONS_SHARE * area.width
+    two_rows = area.height >= (2 * HEIGHT + BESIDE) * scale
+    split = len(labels) // 2 if two_rows and _row(labels, PADDING * scale, gap) > most else 0
+    rows = [row for row in (labels[:split], labels[split:]) if row]
+    longest = max(rows, key=lambda row: _row(row, 0, gap), default=[])
+    spare = (most - _row(longest, 0, gap)) / (2 * max(1, len(longest)))
+    padding = max(LEAST_PADDING * scale, min(PADDING * scale, spare))
+    whole = _row(longest, padding, gap)
+    found: list[pygame.Rect] = []
+    for index, row in enumerate(rows):
+        more = (whole - _row(row, padding, gap)) / len(row)  # rows end alike
+        middle = area.centery + (index - (len(rows) - 1) / 2) * (HEIGHT + BESIDE) * scale
+        left = area.right - 12 * scale - whole
+        for label in row:
+            wide = label + 2 * padding + more
+            place = pygame.Rect(round(left), 0, round(wide), round(HEIGHT * scale))
+            place.centery = round(middle)
+            found.append(place)
+            left += wide + gap
+    return found
+
+
+def _row(labels: Sequence[int], padding: float, gap: float) -> float:
+    """How wide a row of buttons is."""
+    return sum(labels) + 2 * padding * len(labels) + gap * (len(labels) - 1)
+
+
+def button_at(buttons: Sequence[ButtonView], parts: Regions, point: tuple[float, float]) -> str | None:
+    """The name of the enabled button at this point."""
+    for button, place in zip(buttons, button_places(buttons, parts), strict=True):
+        if button.enabled and place.collidepoint(point):
+            return button.name
+    return None
+
+
+# -- the words ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A piece of text; the middle of its capitals is `x` px from the left end and `y` from the middle of the strip."""
+
+    text: str
+    x: float
+    y: float
+    size: int
+    weight: Weight = "Medium"
+
+    @property
+    def step(self) -> int:
+        """The height of its line."""
+        return font(self.weight, self.size).get_linesize()
+
+    @property
+    def right(self) -> float:
+        """Where it ends."""
+        return self.x + width(self.text, self.weight, self.size)
+
+
+def set_words(message: MessageView, room: float, height: float, letters: float) -> tuple[Line, ...]:
+    """Title and sentence in the largest letters in which both can be read to their ends.
+
+    Where the strip is tall, below each other; else beside each other, and a long sentence on the line of a small title.
+    What is too long even so is left on the last line, to be cut when it is written.
+    """
+    title, *sizes = (size_of(each, letters) for each in (TITLE, *SENTENCES))
+    tall = height >= TALL * letters
+    ways = [_below(message, room, title, sizes[0])] if tall else _beside(message, room, title, sizes)
+    ways += [_run_in(message, room, size, height) for size in sizes[1:]]
+    return next((lines for lines in ways if _fits(lines, room, height)), ways[-1])
+
+
+def _fits(lines: Sequence[Line], room: float, height: float) -> bool:
+    inside = all(2 * abs(line.y) + line.step <= height + 1 for line in lines)
+    return inside and all(line.right <= room for line in lines)
+
+
+def _beside(message: MessageView, room: float, title: int, sizes: Sequence[int]) -> list[tuple[Line, ...]]:
+    """The sentence on one line beside the title; smaller on two, if the title leaves half of the room."""
+    head = _head(message, title)
+    left = head[0].right + 0.85 * title if head else 0.0
+    ways = [(*head, Line(message.text, left, 0, sizes[0]))]
+    lines = wrapped(message.text, sizes[1], room - left)
+    if len(lines) <= 2 and left <= room / 2:
+        ways.append((*head, *_stacked(lines, left, sizes[1])))
+    return ways
+
+
+def _below(message: MessageView, room: float, title: int, size: int) -> tuple[Line, ...]:
+    """The sentence on lines of its own below the title."""
+    head = _head(message, title)
+    lines = list(_stacked(wrapped(message.text, size, room), 0, size))
+    apart = head[0].step / 2 if head else 0
+    return (
+        *(replace(line, y=line.y - len(lines) * lines[0].step / 2) for line in head if lines),
+        *(replace(line, y=line.y + apart) for line in lines),
+    )
+
+
+def _run_in(message: MessageView, room: float, size: int, height: float) -> tuple[Line, ...]:
+    """A small title, and the sentence going on behind it, on as many lines as there are."""
+    head = _head(message, size)
+    left = head[0].right + 0.5 * size if head else 0.0
+    lines = wrapped(message.text, size, room, room - left)
+    most = max(1, int(height / font("Medium", size).get_linesize()))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    first, *rest = _stacked(lines, 0, size)
+    return (*(replace(line, y=first.y) for line in head), replace(first, x=left), *rest)
+
+
+def _head(message: MessageView, size: int) -> list[Line]:
+    return [Line(message.title, 0, 0, size, "Bold")] if message.title else []
+
+
+def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[Line]:
+    """Lines below each other around the middle."""
+    step = font("Medium", size).get_linesize()
+    for index, line in enumerate(lines or [""]):
+        yield Line(line, left, (index - (max(1, len(lines)) - 1) / 2) * step, size)
+
+
+# -- the picture -------------------------------------------------------------------------------------------------------
+
+
+def paint_strip(surface: pygame.Surface, message: MessageView, buttons: Sequence[ButtonView], parts: Regions) -> None:
+    """Draw the strip."""
+    area, scale, letters = parts.strip, parts.scale, parts.letters
+    refused = message.tone == "refused"
+    surface.fill(palette.REFUSED_STRIP if refused else palette.PANEL, area)
+    edge = {"refused": palette.CORAL, "turn": palette.BRASS, "info": palette.LINE}[message.tone]
+    surface.fill(edge, (area.left, area.top, round(6 * scale), area.height))
+    left = area.left + 18 * scale
+    if message.seat is not None:
+        stamp(surface, badge(message.seat, 14 * letters), (left + 14 * letters, area.centery))
+        left += 40 * letters
+    if refused:
+        stamp(surface, cross(12 * letters), (left + 12 * letters, area.centery))
+        left += 34 * letters
+    places = button_places(buttons, parts)
+    room = min((place.left for place in places), default=area.right) - 16 * scale - left
+    for line in set_words(message, room, area.height, letters):
+        color = palette.BRASS if line.weight == "Bold" else palette.TEXT
+        at = left + line.x, area.centery + line.y
+        write(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
+    for button, place in zip(buttons, places, strict=True):
+        _button(surface, button, place, parts)
+
+
+def _button(surface: pygame.Surface, button: ButtonView, place: pygame.Rect, parts: Regions) -> None:
+    kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
+    stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
+    color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
+    write(surface, button.label, place.center, "SemiBold", size_of(LABEL, parts.letters), color, anchor="center")
+
+
+@lru_cache(maxsize=32)
+def _shape(wide: int, high: int, scale: float, kind: str) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        line = 1.5 * scale * fine
+        box = (line, line, surface.get_width() - line, surface.get_height() - line)
+        outline = box_outline(box, 10 * scale * fine)
+        if kind == "primary":
+            pygame.draw.polygon(surface, palette.BRASS, outline)
+            return
+        if kind == "plain":
+            pygame.draw.polygon(surface, palette.CARD, outline)
+            stroke(surface, outline, line, palette.CONTROL)
+            return
+        for dash in dashes(outline, 5 * scale * fine, 4 * scale * fine):
+            stroke(surface, dash, line, palette.LINE)
+
+    return sprite(wide, high, draw)

@@ -1,0 +1,202 @@
+"""At a real table: what lies there above, the call pad below, and the table's questions as pages of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from roundhouse.hub import HubEvent
+from roundhouse.presenters.called import Calling
+from roundhouse.presenters.called_actions import touch
+from roundhouse.presenters.called_view import calling_view
+from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.views import PUBLIC, TableView
+from roundhouse.referee import LiveTable
+from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee.live_table import asks_undo
+from roundhouse.window.app_services import House
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.page import Page
+from roundhouse.window.controls.page_input import Act, Back, Hand, Pressed
+from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.painter import Painter
+from roundhouse.window.regions import regions
+from roundhouse.window.screens.call_pad import pad_page
+from roundhouse.window.screens.called_keys import CalledKeys
+from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_questions import question_page
+from roundhouse.window.screens.round_end import RoundEnd
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.whole_train import WholeTrain
+
+
+class CalledScreen:
+    """See `Screen`."""
+
+    def __init__(self, house: House, table: CalledTable) -> None:
+        self.hand = Hand()
+        self.calling = Calling(table, house.choices.preferences.language)
+        self._house = house
+        self._end = RoundEnd(house, table)
+        self._undo_asked = False
+        self._painter = Painter()
+        self._keys = CalledKeys(self.calling)
+        self._look = Look()
+        self._shown: tuple[Look, TableView | None, Page] | None = None
+        self._pad: tuple[object, pygame.Surface] | None = None
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def page(self, look: Look) -> Page:
+        """The pad, or the question that is asked now."""
+        return self._at(look)[1]
+
+    def view(self, look: Look) -> TableView | None:
+        """The table above the pad; None while a question is asked."""
+        return self._at(look)[0]
+
+    def _at(self, look: Look) -> tuple[TableView | None, Page]:
+        if self._shown is None or self._shown[0] != look:
+            self.calling.speech.language = look.language
+            if self.calling.in_play or self._end.waits:
+                self._shown = look, look.on(calling_view(self.calling, look.language)), pad_page(self.calling, look)
+            else:
+                self._shown = look, None, question_page(self.calling, look)
+        return self._shown[1], self._shown[2]
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+        """See `Screen`."""
+        view, page = self._at(frame.look)
+        touched = (page, frame.look, self.hand.focus, self.hand.held, self.hand.shows_focus, surface)
+        same = self._pad is not None and self._pad[0] == touched
+        if view is None:
+            if not same:
+                paint_page(surface, page, frame.look.scale, self.hand)
+                self._pad = touched, surface
+                self._painter.repaint()
+            return
+        changed = self._painter.paint(surface, view, frame.now)
+        parts = regions(*frame.look.size, pad=True, text=frame.look.text)
+        area = parts.strip.union(parts.hand)
+        if not same or self._pad is None:
+            paint_parts(surface, page, frame.look.scale, self.hand)
+            self._pad = touched, surface.subsurface(area).copy()
+        elif changed.colliderect(area):
+            surface.blit(self._pad[1], area)
+
+    def repaint(self) -> None:
+        """See `Screen`."""
+        self._painter.repaint()
+        self._shown = self._pad = None
+
+    def close(self) -> None:
+        """See `Screen`."""
+        self._house.leave(self.calling.table)
+
+    # -- what is touched --------------------------------------------------------------------------------------
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`."""
+        look = frame.look
+        if self.calling.leaving:
+            return Return()
+        self.calling.now = frame.now
+        if self.calling.patience.watch(frame.now, self._house.choices.preferences.nudge):
+            self._shown = None
+        self._hear(frame.heard)
+        # What ended a round may be what is taken back: the scores wait for the answer.
+        way = None if self._undo_asked else self._end.way(frame)
+        if way is None:
+            way = self._take(events, look)
+        if way != STAY:
+            self._shown = None
+        elif self._undo_asked:
+            self._undo_asked = False
+            if self.calling.table.referee.steps:
+                way = Open(TakingBack(self.calling.table))
+        return way
+
+    def _hear(self, told: Sequence[HubEvent]) -> None:
+        """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
+        calls = [event for event in told if not asks_undo(event)]
+        if calls:
+            self.calling.heard(calls)
+            self._shown = None
+        if len(calls) < len(told):
+            self._undo_asked = True
+
+    def _take(self, events: Sequence[pygame.Event], look: Look) -> Way:
+        for event in events:
+            way = self._event(event, look)
+            self._shown = None
+            if way != STAY:
+                return way
+        return STAY
+
+    def _event(self, event: pygame.Event, look: Look) -> Way:
+        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.hand):
+            self.hand.focus, self.hand.shows_focus = "", False
+            return STAY
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.calling.in_play:
+            way = self._touch_table(event.pos)
+            if way != STAY:
+                return way
+        for act in self.hand.acts(self.page(look), [event]):
+            way = self._obey(act)
+            if way != STAY:
+                return way
+        return STAY
+
+    def _obey(self, act: Act) -> Way:
+        calling = self.calling
+        if isinstance(act, Back):
+            # First what was touched is let go; then there is the way out.
+            return STAY if calling.clear() or self._end.back() else self._more()
+        if not isinstance(act, Pressed):
+            return STAY
+        kind, _, what = act.name.partition(":")
+        match kind:
+            case "more":
+                return self._more()
+            case "scores":
+                self._end.ask()
+            case "back":
+                return Return()
+            case _:
+                touch(calling, kind, what)
+        return STAY
+
+    def _more(self) -> Way:
+        return Open(CalledMore(self._house, self.calling))
+
+    def _touch_table(self, at: tuple[int, int]) -> Way:
+        """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
+        arranged, calling = self._painter.arrangement, self.calling
+        if arranged is None or arranged.view != self.view(self._look_of(arranged.size)):
+            return STAY
+        for row, place in zip(arranged.view.rows, arranged.rail.rows, strict=True):
+            if place.collidepoint(at) and row.seat != PUBLIC:
+                calling.touch_seat(row.seat - 1)
+                return STAY
+        train = arranged.train_at(at)
+        if train is None:
+            return STAY
+        if not calling.tile.ends and arranged.cramped(train):
+            return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
+        game, end = calling.table.referee.game, None
+        if game.ends_per_train == 2:
+            end = end_shown(game, train, arranged.end_at(train, at))
+        calling.touch_train(train, end)
+        return STAY
+
+    def _look_of(self, size: tuple[int, int]) -> Look:
+        return self._shown[0] if self._shown is not None else Look(size)
+
+
+def called_screen(house: House, table: LiveTable) -> CalledScreen:
+    """At a real table. Raises TypeError for a table that is none."""
+    if not isinstance(table, CalledTable):
+        raise TypeError(f"a {table.way} table is not called")
+    return CalledScreen(house, table)

@@ -1,0 +1,107 @@
+"""The screen of a dealt table: people play with what the program deals; a pause leads to the settings and out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from roundhouse.presenters.dealt import Playing
+from roundhouse.presenters.intents import Intent, PressButton
+from roundhouse.presenters.views import ButtonView, TableView
+from roundhouse.referee import LiveTable
+from roundhouse.window.app_services import House
+from roundhouse.window.appearance import Look
+from roundhouse.window.screens.pause import Pause
+from roundhouse.window.screens.round_end import RoundEnd
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.words.screens import screen
+
+PAUSE = "pause"
+
+
+class Dealt(AtTable):
+    """See `Screen`. The table is left, and kept, when the screen closes."""
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        super().__init__(self._seen)
+        self._house = house
+        self._table = table
+        self.playing = Playing(table, house.choices.preferences.language)
+        self.look = Look()
+        self.playing.ask_others = self._ask_others
+        self._asking: int | None = None
+        self._pause: Pause | None = None
+        self._round_end = RoundEnd(house, table)
+
+    @property
+    def table(self) -> LiveTable:
+        """The table that is played at."""
+        return self._table
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`."""
+        self.look = frame.look
+        self.playing.speech.language = frame.look.language
+        preferences = self._house.choices.preferences
+        self.playing.speed = preferences.speed
+        self.playing.loudness.loud = preferences.volume or self.playing.loudness.loud
+        if self._pause is not None:
+            if self._pause.leaves:
+                return Return()
+            self._pause = None
+        self.playing.heard(frame.heard, frame.now)
+        # What ended a round may be what is taken back: the scores wait for the answer.
+        ended = None if self._asking is not None else self._round_end.way(frame)
+        if ended is not None:
+            return ended
+        way = super().act(events, frame)
+        self._remember_volume()
+        if self._asking is not None:
+            seat, self._asking = self._asking, None
+            # A computer player may have moved in this very frame.
+            return Open(TakingBack(self._table, seat, self._table.referee.steps_to(seat)))
+        escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
+        goes_back = escaped and not self._was_holding and not self._round_end.back()
+        if way == STAY and (self._pause is not None or goes_back):
+            self._pause = Pause(self._house, self._table)
+            return Open(self._pause)
+        return way
+
+    def close(self) -> None:
+        """See `Screen`."""
+        self._house.leave(self._table)
+
+    _was_holding = False
+
+    def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        """What the host shows after all that is not about the pause."""
+        if PressButton(PAUSE) in intents:
+            self._pause = Pause(self._house, self._table)
+        if PressButton("scores") in intents:
+            self._round_end.ask()
+        self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
+        view = self.playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
+        if view is None:
+            return None
+        return self.shown(view)
+
+    def _ask_others(self, seat: int) -> None:
+        self._asking = seat
+
+    def shown(self, view: TableView) -> TableView:
+        """The view as this person wants to see it, with a way out."""
+        pause = ButtonView(PAUSE, screen("pause", self.look.language))
+        return replace(self.look.on(view), buttons=(pause, *view.buttons))
+
+    def _remember_volume(self) -> None:
+        """What was made louder or softer at the table is so from now on."""
+        volume, preferences = self._table.referee.volume, self._house.choices.preferences
+        if volume == (0 if preferences.muted else preferences.volume):
+            return
+        changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)
+        self._house.choices = replace(self._house.choices, preferences=changed)
+        self._house.remember()

@@ -1,0 +1,104 @@
+"""Somebody comes to a table in play: name, who plays, and what the rounds count that were played without him."""
+
+from __future__ import annotations
+
+from roundhouse.presenters.roster import Company
+from roundhouse.referee import PERSON, Seat
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.page import Control
+from roundhouse.window.controls.page_input import Act, Pressed, Stepped
+from roundhouse.window.screens import table_setup
+from roundhouse.window.screens.framed_page import Framed, Heading
+from roundhouse.window.screens.name_entry import Naming, tidy
+from roundhouse.window.screens.screen import STAY, Return, Way
+from roundhouse.words.labels import SAMPLE_NAMES
+from roundhouse.words.points import counted
+from roundhouse.words.screens import screen
+
+POINTS = (None, *range(0, 105, 5))
+"""What a round that was missed may count; None: what it counted for the others on average."""
+
+
+class Newcomer(Naming):
+    """See `Screen`. `slot` is the place at the hub that was touched; who left last is the first to be thought of."""
+
+    def __init__(self, company: Company, slot: int) -> None:
+        super().__init__()
+        self._company = company
+        self._slot = slot
+        taken = {name.casefold() for name in company.table.referee.everybody}
+        free = (name for name in SAMPLE_NAMES if name.casefold() not in taken)
+        self._name = next(iter(company.gone), "") or next(free, "")
+        self._player = PERSON
+        self._points: int | None = None
+
+    @property
+    def seat(self) -> int:
+        """See `Naming`."""
+        return self._company.seat_at(self._slot) + 1
+
+    @property
+    def name(self) -> str:
+        """See `Naming`."""
+        return self._name
+
+    @property
+    def player(self) -> str:
+        """See `Naming`."""
+        return self._player
+
+    @property
+    def deals(self) -> bool:
+        """See `Naming`."""
+        return self._company.table.way == table_setup.DEALT
+
+    def write(self, name: str) -> None:
+        """See `Naming`."""
+        self._name = name
+
+    def choose(self, player: str) -> None:
+        """See `Naming`."""
+        self._player = player
+
+    def heading(self, language: str) -> Heading:
+        """See `Naming`. The line says what the sheet will have for him."""
+        title, name = screen("comes-title", language), tidy(self._name)
+        if not name:
+            return Heading(title, screen("seat-line", language))
+        if fault := self._company.name_fault(name, language=language):
+            return Heading(title, fault, palette.CORAL)
+        account = self._company.account(name, self._points)
+        if not self._company.table.referee.match.results:
+            kind = "comes-first"
+        elif account.comes_back:
+            kind = "comes-back" if account.missed else "comes-back-at-once"
+        else:
+            kind = "comes-new"
+        total = counted(self._company.table.referee.game, account.total, language)
+        return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
+
+    def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
+        """See `Naming`."""
+        language, name, height = look.language, tidy(self._name), look.points(18)
+        ready = bool(name) and not self._company.name_fault(name)
+        points: tuple[Control, ...] = ()
+        if self._company.account(name, None).missed:
+            value = screen("comes-average", language) if self._points is None else str(self._points)
+            label = screen("comes-points", language)
+            points = (Control("points", frame.spare, "stepper", label, value=value, height=look.points(16)),)
+        sit = Control("sit", frame.due, "primary", screen("comes-sit", language), enabled=ready, height=height)
+        return (*points, frame.back, sit)
+
+    def take(self, act: Act) -> Way:
+        """See `Naming`."""
+        match act:
+            case Stepped("points", step):
+                at = POINTS.index(self._points) + step
+                self._points = POINTS[max(0, min(len(POINTS) - 1, at))]
+            case Pressed("sit" | "name"):
+                name = tidy(self._name)
+                if name and not self._company.name_fault(name):
+                    self._company.sit_down(self._slot, Seat(name, self._player), self._points)
+                    return Return()
+        return STAY

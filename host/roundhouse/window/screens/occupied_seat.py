@@ -1,0 +1,99 @@
+"""Somebody's seat at a table in play: who else plays on there, person or computer; or the seat is given up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from roundhouse.presenters.roster import Company
+from roundhouse.referee import Seat
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.page import Control
+from roundhouse.window.controls.page_input import Act, Pressed
+from roundhouse.window.lettering import width
+from roundhouse.window.screens import table_setup
+from roundhouse.window.screens.framed_page import Framed, Heading
+from roundhouse.window.screens.name_entry import Naming, tidy
+from roundhouse.window.screens.screen import STAY, Return, Way
+from roundhouse.words.screens import screen
+
+
+class TakenSeat(Naming):
+    """See `Screen`. Who plays on is said when the page is left; a name that cannot be is the old one again."""
+
+    def __init__(self, company: Company, seat: int) -> None:
+        super().__init__()
+        self._company = company
+        self._at = seat
+        self._who = company.table.referee.seats[seat]
+
+    @property
+    def seat(self) -> int:
+        """See `Naming`."""
+        return self._at + 1
+
+    @property
+    def name(self) -> str:
+        """See `Naming`."""
+        return self._who.name
+
+    @property
+    def player(self) -> str:
+        """See `Naming`."""
+        return self._who.player
+
+    @property
+    def deals(self) -> bool:
+        """See `Naming`."""
+        return self._company.table.way == table_setup.DEALT
+
+    def write(self, name: str) -> None:
+        """See `Naming`."""
+        self._who = replace(self._who, name=name)
+
+    def choose(self, player: str) -> None:
+        """See `Naming`."""
+        self._who = replace(self._who, player=player)
+
+    def heading(self, language: str) -> Heading:
+        """See `Naming`."""
+        title = screen("stays-title", language, name=self._sits.name)
+        if fault := self._fault(language) if tidy(self.name) else "":
+            return Heading(title, fault, palette.CORAL)
+        leaving = self._company.must_stay(self._at, language) or screen("stays-may-leave", language)
+        return Heading(title, screen("stays-line", language, leaving=leaving))
+
+    def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
+        """See `Naming`."""
+        height, language = look.points(18), look.language
+        label = screen("stays-leave", language, name=self._sits.name)
+        if width(label, "SemiBold", height) > frame.due[2] - look.px(36):
+            label = screen("stays-leave-short", language)
+        may_leave = not self._company.must_stay(self._at)
+        leave = Control("leave", frame.due, "button", label, enabled=may_leave, height=height)
+        return (replace(frame.back, label=screen("seat-done", language)), leave)
+
+    @property
+    def _sits(self) -> Seat:
+        return self._company.table.referee.seats[self._at]
+
+    def _fault(self, language: str = "en") -> str:
+        return self._company.name_fault(tidy(self.name), self._at, language)
+
+    def take(self, act: Act) -> Way:
+        """See `Naming`."""
+        match act:
+            case Pressed("leave"):
+                self._company.table.depart(self._at)
+                return Return()
+            case Pressed("name"):
+                self.left()
+                return Return()
+        return STAY
+
+    def left(self) -> None:
+        """See `Naming`."""
+        name = tidy(self.name)
+        if not name or self._fault():
+            name = self._sits.name
+        self._company.hand_over(self._at, replace(self._who, name=name))

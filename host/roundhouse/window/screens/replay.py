@@ -1,0 +1,43 @@
+"""A match that was played, from its start: step by step, round by round, or at a pace; Escape leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from roundhouse.presenters.intents import Intent
+from roundhouse.presenters.replay import Replaying
+from roundhouse.presenters.views import TableView
+from roundhouse.referee import LiveTable, Replay
+from roundhouse.window.appearance import Look
+from roundhouse.window.screens.screen import STAY, Frame, Return, Way
+from roundhouse.window.screens.table_screen import AtTable
+
+
+class Stepping(AtTable):
+    """See `Screen`. The table that was played at is not touched: the match is played again at one of its own."""
+
+    def __init__(self, table: LiveTable) -> None:
+        super().__init__(self._seen)
+        referee = table.referee
+        match = referee.match
+        self._host_of = Replaying(Replay(match.first_game, referee.everybody, match.events, match.start))
+        self._look = Look()
+
+    @property
+    def replay(self) -> Replay:
+        """The match as far as it has been shown."""
+        return self._host_of.replay
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`."""
+        self._look = frame.look
+        self._host_of.language = frame.look.language
+        way = super().act(events, frame)
+        escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
+        return Return() if escaped and way == STAY else way
+
+    def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        view = self._host_of(intents, now)
+        return None if view is None else self._look.on(view)

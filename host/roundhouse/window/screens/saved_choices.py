@@ -1,0 +1,65 @@
+"""What was remembered, as far as it can still be chosen: the file may be damaged, or of another version of this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from roundhouse.games import GAMES
+from roundhouse.games.options import OptionError, Options, read_options
+from roundhouse.players import PLAYERS
+from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
+from roundhouse.referee.seats import PERSON
+from roundhouse.referee.table_modes import WAYS
+from roundhouse.window.screens.picker import MINUTES
+from roundhouse.window.screens.preferences import HABITS
+
+
+def still_offered(choices: Choices, usual: Preferences) -> Choices:
+    """These choices; whatever nobody could choose any more is as usual.
+
+    >>> still_offered(Choices(Preferences(volume=99, text=1.3)), Preferences()).preferences == Preferences(text=1.3)
+    True
+    """
+    preferences, table = choices.preferences, choices.table
+    rules = {game: said for game, said in table.rules.items() if game in GAMES}
+    lost = {
+        each.name: getattr(usual, each.name) for each in HABITS if getattr(preferences, each.name) not in each.values
+    }
+    return Choices(
+        replace(preferences, **lost),
+        replace(
+            table,
+            game=table.game if table.game in GAMES else TableChoice().game,
+            way=table.way if table.way in WAYS else TableChoice().way,
+            minutes=table.minutes if table.minutes in MINUTES else None,
+            places=tuple(_known(place) for place in table.places if _can_be_written(place.name)),
+            rules={game: _offered(GAMES[game].options_type, said) for game, said in rules.items()},
+        ),
+    )
+
+
+def _known(place: Place) -> Place:
+    """A kind of computer player that there is not is the strongest that there is."""
+    return place if place.player in (PERSON, *PLAYERS) else replace(place, player=list(PLAYERS)[-1])
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether it is text at all: half of a pair that stands for one letter is none."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
+    """The house rules that the game has, with values that it offers."""
+    found = {}
+    for name, text in said.items():
+        try:
+            read_options(kind, {name: text}).check_values()
+        except OptionError:
+            continue
+        found[name] = text
+    return found

@@ -1,0 +1,121 @@
+"""Correcting the score sheet: whose points, of which round, and a pad of digits; the keys do it, too."""
+
+from __future__ import annotations
+
+import pygame
+
+from roundhouse.games.match import Correct
+from roundhouse.referee import LiveTable
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import Control, Ground, Page, Text
+from roundhouse.window.controls.page_input import Act, Back, Pressed, Stepped, Typed
+from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.words.points import signed
+from roundhouse.words.screens import screen
+
+WIDE, KEY = 440, 66
+MOST = 4
+"""Digits that a round's points can have."""
+DIGITS = {**{pygame.K_0 + digit: str(digit) for digit in range(10)}, **{
+    getattr(pygame, f"K_KP_{digit}"): str(digit) for digit in range(10)
+}}  # fmt: skip
+
+
+class Correcting(PageScreen):
+    """See `Screen`. `number` is the round from 0 and `seat` whose points they are; both can be changed here."""
+
+    def __init__(self, table: LiveTable, number: int, seat: int) -> None:
+        super().__init__()
+        self._table = table
+        self._number = number
+        self._seat = seat
+        self._typed = ""
+        self._lost = False
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        language, label = look.language, look.points(24)
+        referee = self._table.referee
+        key, gap = max(look.px(KEY), round(1.9 * label)), look.px(10)
+        wide = max(look.px(WIDE), round(12 * label))
+        title = round(1.5 * look.points(34))
+        key = min(key, (look.size[1] - look.px(40) - title) // 9 - gap)
+        line, figure = round(1.5 * look.points(17)), round(1.45 * look.points(44))
+        heights = (title, key, key, line, figure, key, key, key, key, key)
+        whole = sum(heights) + gap * (len(heights) - 1)
+        area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
+        head, who, which, below, shown, *keys = rows(area, heights, gap)
+        old = signed(referee.game, referee.match.results[self._number].points[self._seat])
+        said = screen("correct-line", language, old=old)
+        stepper = look.points(18)
+        controls = [
+            Control(
+                "who", who, "stepper", screen("correct-who", language), value=referee.names[self._seat], height=stepper
+            ),
+            Control(
+                "which",
+                which,
+                "stepper",
+                screen("correct-which", language),
+                value=str(self._number + 1),
+                height=stepper,
+            ),
+        ]
+        for names, place in zip(("123", "456", "789"), keys, strict=False):
+            for name, at in zip(names, columns(place, (0, 0, 0), gap), strict=True):
+                controls.append(Control(f"digit:{name}", at, "button", name, height=label))
+        sign, zero, back = columns(keys[3], (0, 0, 0), gap)
+        lost = referee.game.points_lost
+        controls += [
+            Control("sign", sign, "button", "±", enabled=lost, height=label),
+            Control("digit:0", zero, "button", "0", height=label),
+            Control("erase", back, "button", "⌫", enabled=bool(self._typed), height=label),
+        ]
+        cancel, take = columns(keys[4], (0, 0), gap)
+        height = look.points(19)
+        controls += [
+            Control(
+                "take", take, "primary", screen("correct-take", language), enabled=bool(self._typed), height=height
+            ),
+            Control("back", cancel, "button", screen("correct-not", language), height=height),
+        ]
+        points = ("−" if self._lost and self._typed else "") + self._typed
+        return Page(
+            grounds=(Ground(shown, palette.PANEL, 10, palette.LINE),),
+            texts=(
+                Text(head, screen("correct-title", language), look.points(34), "ExtraBold", anchor="center"),
+                Text(below, said, look.points(17), color=palette.SECONDARY, anchor="center"),
+                Text(shown, points or "–", look.points(44), "ExtraBold",
+                     palette.BRASS if self._typed else palette.DISABLED, palette.PANEL, "center"),
+            ),
+            controls=tuple(controls),
+        )  # fmt: skip
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        match act:
+            case Pressed("back") | Back():
+                return Return()
+            case Stepped("who", step):
+                self._seat = (self._seat + step) % self._table.referee.game.seats
+            case Stepped("which", step):
+                self._number = max(0, min(len(self._table.referee.match.results) - 1, self._number + step))
+            case Pressed("take") | Typed(pygame.K_RETURN | pygame.K_KP_ENTER) if self._typed:
+                points = -int(self._typed) if self._lost else int(self._typed)
+                self._table.call(Correct(self._number, self._seat, points))
+                return Return()
+            case Pressed(name) if name.startswith("digit:"):
+                self.write(name.removeprefix("digit:"))
+            case Typed(key) if key in DIGITS:
+                self.write(DIGITS[key])
+            case Pressed("erase") | Typed(pygame.K_BACKSPACE):
+                self._typed = self._typed[:-1]
+            case Pressed("sign") | Typed(pygame.K_MINUS | pygame.K_KP_MINUS) if self._table.referee.game.points_lost:
+                self._lost = not self._lost
+        return STAY
+
+    def write(self, digit: str) -> None:
+        """A digit more."""
+        self._typed = (self._typed + digit).lstrip("0")[:MOST] or "0"

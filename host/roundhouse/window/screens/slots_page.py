@@ -1,0 +1,227 @@
+"""The hub alone, as it is shown: everybody around it, what the last press meant, and what is waited for."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from roundhouse import words
+from roundhouse.presenters.called_actions import ended
+from roundhouse.presenters.slots import Pressing
+from roundhouse.presenters.views import PUBLIC
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    Ground,
+    MarkerPicture,
+    Page,
+    Picture,
+    Place,
+    SignPicture,
+    Text,
+)
+from roundhouse.window.lamp_picture import lamp_point
+from roundhouse.window.lettering import width
+from roundhouse.window.measures import slot_point
+from roundhouse.window.regions import RAIL
+from roundhouse.window.screens.slots_corners import corners
+from roundhouse.words.screens import screen
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS
+
+STRIP, FOOT = 150, 84
+"""px at 1280 x 800."""
+LARGE = (46, 40, 34, 28, 24, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where everything of the screen is."""
+
+    hub: Place
+    rail: Place
+    strip: Place
+    foot: Place
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """The middle of the hub."""
+        return self.hub[0] + self.hub[2] / 2, self.hub[1] + self.hub[3] / 2
+
+    @property
+    def radius(self) -> float:
+        """The hub's own."""
+        return 0.66 * self.hub[3] / 2
+
+    def button_at(self, point: tuple[float, float]) -> int:
+        """The button that a touch on the picture means: names belong to their slots. -1 beside it."""
+        left, top, wide, high = self.hub
+        if not (left <= point[0] < left + wide and top <= point[1] < top + high):
+            return -1
+        x, y = point[0] - self.center[0], point[1] - self.center[1]
+        if math.hypot(x, y) < 0.66 * self.radius:
+            return int(ENGINE)
+        turn = math.degrees(math.atan2(x, -y)) % 360
+        return int(turn // (360 / SLOTS))
+
+
+def parts_of(look: Look) -> Parts:
+    """Divide the window."""
+    whole = (0, 0, *look.size)
+    above, strip, foot = rows(whole, (0, look.px(STRIP), look.px(FOOT)), 0)
+    hub, rail = columns(above, (0, look.px(RAIL * look.text)), 0)
+    return Parts(hub, rail, strip, foot)
+
+
+def slots_page(pressing: Pressing, look: Look, *, hub: bool = True) -> Page:
+    """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
+
+    `hub`: whether one stands on the table; where none does, its picture is pressed.
+    """
+    parts = parts_of(look)
+    texts, pictures = _around(pressing, look, parts)
+    texts += corners(look, parts.hub, draws=pressing.table.referee.game.has_boneyard, hub=hub)
+    strip_grounds, strip_texts, strip_pictures = _strip(pressing, look, parts.strip)
+    return Page(
+        grounds=(Ground(parts.hub, palette.FELT), *strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
+        texts=(*texts, *strip_texts),
+        pictures=(*pictures, *strip_pictures),
+        controls=(*_spots(parts), *_buttons(pressing, look, parts.foot)),
+    )
+
+
+def _around(pressing: Pressing, look: Look, parts: Parts) -> tuple[list[Text], list[Picture]]:
+    """Who sits at each slot, with what is known of him: tiles in hand and marker."""
+    referee = pressing.table.referee
+    game, position = referee.game, referee.position
+    texts: list[Text] = []
+    pictures: list[Picture] = []
+    wide, high, size = look.px(190), look.px(52), look.px(34)
+    shown = position.trains_in_sight if position is not None else range(game.seats)
+    for train in shown:
+        slot = referee.slots[train]
+        own = train < game.seats
+        if slot >= SLOTS or (own and pressing.sitting_down >= 0 and not pressing.sits(train)):
+            continue
+        x, y = slot_point(slot, 1.3 * parts.radius)
+        x, y = parts.center[0] + x, parts.center[1] + y
+        right = slot < SLOTS // 2
+        left, top = round(x if right else x - wide), round(y - high / 2)
+        badge = (left if right else left + wide - size, top + (high - size) // 2, size, size)
+        sign = "M" if own else _sign(game.public_kind(train))
+        pictures.append(BadgePicture(badge, train + 1 if own else PUBLIC, sign))
+        room = (left + size + look.px(8) if right else left, top, wide - size - look.px(8), high)
+        turn = position is not None and position.turn == train and pressing.in_play
+        name = referee.names[train] if own else words.public_train(game, train, look.language, short=True)
+        count = position.count(train) if own and position is not None else -1
+        marker = own and position is not None and bool(position.markers >> train & 1)
+        texts += _label(look, room, name, count, right, turn)
+        if marker:
+            mark = look.px(24)
+            used = min(width(name, "SemiBold", look.points(18)) + size + look.px(18), wide - mark)
+            at = left + used if right else left + wide - used - mark
+            pictures.append(MarkerPicture((at, top + look.px(3), mark, mark)))
+    return texts, pictures
+
+
+def _sign(kind: tuple[str, str]) -> str:
+    return kind[1] or kind[0][0].upper()
+
+
+def _label(look: Look, room: Place, name: str, count: int, right: bool, turn: bool) -> list[Text]:
+    """A name, and below it the tiles in hand."""
+    color = palette.BRASS if turn else palette.TEXT
+    anchor = "left" if right else "right"
+    if count < 0:
+        return [Text(room, name, look.points(18), "SemiBold", color, palette.FELT, anchor)]  # type: ignore[arg-type]
+    upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
+    said = screen("slots-tiles", look.language, count=count)
+    return [
+        Text(upper, name, look.points(18), "SemiBold", color, palette.FELT, anchor),  # type: ignore[arg-type]
+        Text(lower, said, look.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),  # type: ignore[arg-type]
+    ]
+
+
+def _strip(pressing: Pressing, look: Look, area: Place) -> tuple[list[Ground], list[Text], list[Picture]]:
+    """What the last press meant, to be read from every chair; below, what is waited for."""
+    said = pressing.said
+    refused, nudged = said.tone == "refused", pressing.patience.over
+    ground = palette.REFUSED_STRIP if refused else palette.PANEL
+    grounds = [Ground(area, ground)]
+    grounds.append(Ground((area[0], area[1], look.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
+    inner = area[0] + look.px(28), area[1] + look.px(10), area[2] - look.px(48), area[3] - look.px(20)
+    first, second = rows(inner, (0, look.px(56)), 0)
+    pictures: list[Picture] = []
+    text = said.text or screen("slots-ready", look.language)
+    if said.text and said.tone != "asked":
+        size = look.px(42)
+        pictures.append(SignPicture((first[0], first[1] + (first[3] - size) // 2, size, size), refused))
+        start = size + look.px(16)
+        first = first[0] + start, first[1], first[2] - start, first[3]
+    height = next((look.points(p) for p in LARGE if width(text, "Bold", look.points(p)) <= first[2]), look.points(18))
+    texts = [Text(first, text, height, "Bold", ground=ground, lines=2)]
+    position = pressing.position
+    waited = pressing.question()
+    if refused and said.line:
+        waited = said.line
+    if nudged and position is not None:
+        waited = f"{screen('nudge', look.language, seat=pressing.names[position.turn])} {waited}"
+    start = 0
+    asked = position.turn if position is not None and pressing.in_play else pressing.sitting_down
+    if asked >= 0 and not (refused and said.line):
+        size = look.px(38)
+        pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), asked + 1))
+        start = size + look.px(14)
+        if position is not None and not nudged:
+            title = words.turn_title(position, pressing.names, look.language)
+            tall = look.points(26)
+            used = min(width(title, "Bold", tall), second[2] // 2) + 2
+            at = second[0] + start, second[1], used, second[3]
+            texts.append(Text(at, title, tall, "Bold", palette.BRASS, ground))
+            start += used + look.px(16)
+    rest = second[0] + start, second[1], second[2] - start, second[3]
+    texts.append(Text(rest, waited, look.points(22 if len(waited) < 70 else 19), ground=ground, lines=2))
+    return grounds, texts, pictures
+
+
+def _spots(parts: Parts) -> list[Control]:
+    """Slots and engine as parts of the picture, for keys that walk."""
+    size = round(0.36 * parts.radius)
+    spots = []
+    for slot in (*range(SLOTS), ENGINE):
+        x, y = parts.center if slot == ENGINE else lamp_point(slot, parts.center, parts.radius)
+        side = round(0.74 * parts.radius) if slot == ENGINE else size
+        place = round(x - side / 2), round(y - side / 2), side, side
+        spots.append(Control(f"slot:{slot}", place, "spot"))
+    return spots
+
+
+def _buttons(pressing: Pressing, look: Look, area: Place) -> list[Control]:
+    """What the engine says, for those who would rather touch the screen; the one thing that is due in brass."""
+    table, language = pressing.table, look.language
+    found: list[tuple[str, str, bool, bool]] = []
+    position = pressing.position
+    if pressing.in_play and position is not None:
+        if table.referee.game.has_boneyard:
+            found.append(("drew", screen("slots-drew", language), False, True))
+        found.append(("passed", ended(position, language), False, True))
+    elif pressing.sitting_down < 0:
+        due = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(
+            table.awaited.what, "called-dealt"
+        )
+        if table.awaited.what != "holder" or -1 in table.holders:
+            found.append(("drew", screen(due, language), True, True))
+    if pressing.may_sit_anew:
+        found.append(("anew", screen("slots-anew", language), False, True))
+    found.append(("undo", words.label("undo", language), False, table.referee.steps > 0))
+    if table.referee.match.results:
+        found.append(("scores", words.label("scores", language), False, True))
+    found.append(("more", screen("called-more", language), False, True))
+    places = columns(inset(area, look.px(12)), (0,) * len(found), look.px(10))
+    height = look.points(18)
+    return [
+        Control(name, place, "primary" if due else "button", label, enabled=enabled, height=height)
+        for (name, label, due, enabled), place in zip(found, places, strict=True)
+    ]

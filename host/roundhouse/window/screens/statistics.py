@@ -1,0 +1,177 @@
+"""Figures over evenings: each game's players with matches, wins, averages and their best, or a line an evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from roundhouse import words
+from roundhouse.games import GAMES
+from roundhouse.records.journal import JournalError
+from roundhouse.referee.match_summary import Share
+from roundhouse.referee.statistics import Evening, figures
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import Control, Ground, Page, Place, Text
+from roundhouse.window.controls.page_input import Act, Back, Pressed, Stepped
+from roundhouse.window.controls.pager import Leaves
+from roundhouse.window.lettering import Anchor, Weight, fitted
+from roundhouse.window.screens.framed_page import framed, grid
+from roundhouse.window.screens.screen import STAY, Instead, PageScreen, Return, Screen, Way
+from roundhouse.words.dates import day
+from roundhouse.words.evenings import figures_line, result_of
+from roundhouse.words.printed import printed
+from roundhouse.words.screens import screen
+
+HEADINGS = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
+EVENINGS = "evenings"
+Row = tuple[str, ...]
+
+
+class Statistics(PageScreen):
+    """See `Screen`. It opens on the game that is named, if that was ever played.
+
+    `again` makes the screen of an evening's table, to be looked at and gone on with.
+    """
+
+    def __init__(self, evenings: Sequence[Evening], game: str, again: Callable[[Evening], Screen]) -> None:
+        super().__init__()
+        self._told = evenings
+        self._again = again
+        self._trouble: JournalError | None = None
+        self._computers = not any(_people(each) for each in self._told)
+        games = {each.game for each in self._told}
+        self._games = [name for name in GAMES if name in games]
+        self._game = game if game in games or not games else self._games[0]
+        self._shown = self._game
+        self._leaves: Leaves[Row] = Leaves()
+        self._listed: Leaves[Evening] = Leaves()
+
+    def show(self, game: str) -> None:
+        """This game's figures, or EVENINGS; from the first leaf on."""
+        self._shown, self._trouble = game, None
+        self._game = self._game if game == EVENINGS else game
+        self._leaves.at = self._listed.at = 0
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        language = look.language
+        line = "stats-none" if not self._told else "stats-again" if self._shown == EVENINGS else "stats-line"
+        frame = framed(look, screen("stats-title", language), screen(line, language))
+        if self._trouble is not None:
+            said = words.told(self._trouble, language)
+            frame = framed(look, screen("stats-title", language), said, palette.CORAL)
+        if not self._told:
+            return Page(texts=frame.texts, controls=(frame.back,))
+        size, gap = look.points(17), look.px(12)
+        tall = max(look.px(56), round(2 * size))
+        choosing, body = rows(frame.body, (tall, 0), gap)
+        first, second, third = columns(choosing, (0.44 * choosing[2], 0.28 * choosing[2], 0), gap)
+        which, of_all = words.game_name(self._game, language), self._shown == EVENINGS
+        controls = (
+            Control("game", first, "stepper", screen("stats-of", language), value=which, enabled=not of_all,
+                    height=size),
+            Control("evenings", second, "switch", screen("stats-evenings", language), chosen=of_all, height=size),
+            Control("computers", third, "switch", screen("stats-computers", language), chosen=self._computers,
+                    height=size),
+        )  # fmt: skip
+        if self._shown == EVENINGS:
+            listed = self._evenings(look, body)
+            buttons = self._listed.buttons(look, frame.foot)
+            return Page(texts=frame.texts, controls=(*controls, *listed, *buttons, frame.back))
+        table = self._table(look, body, *self._figures(look))
+        buttons = self._leaves.buttons(look, frame.foot)
+        return Page(
+            grounds=table.grounds, texts=(*frame.texts, *table.texts), controls=(*controls, *buttons, frame.back)
+        )
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        if (self._listed if self._shown == EVENINGS else self._leaves).turn(act):
+            return STAY
+        match act:
+            case Pressed("back") | Back():
+                return Return()
+            case Pressed(name) if name.startswith("evening:"):
+                table = name.removeprefix("evening:")
+                try:
+                    return Instead(self._again(next(each for each in self._told if each.table == table)))
+                except JournalError as error:
+                    self._trouble = error
+            case Stepped("game") | Pressed("game"):
+                step = act.step if isinstance(act, Stepped) else 1
+                self.show(self._games[(self._games.index(self._game) + step) % len(self._games)])
+            case Pressed("evenings"):
+                self.show(self._game if self._shown == EVENINGS else EVENINGS)
+            case Pressed("computers"):
+                self._computers = not self._computers
+        return STAY
+
+    def _wanted(self, share: Share) -> bool:
+        return self._computers or share.is_person
+
+    def _figures(self, look: Look) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
+        """A line a player of the game that is shown."""
+        language = look.language
+        told = [each for each in self._told if each.game == self._shown]
+        heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
+        found = [(each.name, *figures_line(each)) for each in figures(told, self._wanted)]
+        return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
+
+    def _evenings(self, look: Look, area: Place) -> list[Control]:
+        """A row a table, the last one first: a touch leads to it."""
+        language, size, small = look.language, look.points(18), look.points(15)
+        wanted = [each for each in reversed(self._told) if any(self._wanted(share) for share in each.summary.totals)]
+        height, gap = max(look.px(66), round(3.1 * size)), look.px(8)
+        shown = self._listed.of(wanted, (area[3] + gap) // (height + gap))
+        return [
+            Control(
+                f"evening:{each.table}",
+                place,
+                "row",
+                f"{words.game_name(each.game, language)}, "
+                f"{screen('winner-rounds', language, rounds=len(each.summary.rounds))}",
+                result_of(each, language),
+                day(each.day, language),
+                height=size,
+                detail_height=small,
+            )
+            for each, place in zip(shown, grid(area, len(shown), 1, height, gap), strict=True)
+        ]
+
+    def _table(
+        self,
+        look: Look,
+        area: Place,
+        heads: Row,
+        lines: Sequence[Row],
+        wides: Sequence[float],
+        anchors: Sequence[Anchor],
+    ) -> Page:
+        """Headings and as many lines as there is room for; what is too long for its column is cut."""
+        size, small = look.points(16), look.points(14)
+        head, body = rows(area, (round(2.6 * small), 0), look.px(4))
+        step = max(look.px(40), round(1.7 * size))
+        shown = self._leaves.of(lines, body[3] // step)
+        pad = look.px(12)
+        across = columns((area[0] + pad, 0, area[2] - 2 * pad, 0), [wide * area[2] for wide in wides], look.px(10))
+        aside = {"left": 0, "center": 0, "right": look.px(14)}  # or two headings would read as one
+        texts = [
+            Text((x + aside[anchor], head[1], wide - aside[anchor], head[3]), heading, small, "SemiBold",
+                 palette.SECONDARY, anchor=anchor, lines=2)
+            for (x, _, wide, _), heading, anchor in zip(across, heads, anchors, strict=True)
+        ]  # fmt: skip
+        grounds = []
+        for index, line in enumerate(shown):
+            place = (area[0], body[1] + index * step, area[2], step - look.px(4))
+            grounds.append(Ground(place, palette.ROW, 8))
+            for (x, _, wide, _), text, anchor, column in zip(across, line, anchors, range(len(line)), strict=True):
+                weight: Weight = "SemiBold" if column == 0 else "Medium"
+                said = fitted(text, weight, size, wide)
+                at = (x, place[1], wide, place[3])
+                texts.append(Text(at, said, size, weight, ground=palette.ROW, anchor=anchor))
+        return Page(grounds=tuple(grounds), texts=tuple(texts))
+
+
+def _people(evening: Evening) -> bool:
+    return any(share.is_person for shares in evening.summary.rounds for share in shares)

@@ -1,0 +1,66 @@
+"""A first game: a small table with two computer players, where each step says what to do and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from roundhouse.presenters.intents import Intent, PressButton
+from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
+from roundhouse.presenters.views import ButtonView, MessageView, TableView
+from roundhouse.referee import LiveTable
+from roundhouse.window.app_services import House
+from roundhouse.window.screens.dealt import PAUSE, Dealt
+from roundhouse.words.screens import lesson
+
+NEXT = "lesson"
+
+
+class Guided(Dealt):
+    """See `Screen`. The coach speaks wherever the table itself has nothing to say, and waits while it has.
+
+    What is told for the first time stays until it can have been read, or until it has been: computer players wait.
+    """
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        super().__init__(house, table)
+        self._opening: tuple[str, ...] = () if table.referee.match.begun else OPENING
+        self._told: set[str] = set()
+        self._now = self._read_at = 0
+
+    def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
+        self._now = now
+        if PressButton(NEXT) in intents:
+            self._read_at = now
+            self.playing.wait(0)
+        return super()._seen(intents, now)
+
+    def shown(self, view: TableView) -> TableView:
+        """See `Dealt`."""
+        view = super().shown(view)
+        if self.playing.speaks:
+            return view
+        message = self._lesson()
+        if not self._opening and (self.playing.facing.in_turn or self._now >= self._read_at):
+            return replace(view, message=message)
+        read = ButtonView(NEXT, lesson("next", self.look.language), primary=True)
+        return replace(view, message=message, buttons=(*(each for each in view.buttons if each.name == PAUSE), read))
+
+    def _lesson(self) -> MessageView:
+        """What is said now; from when on it has been read is found out when it is told for the first time."""
+        seen, language = self.playing, self.look.language
+        if self._opening and seen.picked >= 0:
+            self._opening = ()  # who picks a tile knows what to do
+        if self._opening and self._told and self._now >= self._read_at:
+            self._opening = self._opening[1:]
+        referee, viewer = seen.table.referee, seen.viewer
+        if self._opening:
+            message = opening(referee, viewer, self._opening[0], language)
+        else:
+            message = advice(referee, viewer, seen.picked, language)
+        if message.text not in self._told:
+            self._told.add(message.text)
+            self._read_at = self._now + round(reading_ms(message.text) / seen.speed)
+            if not seen.facing.in_turn:
+                seen.wait(self._read_at - self._now)
+        return message

@@ -1,0 +1,102 @@
+"""Somebody wants to take back what he did: what that is, and whether those who share the screen with him agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from roundhouse.presenters.answer_messages import said_openly
+from roundhouse.referee import LiveTable
+from roundhouse.referee.live_table import asks_undo
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import BadgePicture, Control, Page, Text
+from roundhouse.window.controls.page_input import Act, Back, Pressed
+from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return, Way
+from roundhouse.words.called import all_of
+from roundhouse.words.screens import screen
+
+WIDE = 860
+MOST_TOLD = 4
+"""What happened longer ago than the last few moves is not told one by one."""
+
+MOST_NAMED = 3
+NOBODY = -1
+
+
+class TakingBack(PageScreen):
+    """See `Screen`. It lies over the screen of its table: `steps` calls are taken back if all agree with `seat`.
+
+    Without a seat nobody knows who asks.
+    """
+
+    def __init__(self, table: LiveTable, seat: int = NOBODY, steps: int = 1) -> None:
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._steps = steps
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        language, seat, referee = look.language, self._seat, self._table.referee
+        wide, gap = min(look.px(WIDE), look.size[0] - 2 * look.px(36)), look.px(14)
+        small, high = look.points(19), max(look.px(64), 44)
+        heights = (look.points(34) * 3 // 2, 6 * small, 3 * small, 2 * small, high)
+        whole = sum(heights) + 4 * gap
+        area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
+        head, what, ask, engine, foot = rows(area, heights, gap)
+        size = look.px(44)
+        badge, title = columns(head, (size, 0), gap)
+        asked = screen("back-title-somebody", language)
+        pictures: tuple[BadgePicture, ...] = ()
+        if seat >= 0:
+            asked = screen("back-title", language, seat=referee.names[seat])
+            pictures = (BadgePicture((badge[0], badge[1] + (badge[3] - size) // 2, size, size), seat + 1),)
+        leave, agree = columns(foot, (0, 0), gap)
+        return Page(
+            texts=(
+                Text(title if seat >= 0 else head, asked, look.points(34), "ExtraBold"),
+                Text(what, self._what(language), small, lines=4),
+                Text(ask, self._ask(language), small, "SemiBold", lines=2),
+                Text(engine, screen("back-engine", language), look.points(16), color=palette.SECONDARY),
+            ),
+            pictures=pictures,
+            controls=(
+                Control("not", leave, "button", screen("back-not", language), height=small),
+                Control("agreed", agree, "primary", screen("back-agreed", language), height=small),
+            ),
+        )
+
+    def _what(self, language: str) -> str:
+        """What would be taken back, the latest first, as all at the table may hear it."""
+        referee = self._table.referee
+        told = said_openly(referee.last(self._steps), referee, language)
+        if not 0 < len(told) <= MOST_TOLD:
+            return screen("back-hidden", language)
+        return screen("back-what", language, what="; ".join(told))
+
+    def _ask(self, language: str) -> str:
+        """Who is asked."""
+        referee = self._table.referee
+        others = [referee.names[seat] for seat in referee.seats_of_people if seat != self._seat]
+        if self._seat < 0 or len(others) > MOST_NAMED:
+            return screen("back-ask-all", language)
+        return screen("back-ask", language, others=all_of(others, language))
+
+    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+        """See `Screen`. The hub's engine can say yes, too."""
+        if any(asks_undo(event) for event in frame.heard):
+            return self.obey(Pressed("agreed"))
+        return super().act(events, frame)
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        match act:
+            case Pressed("agreed"):
+                self._table.undo(self._steps)
+                return Return()
+            case Pressed("not") | Back():
+                return Return()
+        return STAY

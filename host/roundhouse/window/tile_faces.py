@@ -1,0 +1,160 @@
+"""Tile faces: pips in their files, numerals, wilds and letters; each kind rendered once at four times its size."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from roundhouse.presenters.views import FaceStyle, Half
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import Point, sprite
+from roundhouse.window.icons import half_symbol, number_color
+from roundhouse.window.palette import Color
+
+Look = Literal["plain", "dim", "down"]
+
+SMALLEST_PIPS = 26  # px: the least width of a tile whose pips can be counted
+LARGEST_PIPS = 12  # the highest number that is read faster as pips than as a numeral
+SHADOW = 0.045
+
+
+def pips(number: int) -> list[Point]:
+    """The pips of one half as (across, along) in tile widths from the middle of the half.
+
+    >>> pips(1), len(pips(11))
+    ([(0, 0)], 11)
+    """
+    reach = _reach(number)
+    if number < 4:
+        diagonal = [(-reach, -reach), (reach, reach)] if number > 1 else []
+        return diagonal + ([(0, 0)] if number % 2 else [])
+    outer = 2 if number < 6 else 3 if number < 10 else 4 if number < 13 else 5 if number < 16 else 6
+    pitch = 2 * reach / (outer - 1)
+    places = [(across, pitch * index - reach) for across in (-0.285, 0.285) for index in range(outer)]
+    middle = number - 2 * outer
+    if number == 8:
+        return [*places, (0, -reach), (0, reach)]
+    # A shorter middle file keeps the pitch of the outer ones, between their pips.
+    return places + [(0, pitch * (index - (middle - 1) / 2)) for index in range(middle)]
+
+
+def _reach(number: int) -> float:
+    """How far from the middle of the half the outermost pips stand, in tile widths."""
+    return 0.285 if number < 10 else 0.325 if number < 13 else 0.345 if number < 16 else 0.36
+
+
+def pip_radius(number: int) -> float:
+    """In tile widths."""
+    if number < 6:
+        return 0.115
+    return 0.105 if number < 10 else 0.088 if number < 13 else 0.075 if number < 16 else 0.064
+
+
+def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:
+    """Whether tiles of this width show numerals rather than pips.
+
+    >>> with_numbers("auto", 32, 12), with_numbers("auto", 20, 12), with_numbers("auto", 50, 15)
+    (False, True, True)
+    """
+    if style == "auto":
+        return width < SMALLEST_PIPS or set_high > LARGEST_PIPS
+    return style == "numbers"
+
+
+@lru_cache(maxsize=512)
+def face(
+    first: Half | None, second: Half | None, length: int, upright: bool, numbers: bool, look: Look = "plain"
+) -> pygame.Surface:
+    """A tile with its shadow, centered in the sprite; `first` is on the left, or on top when upright.
+
+    A tile with a half that is not known lies face down. The picture is put together from parts that many tiles share:
+    a table of tiles in a new size is drawn while a frame lasts.
+    """
+    if first is None or second is None:
+        return _body(length, upright, "down")
+    picture = _body(length, upright, look).copy()
+    if look != "down":
+        width, margin = length // 2, _margin(length)
+        ground = palette.FACE_DIM if look == "dim" else palette.FACE
+        for half, along in ((first, margin), (second, margin + width)):
+            at = (margin, along) if upright else (along, margin)
+            picture.blit(_half(half, width, upright, numbers, ground), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def _margin(length: int) -> int:
+    """Kept free around a tile, for its shadow."""
+    return math.ceil(0.1 * length)
+
+
+@lru_cache(maxsize=64)
+def _body(length: int, upright: bool, look: Look) -> pygame.Surface:
+    """A tile without anything on it, or its back."""
+    width, margin = length // 2, _margin(length)
+    tile = (width, length) if upright else (length, width)
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area = pygame.Rect(0, 0, round(tile[0] * fine), round(tile[1] * fine))
+        area.topleft = (round(margin * fine), round(margin * fine))
+        radius = round(0.075 * length * fine)
+        shadow = area.move(0, round(SHADOW * length * fine))
+        pygame.draw.rect(surface, (0, 0, 0, 107), shadow, border_radius=radius)
+        if look == "down":
+            _back(surface, area, radius, length * fine)
+            return
+        pygame.draw.rect(surface, palette.FACE_EDGE, area, border_radius=radius)
+        top = area.copy()
+        top.height -= max(1, round(0.018 * length * fine))
+        ground = palette.FACE_DIM if look == "dim" else palette.FACE
+        pygame.draw.rect(surface, ground, top, border_radius=radius)
+        _divider(surface, area, upright, fine)
+
+    return sprite(tile[0] + 2 * margin, tile[1] + 2 * margin, draw)
+
+
+def _divider(surface: pygame.Surface, area: pygame.Rect, upright: bool, fine: float) -> None:
+    width = min(area.size)
+    thick = max(round(fine), round(0.045 * width))
+    long = round(0.72 * width)
+    bar = pygame.Rect(0, 0, *((long, thick) if upright else (thick, long)))
+    bar.center = area.center
+    pygame.draw.rect(surface, palette.FACE_DIVIDER, bar)
+
+
+def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float) -> None:
+    pygame.draw.rect(surface, palette.FACE_DOWN, area, border_radius=radius)
+    inset = round(0.06 * length)
+    line = max(1, round(0.02 * length))
+    frame = area.inflate(-2 * inset, -2 * inset)
+    pygame.draw.rect(surface, palette.FACE_DOWN_EDGE, frame, line, border_radius=max(1, radius - inset // 2))
+
+
+@lru_cache(maxsize=256)
+def _half(half: Half, width: int, upright: bool, numbers: bool, ground: Color) -> pygame.Surface:
+    """What stands on one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        large = width * fine
+        middle = large / 2, large / 2
+        if isinstance(half, int) and not numbers:
+            radius = pip_radius(half) * large
+            for across, along in pips(half):
+                # A lying tile is the upright one turned by a quarter.
+                x, y = (across, along) if upright else (along, -across)
+                center = middle[0] + x * large, middle[1] + y * large
+                pygame.draw.circle(surface, number_color(half), center, radius)
+            return
+        if isinstance(half, int):
+            half_symbol(surface, half, middle, 0.78 * large, number_color(half), ground)
+        elif half == "train":
+            half_symbol(surface, half, middle, 0.78 * large, palette.WILD, ground)
+        else:
+            square = pygame.Rect(0, 0, round(0.72 * large), round(0.72 * large))
+            square.center = round(middle[0]), round(middle[1])
+            pygame.draw.rect(surface, palette.INK, square, border_radius=round(0.12 * large))
+            half_symbol(surface, half, middle, 0.56 * large, palette.WHITE, ground)
+
+    return sprite(width, width, draw)

@@ -1,0 +1,116 @@
+"""Tracks: the line of each train from its slot to its end. The track bends, tiles never do."""
+
+from __future__ import annotations
+
+import math
+
+from roundhouse.window.measures import Measures, Place, slot_angle, slot_point
+from roundhouse.window.yards import Yard
+
+Point = tuple[float, float]
+
+BADGE_FROM_START = 15  # px at 1280 x 800, into the sign zone
+MARKER_FROM_START = 45
+
+
+def sign_point(yard: Yard, measures: Measures, from_start: float = BADGE_FROM_START) -> Point:
+    """The middle of the badge, or of something else in the sign zone."""
+    distance = yard.start + from_start * measures.scale
+    return measures.width / 2 + yard.side * distance, yard.rows[0].y
+
+
+def track(yard: Yard, measures: Measures, end: Place | None) -> tuple[Point, ...]:
+    """The middle line of a train's track to the middle of `end`, dense enough for straight strokes.
+
+    Without an end the track stops where the first tile would begin.
+    """
+    points = _approach(yard, measures)
+    if end is None:
+        stop = measures.width / 2 + yard.side * yard.rows[0].inner, yard.rows[0].y
+    else:
+        for index in range(end.row):
+            points += _turn(yard, measures, index)
+        stop = end.x, end.y
+    points.append(stop)
+    return tuple(_without_doubles(points))
+
+
+def _without_doubles(points: list[Point]) -> list[Point]:
+    """Points that lie on each other have no direction between them."""
+    kept = [points[0]]
+    for point in points[1:]:
+        if abs(point[0] - kept[-1][0]) + abs(point[1] - kept[-1][1]) > 0.01:
+            kept.append(point)
+    return kept
+
+
+def _approach(yard: Yard, measures: Measures) -> list[Point]:
+    """From the slot to the sign: a cubic beside the hub, else straight up or down and a rounded turn."""
+    cx, cy = measures.width / 2, measures.height / 2
+    radius = measures.hub_radius
+    sign = sign_point(yard, measures)
+    face = slot_point(yard.slot, radius)
+    start = (cx + face[0], cy + face[1] * 0.95)  # under the hub's edge
+    if yard.beside:
+        outwards = math.radians(slot_angle(yard.slot))
+        across, up = math.cos(outwards), -math.sin(outwards)
+        pull = 26 * measures.scale
+        rise = (sign[1] - start[1]) / up  # leaving the hub straight, but never beyond the height of the sign
+        leave = min(pull, rise) if rise > 0 else 0.4 * pull
+        first = (start[0] + leave * across, start[1] + leave * up)
+        second = (sign[0] - yard.side * pull * 1.2, sign[1])
+        return _cubic(start, first, second, sign)
+    # A slot at the side of the hub would send its track along the edge: it leaves at its own x instead.
+    vertical = 1 if sign[1] > start[1] else -1
+    corner = min(14 * measures.scale, abs(sign[0] - start[0]), abs(sign[1] - start[1]))
+    before = (start[0], sign[1] - vertical * corner)
+    after = (start[0] + yard.side * corner, sign[1])
+    kink = (start[0], sign[1])
+    return [start, *_quadratic(before, kink, after), sign]
+
+
+def _turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
+    """The half circle from a row to the next one."""
+    here, there = yard.rows[index], yard.rows[index + 1]
+    radius = abs(there.y - here.y) / 2
+    reach = 0.62 * measures.bend
+    outer = index % 2 == 0
+    middle_y = (here.y + there.y) / 2
+    if outer:
+        middle, bulge = here.outer + reach - radius, 1
+    else:
+        middle, bulge = here.inner - reach + radius, -1
+    down = 1 if there.y > here.y else -1
+    points = []
+    for step in range(25):
+        angle = math.pi * (step / 24 - 0.5)
+        distance = middle + bulge * radius * math.cos(angle)
+        points.append(
+            (measures.width / 2 + yard.side * distance, middle_y + down * radius * math.sin(angle)),
+        )
+    return points
+
+
+def _quadratic(a: Point, b: Point, c: Point, steps: int = 12) -> list[Point]:
+    return [
+        (
+            (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
+            (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1],
+        )
+        for t in (step / steps for step in range(steps + 1))
+    ]
+
+
+def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 24) -> list[Point]:
+    points = []
+    for step in range(steps + 1):
+        t = step / steps
+        u = 1 - t
+        wa, wb, wc, wd = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+        points.append(
+            (
+                wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0],
+                wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1],
+            )
+        )
+    return points

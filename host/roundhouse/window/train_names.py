@@ -1,0 +1,53 @@
+"""The names of the trains on the table: as large as the room between two rows allows, and clear of every tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.window.lettering import size_of, width
+from roundhouse.window.measures import Box, Measures, Place
+
+SIZE, LEAST = 16, 12  # px at 1280 x 800
+CAPITALS = 0.73
+"""How high a capital is, in shares of the size of its letters."""
+ABOVE_SIGN, ABOVE_TILE = 16.5, 4.5
+"""How far above the middle of the sign and above a tile's edge a name stands, px at 1280 x 800: the tallest badge ends
+there, and the ring of a last play."""
+
+INSET = 1
+"""How far a name stays away from both ends of its room, px at 1280 x 800."""
+
+
+def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Measures) -> Box:
+    """Where a train's name can stand: above its sign, and above what comes first as far as none of it lies crosswise.
+
+    `sign` is the place of badge and marker, `first` are the tiles and the place at which the train grows inwards; that
+    of its first tile if it is empty, which no rule lets be a double. In the row above a double may lie crosswise.
+    """
+    left, top, right, bottom = sign
+    y, scale = (top + bottom) / 2, measures.scale
+    for tile in first:
+        if tile is None or tile.row or tile.height > tile.width:
+            break
+        left, right = (left, tile.box[2]) if side > 0 else (tile.box[0], right)
+    above = measures.pitch - measures.length / 2
+    below = max(ABOVE_SIGN * scale, measures.length / 4 + ABOVE_TILE * scale)
+    return left + INSET * scale, y - above, right - INSET * scale, y - below
+
+
+def name_width(name: str, scale: float) -> float:
+    """How much room a name needs in the least letters, px."""
+    return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # a px for what is rounded off
+
+
+def name_size(name: str, room: Box, scale: float, text: float) -> int:
+    """The size of a name in px: what does not fit even in the least letters is cut.
+
+    `scale` is that of the screen, `text` what the viewer multiplies the height of letters by.
+    """
+    left, top, right, bottom = room
+    least = size_of(LEAST, scale)
+    size = max(least, min(size_of(SIZE, scale * text), int((bottom - top) / CAPITALS)))
+    while size > least and width(name, "SemiBold", size) > right - left:
+        size -= 1
+    return size

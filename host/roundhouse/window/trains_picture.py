@@ -1,0 +1,199 @@
+"""The trains on the table: signs, tiles with their states, tunnels, number plates and landing places."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.presenters.views import TableView, TargetView, TileView, TrainView
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import Point, box_outline, dashes, faded, sprite, stamp, stroke
+from roundhouse.window.drop_lanes import paint_lane, paint_track
+from roundhouse.window.icons import badge, marker, plate, warning
+from roundhouse.window.layout import Layout, TrainPlace
+from roundhouse.window.lettering import Anchor, size_of, write
+from roundhouse.window.measures import Place
+from roundhouse.window.motion import Pose, TileId
+from roundhouse.window.palette import Color
+from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.train_names import CAPITALS, name_size
+
+MARKER = 30
+"""How wide a marker is, px at 1280 x 800."""
+
+
+def paint_ground(surface: pygame.Surface, view: TableView, layout: Layout, glow: float) -> None:
+    """Lanes and tracks. `glow` is how far the lanes have come up, 0 to 1."""
+    scale = layout.measures.scale
+    for index in sorted({target.train for target in view.targets}):
+        paint_lane(surface, layout.trains[index].lane, scale, refused=False, share=glow)
+    if view.refused_train is not None:
+        paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
+    for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
+        paint_track(surface, _track(view, number, train, place), train.seat, layout.measures.length, scale)
+
+
+def _track(view: TableView, number: int, train: TrainView, place: TrainPlace) -> tuple[Point, ...]:
+    """As far as there is something to stand on it."""
+    last = len(train.ends) - 1
+    if any(target.train == number and target.end == last for target in view.targets):
+        return place.to_landing
+    return place.to_sign if train.ends[last] is None and not train.tiles else place.to_plate
+
+
+def paint_trains(
+    surface: pygame.Surface,
+    view: TableView,
+    layout: Layout,
+    absent: Collection[TileId] = (),
+    unmarked: Collection[int] = (),
+) -> None:
+    """Everything that stands on the tracks, without the tiles (`absent`) and the markers (of trains that are still
+    `unmarked`) that are under way."""
+    length, scale = layout.measures.length, layout.measures.scale
+    ringed: list[tuple[TileView, Place]] = []
+    for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
+        _sign(surface, train, place, scale, view.text, marked=train.marker and number not in unmarked)
+        for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
+            if where is None or (number, index) in absent:
+                continue
+            stamp(surface, tile_sprite(tile, where.heading, view, length), (where.x, where.y))
+            if tile.duty or tile.last_play:
+                ringed.append((tile, where))
+        if place.tunnel is not None:
+            _tunnel(surface, place.tunnel, place.hidden, scale)
+        _plates(surface, view, number, train, place, layout)
+    for tile, where in ringed:  # rings lie on the neighbors' edges
+        _ring(surface, tile, where, layout)
+    for target in view.targets:
+        _landing(surface, target, view, layout)
+
+
+def paint_moved(surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, Pose]) -> None:
+    """The tiles that are on their way to a place in a train."""
+    rest = layout.measures.length
+    for (number, index), pose in moved.items():
+        tile = view.trains[number].tiles[index]
+        where = layout.trains[number].tiles[index]
+        if where is None:
+            continue
+        picture = tile_sprite(tile, where.heading, view, rest)
+        if pose.angle:
+            picture = pygame.transform.rotozoom(picture, pose.angle, pose.length / rest)
+        elif pose.length != rest:  # drawn in its last size, as everything is when it has come to rest
+            picture = pygame.transform.smoothscale_by(picture, pose.length / rest)
+        stamp(surface, picture, (pose.x, pose.y))
+
+
+def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) -> pygame.Surface:
+    """The face of a tile as it lies in a train that runs in this direction."""
+    numbers = with_numbers(view.faces, length / 2, view.set_high)
+    first, second = (tile.joined, tile.opened) if heading > 0 else (tile.opened, tile.joined)
+    return face(first, second, 2 * round(length / 2), tile.crosswise, numbers)
+
+
+def _sign(
+    surface: pygame.Surface, train: TrainView, place: TrainPlace, scale: float, text: float, *, marked: bool
+) -> None:
+    stamp(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
+    if marked:
+        stamp(surface, marker(round(MARKER * scale)), place.marker)
+    left, _, right, bottom = place.name
+    size = name_size(train.name, place.name, scale, text)
+    anchor: Anchor = "left" if place.side > 0 else "right"
+    at = left if place.side > 0 else right, bottom - CAPITALS * size / 2
+    write(surface, train.name, at, "SemiBold", size, palette.SECONDARY, anchor=anchor, room=right - left)
+
+
+def _plates(
+    surface: pygame.Surface, view: TableView, number: int, train: TrainView, place: TrainPlace, layout: Layout
+) -> None:
+    """A plate at each end that is not just now a landing place."""
+    length = layout.measures.length
+    taken = {target.end for target in view.targets if target.train == number}
+    for end, (half, where) in enumerate(zip(train.ends, place.plates, strict=True)):
+        if half is not None and end not in taken:
+            side = 2 * round(0.27 * length)
+            stamp(surface, plate(half, side, side, 0.4 * length), (where.x, where.y))
+
+
+def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layout: Layout) -> None:
+    """The tile itself, faint, in a dashed box where it would lie."""
+    where = layout.trains[target.train].landings[target.end]
+    length, scale = layout.measures.length, layout.measures.scale
+    width, height = (length / 2, length) if target.tile.crosswise else (length, length / 2)
+    inner = view.trains[target.train].grows_inwards and target.end == 0
+    against = where.heading if inner else -where.heading  # the side on which the train is
+    x = where.x + against * (where.width - width) / 2
+    picture = tile_sprite(target.tile, where.heading, view, length)
+    stamp(surface, _landing_box(width, height, scale), (x, where.y))
+    stamp(surface, faded(picture, 0.62), (x, where.y))
+
+
+@lru_cache(maxsize=32)
+def _landing_box(width: float, height: float, scale: float) -> pygame.Surface:
+    margin = 6 * scale
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        w, h = surface.get_size()
+        line = 3 * scale * fine
+        edge = line / 2
+        outline = box_outline((edge, edge, w - edge, h - edge), 8 * scale * fine)
+        # Not glass: the end of the track must not show through the faint tile.
+        ground = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
+        pygame.draw.polygon(surface, ground, outline)
+        for dash in dashes(outline, 8 * scale * fine, 5 * scale * fine):
+            stroke(surface, dash, line, palette.MINT)
+
+    return sprite(width + 2 * margin, height + 2 * margin, draw)
+
+
+def _ring(surface: pygame.Surface, tile: TileView, where: Place, layout: Layout) -> None:
+    scale = layout.measures.scale
+    if tile.duty:
+        stamp(surface, ring(where.width, where.height, scale, palette.AMBER), (where.x, where.y))
+        size = 0.42 * layout.measures.length
+        stamp(surface, warning(round(size)), (where.x, where.y + where.height / 2 + 0.28 * size))
+    elif tile.last_play:
+        stamp(surface, ring(where.width, where.height, scale, palette.WHITE), (where.x, where.y))
+
+
+@lru_cache(maxsize=64)
+def ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
+    """A ring around a tile with a dark gap between, for a last play, a duty or a pick."""
+    gap, line = max(1, round(1.5 * scale)), max(2, round(2.5 * scale))
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area = surface.get_rect()
+        radius = round((0.075 * max(width, height) + gap + line) * fine)
+        for inset, paint in ((0, color), (line, palette.CASING), (line + gap, (0, 0, 0, 0))):
+            edge = round(inset * fine)
+            pygame.draw.rect(surface, paint, area.inflate(-2 * edge, -2 * edge), border_radius=radius - edge)
+
+    return sprite(width + 2 * (gap + line), height + 2 * (gap + line), draw)
+
+
+def _tunnel(surface: pygame.Surface, where: Place, hidden: int, scale: float) -> None:
+    stamp(surface, _tunnel_body(where.width, where.height, scale), (where.x, where.y))
+    size = size_of(14, scale)
+    write(surface, f"+{hidden}", (where.x, where.y), "Bold", size, palette.TEXT, anchor="center")
+
+
+@lru_cache(maxsize=16)
+def _tunnel_body(width: float, height: float, scale: float) -> pygame.Surface:
+    """A mound between two portals."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area = surface.get_rect()
+        pygame.draw.rect(surface, palette.LINE, area, border_radius=round(7 * scale * fine))
+        inner = area.inflate(-2 * fine * scale, -2 * fine * scale)
+        pygame.draw.rect(surface, palette.HUB_DARK, inner, border_radius=round(6 * scale * fine))
+        for x in (area.left + 0.09 * area.width, area.right - 0.09 * area.width):
+            portal = pygame.Rect(0, 0, round(0.13 * area.width), round(0.72 * area.height))
+            portal.center = round(x), area.centery
+            pygame.draw.ellipse(surface, palette.HUB_EDGE, portal)
+            pygame.draw.ellipse(surface, palette.SOCKET, portal.inflate(-round(2 * fine), -round(2 * fine)))
+
+    return sprite(width, height, draw)

@@ -1,0 +1,100 @@
+"""What is carried between rail and table: a marker that goes up or comes down, a tile that another player draws.
+
+A tile of the hand below the table and those of the trains have ways of their own (see `motion`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from roundhouse.window.antialiasing import stamp
+from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.icons import marker
+from roundhouse.window.motion import DRAW, Glide, Pose, ease_in_out, under_way
+from roundhouse.window.sidebar import BACK
+from roundhouse.window.tile_faces import face
+from roundhouse.window.trains_picture import MARKER
+
+CARRY = 320
+"""How long a marker is on its way, ms: it is larger than a tile's face, and says more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Markers by their trains, and tiles face down by the rows of the rail that they go to."""
+
+    markers: Mapping[int, Glide]
+    drawn: Mapping[int, Glide]
+
+    def busy(self, now: int) -> bool:
+        """Whether anything is still on its way."""
+        return under_way(now, self.markers, self.drawn)
+
+    def up(self, now: int) -> frozenset[int]:
+        """The trains whose markers are on their way, so that none stands there yet."""
+        return frozenset(train for train, glide in self.markers.items() if not glide.over(now))
+
+
+NOTHING = Carried({}, {})
+
+
+def carried(old: Arrangement, new: Arrangement, now: int, running: Carried = NOTHING) -> Carried:
+    """What is carried when `new` takes the place of `old`; what is on its way goes on."""
+    if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
+        return NOTHING
+    markers = {train: glide for train, glide in running.markers.items() if not glide.over(now)}
+    drawn = {row: glide for row, glide in running.drawn.items() if not glide.over(now)}
+    markers.update(_moved_markers(old, new, now, markers))
+    drawn.update((row, _draw(new, row, now)) for row in _drew(old, new))
+    return Carried(markers, drawn)
+
+
+def _moved_markers(
+    old: Arrangement, new: Arrangement, now: int, running: Mapping[int, Glide]
+) -> Iterator[tuple[int, Glide]]:
+    """A marker comes from the row of its owner, and goes back there; one that turns round does so where it is."""
+    for train, (before, after) in enumerate(zip(old.view.trains, new.view.trains, strict=False)):
+        if before.marker == after.marker:
+            continue
+        row = new.rail.rows[train]
+        there = Pose(*new.layout.trains[train].marker, 1)
+        home = Pose(row.centerx, row.centery, 1)
+        start, end = (home, there) if after.marker else (there, home)
+        if train in running:
+            start = running[train].at(now)
+        yield train, Glide(start, end, now, CARRY, ease_in_out)
+
+
+def _drew(old: Arrangement, new: Arrangement) -> list[int]:
+    """The rows of those who hold more tiles than before; the hand that is seen takes its own in."""
+    if new.view.boneyard is None or old.view.boneyard is None or new.view.boneyard >= old.view.boneyard:
+        return []
+    found = []
+    seen = len(new.view.hand) - len(old.view.hand)
+    for row, (before, after) in enumerate(zip(old.view.rows, new.view.rows, strict=False)):
+        if before.hand is None or after.hand is None or after.hand <= before.hand:
+            continue
+        if (after.hand, after.hand - before.hand) != (len(new.view.hand), seen):
+            found.append(row)
+    return found
+
+
+def _draw(arranged: Arrangement, row: int, now: int) -> Glide:
+    yard, place = arranged.rail.boneyard, arranged.rail.rows[row]
+    start = Pose(yard.left + yard.height / 2, yard.centery, 1)
+    return Glide(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
+
+
+def paint_carried(surface: pygame.Surface, arranged: Arrangement, what: Carried, now: int) -> None:
+    """Draw it, above everything else."""
+    letters = arranged.regions.letters
+    back = face(None, None, 2 * round(BACK * letters), True, False)
+    card = marker(round(MARKER * arranged.layout.measures.scale))
+    for picture, group in ((back, what.drawn), (card, what.markers)):
+        for glide in group.values():
+            if not glide.over(now):
+                pose = glide.at(now)
+                stamp(surface, picture, (pose.x, pose.y))

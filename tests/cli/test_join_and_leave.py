@@ -1,0 +1,39 @@
+"""Who comes late or leaves at a table refereed from the keyboard: seats, sheet and journal follow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.typed_match import run
+
+ROUND = ["ann leads", "ann 1-6 on ann", "bo 2-6 on bo", "ann 0-1 on ann", "bo = 2"]
+TABLE = ["--players", "Ann,Bo", "--set", "6", "--rule", "deal=2", "--hub", "none"]
+
+
+def squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_somebody_comes_late_somebody_leaves_and_the_table_is_resumed_so(tmp_path: Path) -> None:
+    said = [*ROUND, "join Dana after ann", "depart bo", "correct 1 dana 3", "scores", "deal", "quit"]
+    result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
+    assert result.exit_code == 0, result.output
+    shown = squeezed(result.output)
+    assert "Dana sits down after Ann and plays from the next round on." in shown
+    assert "Bo leaves the table; the others play on." in shown
+    assert "Ann Dana Bo" in shown
+    assert "Round 1 6-6 0 ★ (3)* 2" in shown
+    assert "* Round 1: Dana had 1, corrected to 3." in shown
+    again = run("resume", "--hub", "none", "--data", str(tmp_path), lines=["scores", "quit"])
+    assert "mexican-train-1 goes on: Ann, Dana." in again.output
+    assert "Round 1 6-6 0 ★ (3)* 2" in squeezed(again.output)
+
+
+def test_nobody_comes_in_the_middle_of_a_round_or_where_the_game_has_no_seat(tmp_path: Path) -> None:
+    said = [*ROUND[:2], "join Dana after ann", "quit"]
+    result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
+    assert result.exit_code == 1
+    assert "Not yet: the round is still in play." in squeezed(result.output)
+    said = [*ROUND, "depart bo", "quit"]
+    result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
+    assert "Not with 1 player: game or house rules forbid it." in squeezed(result.output)

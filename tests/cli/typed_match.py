@@ -1,0 +1,45 @@
+"""What a person would type to play a match that is known beforehand, since the seed says how it goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from roundhouse.cli import main
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games.notation import write_move
+from roundhouse.players import PLAYERS, moves_of
+from roundhouse.referee import LiveTable
+
+SMALL = ["--seats", "3", "--set", "9", "--rounds", "1", "--seed", "7", "--players", "Ann", "--level", "greedy"]
+WISHES = Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7")
+
+
+def run(*words: str, lines: list[str] | None = None) -> Result:
+    """The command with these words, and what is typed at its prompts."""
+    return CliRunner().invoke(main, list(words), input="".join(f"{line}\n" for line in lines or []))
+
+
+def in_terminal(data: Path, *words: str) -> list[str]:
+    """The options of a table in the terminal that leaves nothing outside `data` and asks for no hub."""
+    return ["--text", "--hub", "none", "--data", str(data), *words]
+
+
+def whole_match(wishes: Wishes = WISHES) -> tuple[list[str], LiveTable]:
+    """What Ann types until the match is over, and the table as it is then."""
+    table = new_table(wishes)
+    adviser = PLAYERS["greedy"](1)
+    referee, typed = table.referee, []
+    while not referee.match.over:
+        if referee.position is None:
+            if referee.match.results:
+                typed.append("")
+            table.begin()
+        elif table.step() is None:
+            view = referee.view(0)
+            assert view is not None
+            move = adviser.choose(view, moves_of(view, 0))
+            typed.append(write_move(referee.game, move, referee.names))
+            table.call(move)
+    return typed, table

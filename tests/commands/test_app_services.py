@@ -1,0 +1,166 @@
+"""The house of the screens: tables set as they were chosen, kept, found again, finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.games.options import OptionError
+from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
+from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice, read_choices
+from roundhouse_hub.lamps.scene import Cue, Scene
+
+CHOSEN = TableChoice(
+    places=(Place(2, "Ann", "person"), Place(7, "Bo", "greedy")), rules={"mexican-train": {"set": "6", "rounds": "1"}}
+)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[JournalHouse]:
+    with open_house(tmp_path, "none") as opened:
+        opened.choices = replace(opened.choices, table=CHOSEN)
+        yield opened
+
+
+def test_a_table_is_set_as_it_was_chosen(house: JournalHouse) -> None:
+    house.choices = Choices(Preferences(volume=3), CHOSEN)
+    referee = house.new_table().referee
+    assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
+    assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
+
+
+def test_a_table_that_is_left_waits_and_goes_on(house: JournalHouse) -> None:
+    table = house.new_table()
+    table.begin()
+    house.leave(table)
+    again = house.take_up(house.waiting()[0])
+    assert again.referee.match.events == table.referee.match.events
+    assert again.referee.slots == table.referee.slots
+
+
+def test_a_match_that_is_over_does_not_wait(house: JournalHouse) -> None:
+    house.choices = replace(
+        house.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
+    )
+    table = house.new_table()
+    table.begin()
+    while table.step() is not None:
+        pass
+    assert table.referee.match.over
+    house.leave(table)
+    assert house.waiting() == []
+
+
+def test_what_does_not_fit_together_is_refused_and_leaves_no_table(house: JournalHouse) -> None:
+    house.choices = replace(house.choices, table=replace(CHOSEN, game="slosh"))
+    with pytest.raises(OptionError):
+        house.new_table()
+    assert house.waiting() == []
+
+
+class FoundHub:
+    """A hub that was found: what it is shown, and whether it has been given back."""
+
+    made: ClassVar[list[FoundHub]] = []
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.scenes: list[Scene] = []
+        self.closed = False
+        self.state = State.CONNECTED
+        self.cues: list[str] = []
+        self.told: list[HubEvent] = [Troubled(address)]
+        FoundHub.made.append(self)
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+
+    def sound(self, cue: Cue) -> bool:
+        self.cues.append(cue.name)
+        return True
+
+    def events(self) -> list[HubEvent]:
+        told, self.told = self.told, []
+        return told
+
+    def flush(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Finding:
+    """A lookout that finds what the test says, one thing after the other."""
+
+    def __init__(self, *found: str | None) -> None:
+        self._found = list(found)
+
+    def news(self) -> str | None:
+        return self._found.pop(0) if self._found else None
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
+    monkeypatch.setattr(
+        "roundhouse.commands.app_services.Lookout", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
+    )
+    FoundHub.made.clear()
+    with open_house(tmp_path, None) as opened:
+        opened.choices = replace(opened.choices, table=CHOSEN)
+        table = opened.new_table()
+        assert (opened.listen(), opened.looking) == ([], True), "nobody waits for a hub"
+        assert opened.listen() == [Troubled("sim://")]
+        assert not opened.looking
+        opened.listen()
+        assert opened.listen() == [Troubled("/dev/ttyACM0")]
+        simulated, real = FoundHub.made
+        assert (simulated.closed, real.closed) == (True, False)
+        assert simulated.scenes and real.scenes, "each is shown the table as it stands"
+        opened.choices = replace(opened.choices, preferences=replace(opened.choices.preferences, muted=True))
+        assert real.scenes[-1].volume == table.referee.volume == 0
+    assert real.closed
+
+
+def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
+    played: list[str] = []
+    monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
+    with open_house(tmp_path, "/dev/ttyACM0") as opened:
+        opened.choices = replace(opened.choices, table=CHOSEN)
+        table = opened.new_table()
+        hub = FoundHub.made[-1]
+        table.begin()
+        assert played == [] and hub.cues
+        hub.state, hub.told = State.LOST, [Lost("unplugged")]
+        assert opened.listen() == [Lost("unplugged")]
+        table.undo()
+        table.deal()
+        alone = list(played)
+        assert alone == hub.cues[-len(alone) :] != []
+        hub.state, hub.told = State.CONNECTED, [Connected(HubInfo())]
+        opened.listen()
+        table.undo()
+        table.deal()
+        assert played == alone, "the hub sounds by itself again"
+
+
+def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
+    monkeypatch.setattr("roundhouse.referee.live_table.now", lambda: eight)
+    house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
+    assert house.new_table().until == eight + timedelta(minutes=30)
+
+
+def test_choices_are_kept_for_the_next_time(house: JournalHouse, tmp_path: Path) -> None:
+    house.remember()
+    assert read_choices(tmp_path).table == CHOSEN

@@ -1,0 +1,37 @@
+"""What the program tells of its surroundings."""
+
+import ctypes
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from roundhouse.commands.environment import DATA_VARIABLE, data_folder, own_language, resume_arguments
+
+
+def test_a_table_in_the_usual_folder_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(DATA_VARIABLE, raising=False)
+    assert resume_arguments("mexican-train-3", data_folder()) == "mexican-train-3"
+
+
+def test_a_folder_that_the_environment_names_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    assert resume_arguments("mexican-train-3", tmp_path) == "mexican-train-3"
+
+
+def test_a_folder_named_on_the_command_line_is_named_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(DATA_VARIABLE, raising=False)
+    folder = tmp_path / "our evenings"
+    assert resume_arguments("mexican-train-3", folder) == f"mexican-train-3 --data '{folder}'"
+
+
+@pytest.mark.parametrize(("number", "language"), [(0x080A, "es"), (0x0C0A, "es"), (0x0407, "en"), (0xFFFF, "en")])
+def test_windows_says_its_language_where_no_variable_does(
+    monkeypatch: pytest.MonkeyPatch, number: int, language: str
+) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert own_language({}) == language
+    assert own_language({"LANG": "es_ES.UTF-8"}) == "es"

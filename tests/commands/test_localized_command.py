@@ -1,0 +1,180 @@
+"""The help of every command and option is there, in the language that is asked for and in no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from roundhouse.cli import COMMANDS, main
+from roundhouse.commands import hubs, play
+from roundhouse.commands.environment import DATA_VARIABLE
+from roundhouse.games import GAMES
+from roundhouse.hub.finding import Found
+from roundhouse.records.preferences import Choices, Preferences, write_choices
+from roundhouse.sentences import Sentence
+from roundhouse.words.languages import LANGUAGES
+
+ALL = ("main", *COMMANDS)
+HEADINGS = {"usage", "options", "commands"}
+TERMINAL, WIDEST = 80, 110
+"""Columns that every terminal has, and those that examples and what they do may take."""
+NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
+"""What is typed, the same in every language."""
+ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without"}
+"""Words without which no English sentence of two lines is written, and which are none in Spanish."""
+
+
+def command(name: str) -> click.Command:
+    found = main if name == "main" else main.get_command(click.Context(main), name)
+    assert found is not None
+    return found
+
+
+def options(name: str) -> set[str]:
+    """The options of a command as people know them, without their dashes."""
+    asked = click.Context(command(name), help_option_names=["-h", "--help"])
+    found = [param for param in command(name).get_params(asked) if isinstance(param, click.Option)]
+    return {max(option.opts, key=len).removeprefix("--") for option in found}
+
+
+def run(*words: str, language: str = "") -> Result:
+    return CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": language}).invoke(
+        main, list(words), prog_name="roundhouse"
+    )
+
+
+def help_of(name: str, language: str) -> str:
+    result = run(*([] if name == "main" else [name]), "--help", language=language)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_command_and_option_has_its_help_and_none_is_left_over(code: str) -> None:
+    language = LANGUAGES[code]
+    assert set(language.guides) == set(ALL)
+    needed = {
+        own if (own := f"{name}.{option}") in language.usage else option for name in ALL for option in options(name)
+    }
+    assert needed == set(language.usage) - HEADINGS
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_help_says_all_that_words_has_of_it(name: str) -> None:
+    for code, language in LANGUAGES.items():
+        told = " ".join(help_of(name, f"{code}_XX.UTF-8").split())
+        guide = language.guides[name][1].partition("{rules}")[0].replace("\b", "")
+        assert " ".join(guide.split()) in told
+        for option in options(name):
+            said = language.usage.get(f"{name}.{option}") or language.usage[option]
+            assert " ".join(said.partition("{")[0].split()) in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
+    for name in ALL:
+        assert max(map(len, help_of(name, f"{code}_XX.UTF-8").splitlines())) <= WIDEST, name
+    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{LANGUAGES[code].usage['commands']}:\n")[2]
+    assert len(listed.splitlines()) == len(COMMANDS)
+    assert max(map(len, listed.splitlines())) <= TERMINAL
+
+
+def lines_of(text: str) -> set[str]:
+    """The lines in which something is said, apart from what is typed."""
+    return {line.strip() for line in NOTATION.sub("", text).splitlines() if any(map(str.isalpha, line))}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_in_the_spanish_help_is_english(name: str) -> None:
+    spanish, english = help_of(name, "es_ES.UTF-8"), help_of(name, "en_US.UTF-8")
+    assert spanish.startswith("Uso: roundhouse ") and "\nOpciones:\n" in spanish
+    assert len(lines_of(spanish)) > 4 and not lines_of(spanish) & lines_of(english)
+    assert not set(re.findall(r"[a-z]+", NOTATION.sub("", spanish))) & ENGLISH
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_stands_for_a_value_has_a_word_in_each_language(name: str) -> None:
+    for code, language in LANGUAGES.items():
+        told = help_of(name, f"{code}_XX.UTF-8")
+        columns = [told.splitlines()[0], *re.findall(r"^  (-.*?)(?:  |$)", told, re.MULTILINE)]
+        assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= set(language.metavars.values())
+
+
+def test_the_language_may_stand_anywhere_in_the_line() -> None:
+    asked = {
+        run(*words).output for words in (["stats", "--help", "--language", "es"], ["stats", "--language=es", "-h"])
+    }
+    assert asked == {help_of("stats", "es_MX.UTF-8")}
+
+
+@pytest.mark.parametrize("line", [["hubs"], ["rules"], ["settings", "--name", "ñandú"], ["resume", "--list"]])
+def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_language_is_asked_for(
+    line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [Found("sim://", Sentence("simulated hub"))])
+    english = run(*line, language="en_US.UTF-8").output
+    spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
+    assert spanish != english
+    write_choices(Choices(Preferences("es")), tmp_path)
+    assert run(*line, language="en_US.UTF-8").output == spanish
+    assert run(*line, "--language", "en", language="en_US.UTF-8").output == english
+
+
+def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> None:
+    write_choices(Choices(Preferences("es")), tmp_path)
+    listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
+    assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
+    assert listed.output != run("resume", "--list", language="en_US.UTF-8").output
+
+
+@pytest.mark.parametrize("line", [["--language", "es"], ["--language=es"]])
+def test_a_language_alone_asks_for_the_commands_in_it(line: list[str]) -> None:
+    result = run(*line, language="en_US.UTF-8")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == help_of("main", "es_MX.UTF-8")
+
+
+@pytest.mark.parametrize("line", [["play", "--language", "es"], ["--language", "es", "play"], ["play"]])
+def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
+    line: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+    monkeypatch.setattr(play, "has_display", lambda: True)
+    monkeypatch.setattr(play, "run_application", lambda _data, _address, language, _console: [asked.append(language)])
+    assert run(*line, language="en_US.UTF-8").exit_code == 0
+    assert asked == ["es" if "es" in line else None]
+
+
+def test_without_a_command_it_tells_which_there_are() -> None:
+    result = run()
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == help_of("main", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("jugar", "No hay ninguna orden jugar: elige check, flash,"),
+        ("play --shout", "No hay ninguna opción --shout: elige --players,"),
+        ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
+        ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),
+        ("play --text=3", "--text no lleva ningún valor: escríbelo solo."),
+        ("play --rule one_double", "No se entiende --rule one_double:"),
+        ("check", "Falta ARCHIVO: `roundhouse check --help` dice qué es."),
+        ("status sim:// más", "`roundhouse status` no espera más ahí: quítalo."),
+        ("settings --volume 50", "--volume no puede ser 50: escribe un número de 0 a 10."),
+        ("settings --name ñandú", "El nombre de una base tiene de 1 a 12 letras sin acento: elige otro --name."),
+        ("settings --parts wheels", "No hay ninguna parte wheels: elige entre lamps, sound, buttons."),
+        ("monitor --seconds x", "--seconds no puede ser x: escribe un número desde 0."),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_said_in_spanish(line: str, said: str) -> None:
+    result = run(*line.split(), language="es_ES.UTF-8")
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"roundhouse: {said}")
+    assert result.stderr.count("\n") == 1

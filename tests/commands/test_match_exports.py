@@ -1,0 +1,57 @@
+"""What `--out` leaves: a record with its seals, and a sound without long silences."""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from roundhouse.commands.match_exports import BLOCK_MS, save_record, save_sound, shorten_silence
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.dominoes import seal
+from roundhouse_hub.sound.mixer import RATE
+
+SECOND = [0] * RATE
+
+
+def test_silences_are_shortened_to_a_second_and_sounds_are_kept_whole() -> None:
+    tone = [5, -7] * (RATE // 4)
+    samples = array("h", [*SECOND, *SECOND, *tone, *SECOND, *SECOND, *SECOND, *tone, *SECOND[: RATE // 2]])
+    short = shorten_silence(samples)
+    assert [each for each in short if each] == tone * 2
+    longest = max(len(list(run)) for silent, run in groupby(short, key=lambda each: each == 0) if silent)
+    assert RATE <= longest <= RATE + 2 * RATE * BLOCK_MS // 1000
+    assert len(short) < 4.6 * RATE
+
+
+@pytest.mark.parametrize("samples", [[], [0] * 10, [1] * 10, [0] * 100 + [3] + [0] * 100])
+def test_short_ones_stay_as_they_are(samples: list[int]) -> None:
+    assert list(shorten_silence(array("h", samples))) == samples
+
+
+def test_the_sound_is_a_wave_file_of_the_hubs_rate(tmp_path: Path) -> None:
+    path = save_sound(array("h", [1, -2, 3]), tmp_path)
+    with wave.open(str(path)) as file:
+        assert (file.getframerate(), file.getnframes()) == (RATE, 3)
+        assert array("h", file.readframes(3)).tolist() == [1, -2, 3]
+
+
+def test_the_record_tells_the_seals_and_what_was_under_them(tmp_path: Path) -> None:
+    table = new_table(
+        Wishes("mexican-train", seats=2, rules={"set": "6"}, level="greedy", seed="7", all_computers=True)
+    )
+    table.begin()
+    while not table.referee.match.results:
+        table.step()
+    table.begin()
+    text = save_record(table.referee, tmp_path).read_text(encoding="utf-8")
+    over, playing = table.referee.seals
+    assert f"# round 1: the shuffle was sealed {over.seal}" in text
+    assert f"# round 2: the shuffle was sealed {playing.seal}" in text
+    assert text.count("# salt ") == 1
+    salt, tiles = text.split("# salt ")[1].splitlines()[0].split(", tiles ")
+    order = [table.referee.game.tiles.read(tile)[0] for tile in tiles.split()]
+    assert seal(order, salt) == over.seal

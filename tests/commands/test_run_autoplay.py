@@ -1,0 +1,48 @@
+"""Computers play for a hub at a port as they do for one in the process; only its time is not theirs."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from roundhouse.commands import run_autoplay
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.hub import HubError
+from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse.simulator.simulated import SimulatedHub
+
+ADDRESS = "sim://showing"
+
+
+def test_a_hub_at_a_port_is_shown_a_match(monkeypatch, tmp_path):
+    waited = []
+    monkeypatch.setattr(run_autoplay.time, "sleep", waited.append)
+    rules = {"set": "6", "rounds": "1"}
+    table = new_table(Wishes("mexican-train", None, 2, rules, "greedy", "1", all_computers=True, minutes=None))
+    console = Console(file=io.StringIO())
+    try:
+        hub = run_autoplay.HubInRealTime(ADDRESS)
+        table.join(hub)
+        run_autoplay.show_match(table, hub, console, "en")
+        assert hub.flush()
+        hub.close()
+        assert SimulatedHub.at(ADDRESS).wait_heard(1)[0] == "all_aboard"
+        assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
+        assert table.referee.match.over
+        assert sum(waited) > 10
+        run_autoplay.leave_souvenirs(table, hub, tmp_path, console, "en")
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
+    finally:
+        SimulatedHub.at(ADDRESS).close()
+
+
+def test_a_hub_that_is_not_there_is_told_before_anything_is_dealt():
+    with pytest.raises(HubError, match="There is no port"):
+        run_autoplay.computers_hub("/dev/none-such")
+
+
+@pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])
+def test_otherwise_the_hub_is_in_this_process(address):
+    hub = run_autoplay.computers_hub(address)
+    assert isinstance(hub, LockstepHub)
+    hub.close()

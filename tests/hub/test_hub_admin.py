@@ -1,0 +1,137 @@
+"""Looking after a hub: the very firmware at the other end of a cable in memory, a little faster than real time."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from roundhouse.hub.errors import FirmwareTooOld, HubSilent, Refused
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.health import Status
+from roundhouse.hub.hub_admin import Care
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.machine import CablePort, Machine
+from roundhouse_hub import selftest
+from roundhouse_hub.link import messages
+from roundhouse_standins.clock import VirtualClock
+
+PATIENCE = 20.0  # seconds; only a broken hub takes that long
+
+
+class RunningPort(CablePort):
+    """A cable to a hub that runs while it is listened to, at twice its speed."""
+
+    def __init__(self, machine: Machine) -> None:
+        super().__init__(machine)
+        self.machine = machine
+
+    def read(self) -> bytes:
+        self.machine.step()
+        self.machine.board.clock.advance(4)
+        return super().read()
+
+    def wait(self, seconds: float) -> None:
+        time.sleep(min(seconds, 0.002))
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait as long as it takes until something is so that the hub's thread brings about."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "nothing of that has come"
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def machine() -> Machine:
+    return Machine(Faults(), VirtualClock(), "Toby", record=False)
+
+
+@pytest.fixture
+def hub(machine: Machine) -> Iterator[Care]:
+    with Care("test", lambda _address: RunningPort(machine)) as care:
+        yield care
+
+
+def test_a_hub_tells_how_it_is(hub: Care, machine: Machine) -> None:
+    machine.board.sensors.millivolts = 3100
+    status = hub.status()
+    assert isinstance(status, Status)
+    assert (status.volts, status.celsius, status.safe_mode, status.faults) == (3.1, 25.3, False, 0)
+    assert hub.info.name == "Toby"
+
+
+def test_a_hub_is_set_and_keeps_it(hub: Care, machine: Machine) -> None:
+    assert hub.settings().volume == 5
+    answer = hub.change(volume=3, brightness=2, mute=1, parts="lb", slots=2, name="Attic")
+    assert (answer.volume, answer.brightness, answer.mute, answer.kept) == (3, 2, True, True)
+    assert (answer.parts, answer.slots, answer.name) == (("lamps", "buttons"), 2, "Attic")
+    assert machine.board.flash.writes > 0
+    assert hub.settings() == answer
+
+
+def test_a_hub_whose_flash_is_full_says_that_it_forgets(hub: Care, machine: Machine) -> None:
+    machine.board.flash.full = True
+    answer = hub.change(volume=3)
+    assert (answer.volume, answer.kept) == (3, False)
+
+
+def test_a_hub_refuses_in_its_own_words_and_changes_nothing(hub: Care) -> None:
+    with pytest.raises(Refused, match=r"whole number from 1 to 12"):
+        hub.change(volume=2, slots=13)
+    assert hub.settings().volume == 5
+
+
+def test_a_self_test_is_told_step_by_step(hub: Care, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LAMP_MS", "ALL_MS", "SOUND_MS", "PAUSE_MS", "SIGN_MS", "REPORT_MS"):
+        monkeypatch.setattr(selftest.SelfTest, name, 5)
+    steps = []
+    for step in hub.selftest():
+        steps.append(step)
+        if step.at == "button":
+            machine.board.buttons.press(step.number)
+    assert [step.text for step in steps if step.at == "lamps"] == ["red", "green", "blue", "white"]
+    assert [step.number for step in steps if step.at == "button"] == list(range(13))
+    # Each sound was cut off after 5 ms, which is told.
+    assert len([step for step in steps if step.at == "bad"]) == steps[-1].number > 0
+    assert steps[-1].at == "end"
+
+
+def test_who_stops_listening_stops_the_test(hub: Care, machine: Machine) -> None:
+    for _ in hub.selftest():
+        break
+    until(lambda: not machine.app.testing)
+    assert not machine.app.testing
+
+
+def test_a_hub_leaves_for_its_prompt_and_no_longer_answers(hub: Care, machine: Machine) -> None:
+    hub.leave("prompt")
+    until(lambda: machine.board.left is not None)
+    assert machine.board.left == "prompt"
+    with pytest.raises(HubSilent):
+        hub.status()
+
+
+def test_a_hub_that_starts_anew_is_met_again(hub: Care, machine: Machine) -> None:
+    met = hub._hub.info
+    hub.leave("restart")
+    until(lambda: hub._hub.info is not met)
+    assert machine.board.left == "restart"
+    assert hub.status().up_seconds <= 5
+
+
+def older_hello(*arguments: object) -> dict[str, object]:
+    """What a hub says of itself whose protocol is one that nobody can look after."""
+    return {**messages.hub_hello(*arguments), "proto": [1, 1]}  # type: ignore[arg-type]
+
+
+def test_an_older_hub_is_told_from_a_newer_one(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse_hub.app.hub_hello", older_hello)
+    machine.app.apply()
+    with pytest.raises(FirmwareTooOld, match="roundhouse flash test"):
+        Care("test", lambda _address: RunningPort(machine))
+
+
+def test_a_fault_in_the_hello_is_understood() -> None:
+    assert HubInfo.of({"k": "hello", "e": 5}).fault == 5
+    assert HubInfo.of({"k": "hello", "e": "x"}).fault == 0

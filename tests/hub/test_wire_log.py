@@ -1,0 +1,69 @@
+"""What went over the wire can be kept, read and told again, to the byte."""
+
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.hub.wires import SCENE, HubEnd
+
+from roundhouse.hub import Hub
+from roundhouse.hub.errors import BadRecording
+from roundhouse.hub.wire_log import HOST, HUB, Piece, Recorder, Tap, read_recording
+from roundhouse_hub.link.wire import Reader
+
+
+def replayed(text: str, tmp_path: Path) -> list[Piece]:
+    path = tmp_path / "wire.txt"
+    path.write_text(text, encoding="utf-8")
+    return list(read_recording(path))
+
+
+@settings(deadline=None)
+@given(st.floats(0, 1e5), st.sampled_from([HOST, HUB]), st.binary(max_size=300))
+def test_every_piece_is_read_back(at, speaker, data):
+    piece = Piece(round(at, 3), speaker, data)
+    assert Piece.of(str(piece)) == piece
+
+
+def test_a_session_is_recorded_and_told_again(tmp_path):
+    far, file = HubEnd(), io.StringIO()
+    hub = Hub("test", Tap(Recorder(file), far.open).open)
+    hub.show(SCENE, 0)
+    for now in range(0, 500, 5):
+        far.now = now
+        if now == 250:
+            far.press(3)
+        hub.step(now)
+    pieces = replayed(file.getvalue(), tmp_path)
+    said = {HOST: Reader(), HUB: Reader()}
+    kinds = [(p.speaker, m["k"]) for p in pieces for _, m in said[p.speaker].feed(p.data)]
+    for expected in ((HOST, "hello"), (HUB, "hello"), (HOST, "scene"), (HUB, "press")):
+        assert expected in kinds
+    assert [piece.at for piece in pieces] == sorted(piece.at for piece in pieces)
+    assert said[HOST].bad == said[HUB].bad == 0
+
+
+def test_a_recording_may_have_remarks_and_be_edited(tmp_path):
+    text = "# by hand\n\n  0.5 host > ~0 {}\\n\n1 hub  < \\xff\n2 hub <\n"
+    assert replayed(text, tmp_path) == [
+        Piece(0.5, HOST, b"~0 {}\n"),
+        Piece(1.0, HUB, b"\xff"),
+        Piece(2.0, HUB, b""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("all aboard", "expected a time, `host >` or `hub <`, and what was said"),
+        ("1.0 hub > x", "expected a time"),
+        ("1.0 host > \\u20ac", "expected bytes"),
+        ("1.0 host > \\x", "expected bytes"),
+    ],
+)
+def test_a_bad_line_is_told_with_file_and_line(tmp_path, line, says):
+    with pytest.raises(BadRecording) as raised:
+        replayed(f"# one\n0.0 hub  < x\n{line}\n", tmp_path)
+    assert f"wire.txt, line 3: {says}" in str(raised.value)

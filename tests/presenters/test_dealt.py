@@ -1,0 +1,198 @@
+"""The table in a window: what is seen follows the referee, and what is clicked reaches him."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from tests.window.headless_table import SMALL, Seen
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games.moves import DRAW, Play
+from roundhouse.presenters.dealt import PACE_MS
+from roundhouse.presenters.intents import DropOn, PickTile, PressButton, Quit
+from roundhouse.presenters.view_builder import table_view
+
+
+def test_computer_players_move_at_a_pace() -> None:
+    seen = Seen()
+    steps = []
+    for _ in range(40):
+        seen.now += PACE_MS // 10
+        seen.do()
+        steps.append(seen.referee.steps)
+    assert all(0 <= later - earlier <= 1 for earlier, later in pairwise(steps))
+    assert steps[5] == 2
+
+
+def test_the_view_shows_what_the_seat_may_see() -> None:
+    seen = Seen()
+    view = seen.until_mine()
+    position = seen.referee.position
+    assert position is not None
+    assert [(tile.upper, tile.lower) for tile in view.hand] == [
+        position.game.tiles.ends[tile] for tile in position.known_tiles(0)
+    ]
+    assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
+    assert view.boneyard == position.yard
+    assert view.engine == (9, 9)
+    assert view.scene == seen.referee.scene()
+    assert view.rows[0].turn
+    playable = {move.tile for move in seen.referee.legal() if isinstance(move, Play)}
+    assert sum(tile.playable for tile in view.hand) == len(playable)
+
+
+def test_every_tile_on_the_table_is_in_the_view_once() -> None:
+    seen = Seen()
+    for _ in range(60):
+        seen.now += PACE_MS
+        position = seen.referee.position
+        if position is not None and seen.referee.in_turn is not None and seen.referee.in_turn.is_person:
+            seen.table.call(seen.table.choice(0))
+        view = seen.do()
+        table = seen.referee.table
+        if table is None:
+            continue
+        keys = [tile.key for train in view.trains for tile in train.tiles]
+        assert len(keys) == len(set(keys)) == table.laid.bit_count() - 1
+        for train in view.trains:
+            ends = [end for tile in train.tiles for end in (tile.joined, tile.opened)]
+            assert ends[1:-1:2] == ends[2::2], "tiles that touch are equal where they touch"
+            if train.tiles:
+                assert train.tiles[-1].opened == train.ends[-1]
+                assert train.tiles[0].joined == 9
+
+
+def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
+    seen = Seen()
+    seen.until_mine()
+    before = seen.referee.steps
+    view = seen.do(PickTile(seen.playable()))
+    assert view.targets
+    picked = [tile for tile in view.hand if tile.picked]
+    assert len(picked) == 1
+    target = view.targets[0]
+    assert view.scene.lamps[view.trains[target.train].slot] == "f"
+    view = seen.do(DropOn(target.train, target.end))
+    assert seen.referee.steps == before + 1
+    assert view.trains[target.train].tiles[-1].key == picked[0].key
+    assert view.trains[target.train].tiles[-1].last_play
+    assert not any(tile.picked for tile in view.hand)
+
+
+def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> None:
+    seen = Seen()
+    seen.until_mine()
+    index = seen.playable()
+    seen.do(PickTile(index))
+    other = next(train for train in range(1, 3) if all(target.train != train for target in seen.view.targets))
+    before = seen.referee.steps
+    view = seen.do(DropOn(other, 0))
+    assert seen.referee.steps == before
+    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, seen.now)
+    assert view.message.text
+    assert view.hand[index].picked
+    view = seen.do(PickTile(None))
+    assert (view.refused_train, view.message.tone) == (None, "turn")
+
+
+def test_buttons_draw_undo_and_hint() -> None:
+    seen = Seen()
+    seen.until_mine()
+    refused = seen.do(PressButton("draw"))
+    assert refused.message.tone == "refused"
+    hint = seen.do(PressButton("hint"))
+    assert "The computer would play" in hint.message.text
+    position = seen.referee.position
+    view = seen.do(PickTile(seen.playable()))
+    seen.do(DropOn(view.targets[0].train, view.targets[0].end))
+    undone = seen.do(PressButton("undo"))
+    assert undone.message.text.startswith("Taken back: Ann plays")
+    assert seen.referee.position == position
+
+
+def test_a_faster_pace_is_faster() -> None:
+    seen = Seen()
+    steps = []
+    for speed in (1.0, 4.0):
+        seen.until_mine()
+        seen.table.call(seen.table.choice(0))
+        seen.playing.speed = speed
+        begun = seen.now
+        while seen.referee.in_turn is not None and not seen.referee.in_turn.is_person:
+            seen.now += 25
+            seen.do()
+        steps.append(seen.now - begun)
+    assert steps[1] < steps[0]
+
+
+def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
+    seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
+    message = seen.do(PressButton("show")).message
+    assert re.fullmatch(
+        r"It took \d+ deals to get hands that can be played\. Lay \d+-\d+ as engine\. The shuffle is sealed: \w+",
+        message.text,
+    )
+    assert (message.tone, message.title) == ("turn", "Bo's turn")
+
+
+@pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
+def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
+    seen = Seen(Wishes(game, "Ann", 4, {}, "greedy", "7"))
+    found = set()
+    for _ in range(120):
+        view = seen.until_mine()
+        if seen.referee.position is None:
+            seen.do(PressButton("next"))
+            continue
+        fits = any(tile.playable for tile in view.hand)
+        in_brass = any(button.name == "draw" and button.primary for button in view.buttons)
+        assert in_brass == (not fits and DRAW in seen.referee.legal())
+        found.add((fits, DRAW in seen.referee.legal()))
+        seen.table.call(seen.table.choice(0))
+    assert (False, True) in found
+    assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
+
+
+def test_between_rounds_the_next_one_waits_for_its_button() -> None:
+    seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    rounds = 0
+    while not seen.referee.match.over:
+        view = seen.until_mine()
+        assert view.hand_of == (None if seen.referee.position else (1, "Ann"))
+        if seen.referee.position is None:
+            rounds += 1
+            if not seen.referee.match.over:
+                assert [button.name for button in view.buttons if button.primary] == ["next"]
+                assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
+                seen.do(PressButton("next"))
+        else:
+            seen.table.call(seen.table.choice(0))
+    assert [button.name for button in seen.do().buttons if button.primary] == ["quit"]
+    assert seen.playing([PressButton("quit")], seen.now) is None
+
+
+def test_after_the_round_no_double_waits_to_be_covered() -> None:
+    waited = 0
+    for seed in range(40):
+        seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
+        while not seen.referee.match.over:
+            if seen.table.step() is None:
+                seen.table.call(seen.table.choice(0))
+        table = seen.referee.table
+        assert table is not None
+        waited += bool(table.doubles)
+        assert not any(tile.duty for train in seen.do().trains for tile in train.tiles)
+    assert waited
+
+
+def test_closing_the_window_ends_it() -> None:
+    seen = Seen()
+    assert seen.playing([Quit()], 0) is None
+
+
+def test_a_table_before_its_first_round_can_be_drawn_too() -> None:
+    view = table_view(new_table(SMALL).referee)
+    assert view.hand == ()
+    assert len(view.trains) == 4

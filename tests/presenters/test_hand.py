@@ -1,0 +1,78 @@
+"""One's own hand in a window: its order, and how a tile lies that fits both ways."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tests.window.headless_table import Seen
+
+from roundhouse.commands.table_factory import Wishes
+from roundhouse.presenters.intents import DropOn, MoveTile, PickTile, PressButton
+
+
+def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
+    seen = Seen()
+    view = seen.until_mine()
+    before = {tile.key for tile in view.hand}
+    view = seen.do(PressButton("order"))
+    assert {tile.key for tile in view.hand} == before
+    ends = [(tile.upper, tile.lower) for tile in view.hand]
+    assert ends[0][0] == view.trains[0].ends[0], "it begins where one's train is open"
+    joined = [first[1] == second[0] for first, second in pairwise(ends)]
+    assert joined[0]
+    assert sum(joined) >= len(ends) // 2
+    first, last = view.hand[0], len(view.hand) - 1
+    moved = seen.do(MoveTile(0, last))
+    assert [tile.key for tile in moved.hand] == [*(tile.key for tile in view.hand[1:]), first.key]
+    seen.do(PickTile(last))
+    position = seen.referee.position
+    assert position is not None
+    picked = next(tile for tile in seen.view.hand if tile.picked)
+    assert picked.key == first.key, "what is picked is what is seen at this place"
+    seen.do(PickTile(None), PickTile(None))
+    while len(seen.view.hand) == len(before):
+        seen.table.call(seen.table.choice(0))
+        seen.until_mine()
+    kept = [tile.key for tile in seen.view.hand if tile.key in before]
+    assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"
+
+
+def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
+    seen = Seen()
+    picked = seen.until_mine().hand[0]
+    seen.do(PickTile(0))
+    for place in (1, 2):
+        view = seen.do(MoveTile(place - 1, place, held=True))
+        assert view.hand[place].key == picked.key
+        assert [tile.picked for tile in view.hand].index(True) == place
+
+
+def letters_in_hand() -> tuple[Seen, int]:
+    """A window of Super Train where the person may play, and the place of a letter in the hand."""
+    for seed in range(40):
+        seen = Seen(Wishes("super-train", "Ann", 2, {}, "greedy", str(seed)))
+        seen.until_mine()
+        for index, tile in enumerate(seen.view.hand):
+            if tile.playable and "train" in tile.key and not tile.key <= {"train", *range(13)}:
+                return seen, index
+    raise AssertionError("no letter was dealt")
+
+
+def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
+    seen, index = letters_in_hand()
+    before = seen.do(PickTile(index))
+    assert "turn" in [button.name for button in before.buttons]
+    after = seen.do(PressButton("turn"))
+    first, turned = before.targets[0], after.targets[0]
+    assert (turned.train, turned.tile.joined, turned.tile.opened) == (first.train, first.tile.opened, first.tile.joined)
+    assert seen.do(PressButton("turn")).targets == before.targets
+    seen.do(PressButton("turn"), DropOn(turned.train, turned.end))
+    train = next(each for each in seen.view.trains if any(tile.last_play for tile in each.tiles))
+    laid = next(tile for tile in train.tiles if tile.last_play)
+    assert (laid.joined, laid.opened) == (turned.tile.joined, turned.tile.opened)
+
+
+def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
+    seen = Seen()
+    seen.until_mine()
+    assert "turn" not in [button.name for button in seen.do(PickTile(seen.playable())).buttons]

@@ -1,0 +1,101 @@
+"""A record in the window: it goes on, back and at speed, and a hub's engine is a button too."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from roundhouse.hub import Pressed
+from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PickTile, PressButton, Quit
+from roundhouse.presenters.replay import Replaying
+from roundhouse.presenters.views import TableView
+from roundhouse.records.record import read_record
+from roundhouse.referee import Replay
+from roundhouse_hub.lamps.scene import ENGINE
+
+RECORD = read_record(
+    "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nplayers Ann, Bo\nbegin Ann\n"
+    "deal Ann 0-1 1-6; Bo 0-2 2-6\nAnn 6-1 on Ann\nBo 6-2 on Bo\nAnn 1-0 on Ann\n"
+)
+
+
+def replaying(**options: object) -> Replaying:
+    return Replaying(Replay(RECORD.game, RECORD.names, RECORD.events), **options)  # type: ignore[arg-type]
+
+
+def shown(host: Replaying, *intents: Intent, now: int = 0) -> TableView:
+    view = host(intents, now)
+    assert view is not None
+    return view
+
+
+def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
+    host = replaying()
+    for _ in range(3):
+        view = shown(host, PressButton("done"))
+    assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on own train.")
+    assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
+    assert len(view.trains[0].tiles) == 1
+    view = shown(host, PressButton("undo"))
+    assert view.message.title == "Ann's turn"
+    assert view.trains[0].tiles == ()
+    assert shown(host, PickTile(0)) == view
+
+
+def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
+    for language, title, at in (("en", "Round 1", "0 of 5"), ("es", "Ronda 1", "0 de 5")):
+        message = shown(replaying(language=language)).message
+        assert (message.title, message.text) == (title, at)
+
+
+def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
+    host = replaying(speed=2.0, going=True)
+    seen = [host.replay.at for now in range(0, 4000, 100) if shown(host, now=now)]
+    assert seen[:6] == [1, 1, 1, 1, 1, 2]
+    assert host.replay.over
+    assert not host.going
+    view = shown(host)
+    assert [(button.name, button.enabled) for button in view.buttons] == [
+        ("undo", True),
+        ("round", False),
+        ("next", False),
+        ("quit", True),
+    ]
+    assert "Ann" in view.message.text
+    shown(host, PressButton("undo"), now=5000)
+    assert host.replay.at == 4
+
+
+def test_play_and_wait_take_turns() -> None:
+    host = replaying()
+    assert [button.label for button in shown(host, PressButton("next")).buttons] == [
+        "Close",
+        "Back",
+        "Next round",
+        "Wait",
+        "On",
+    ]
+    assert host.replay.at == 1
+    shown(host, PressButton("next"), now=100)
+    shown(host, now=9000)
+    assert host.replay.at == 1
+    shown(host, PressButton("next"), now=9100)
+    assert host.replay.at == 2
+    shown(host, PressButton("done"), now=9200)
+    assert not host.going
+
+
+def test_a_hubs_engine_goes_on() -> None:
+    news = [Pressed(ENGINE, "down", 0), Pressed(ENGINE, "press", 1), Pressed(3, "press", 2)]
+    host = replaying(hub=SimpleNamespace(events=lambda: [news.pop(0)] if news else []))
+    for _ in range(4):
+        shown(host)
+    assert host.replay.at == 1
+
+
+def test_volume_and_leaving() -> None:
+    host = replaying()
+    assert shown(host, ChangeVolume(2)).scene.volume == 7
+    assert shown(host, Mute()).scene.volume == 0
+    assert shown(host, Mute()).scene.volume == 7
+    assert host([Quit()], 0) is None
+    assert host([PressButton("quit")], 0) is None

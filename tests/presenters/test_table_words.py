@@ -1,0 +1,209 @@
+"""Strip and rail of every game, with 2 to 12 players of the longest names: all is read, and nothing lies on another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields, replace
+from itertools import combinations
+from random import Random
+
+import pygame
+import pytest
+from tests.window.sample_views import four_players
+from tests.window.screens.page_checks import faint, recording, taken
+from tests.window.screens.page_services import SIZES
+from tests.window.screens.pages import LONGEST_NAMES
+from tests.window.text_capture import Line
+
+from roundhouse.dominoes import double_set
+from roundhouse.games import GAMES
+from roundhouse.games.options import read_options
+from roundhouse.presenters.dealt import Playing
+from roundhouse.presenters.intents import PickTile, PressButton
+from roundhouse.presenters.replay import GO, ON, Replaying
+from roundhouse.presenters.score_sheet import sheet_of
+from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.views import ButtonView, MessageView, TableView
+from roundhouse.referee import Chance, LiveTable, Replay, Seat
+from roundhouse.window import message_strip, palette, sidebar, sidebar_layout, sidebar_rows
+from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window.regions import regions
+from roundhouse.words import LANGUAGES, label
+from roundhouse.words.screens import screen
+
+MOVES = 24
+TALKATIVE = ("missed_call",)
+"""House rules that bring more buttons."""
+
+
+def talkative(game: str, players: int) -> LiveTable:
+    """A table of people with the longest names, under the rules that bring the most buttons."""
+    kind = GAMES[game]
+    names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
+    rules = {field.name: "yes" for field in fields(kind.options_type) if field.name in TALKATIVE}
+    if game == "basic-trains" and players < 4:
+        rules["two_or_three"] = "yes"
+    return LiveTable(kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1"))
+
+
+def longest(views: Iterable[TableView]) -> Iterable[TableView]:
+    """Of each set of buttons that comes up, the view with the longest sentence."""
+    found: dict[tuple[ButtonView, ...], TableView] = {}
+    for seen in views:
+        before = found.get(seen.buttons)
+        if before is None or len(before.message.text) < len(seen.message.text):
+            found[seen.buttons] = seen
+    return found.values()
+
+
+def played(game: str, players: int, language: str) -> Iterator[TableView]:
+    """Some moves of a dealt table, each as it is seen, and with the question why a tile does not go."""
+    table = talkative(game, players)
+    playing, rng = Playing(table, language), Random(players)
+    pause = ButtonView("pause", screen("pause", language))
+    for now in range(0, 3000 * MOVES, 3000):
+        view = playing((PressButton("show"), PickTile(rng.randrange(9))), now)
+        assert view is not None
+        for each in (view, playing((PressButton("why"),), now)):
+            assert each is not None
+            yield replace(each, buttons=(pause, *each.buttons))
+        if table.referee.position is not None and (legal := table.referee.legal()):
+            table.call(rng.choice(legal))
+
+
+def stepped(game: str, players: int, language: str) -> Iterator[TableView]:
+    """The same moves stepped through afterwards, and at speed."""
+    table, rng = talkative(game, players), Random(players)
+    table.begin()
+    for _ in range(MOVES):
+        if table.referee.position is not None and (legal := table.referee.legal()):
+            table.call(rng.choice(legal))
+    match = table.referee.match
+    replay = Replay(match.first_game, table.referee.everybody, match.events, match.start)
+    replaying = Replaying(replay, language=language)
+    for _ in match.events:
+        for button in (ON, GO):
+            view = replaying((PressButton(button),), 0)
+            assert view is not None
+            yield view
+    assert replay.over
+
+
+def faults(view: TableView, look: Look) -> list[str]:
+    """Everything wrong with the words of strip and rail in this look."""
+    parts = regions(*look.size, text=look.text)
+    seen = look.on(view)
+    with recording(message_strip, sidebar, sidebar_rows) as written:
+        message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
+        below = taken(written)
+        sidebar.paint_rail(pygame.Surface((1, 1)), seen, parts.rail, parts.letters)
+        beside = taken(written)
+    return [*_in_strip(seen, below, look), *_in_rail(seen, beside, look)]
+
+
+def _in_strip(view: TableView, lines: list[Line], look: Look) -> list[str]:
+    parts = regions(*look.size, text=look.text)
+    places = message_strip.button_places(view.buttons, parts)
+    ground = palette.REFUSED_STRIP if view.message.tone == "refused" else palette.PANEL
+    found = [f"{line.text!r} is cut" for line in lines if line.cut]
+    found += [f"{place} leaves the strip" for place in places if not parts.strip.contains(place)]
+    found += [f"{place} is too low" for place in places if place.height < int(44 * parts.scale)]
+    found += [f"{one} and {two} overlap" for one, two in combinations(places, 2) if one.colliderect(two)]
+    words = lines[: len(lines) - len(places)]
+    for line in words:
+        found += faint(line, ground)
+        found += [f"{line.text!r} lies over a button" for place in places if line.ink.colliderect(place)]
+    for line, button, place in zip(lines[len(words) :], view.buttons, places, strict=True):
+        under = ground if not button.enabled else palette.BRASS if button.primary else palette.CARD
+        found += faint(line, under)
+        if not place.contains(line.ink):
+            found.append(f"{line.text!r} leaves its button")
+    return found + _apart(lines, parts.strip)
+
+
+def _in_rail(view: TableView, lines: list[Line], look: Look) -> list[str]:
+    parts = regions(*look.size, text=look.text)
+    rows = sidebar_layout.places(view, parts.rail, parts.letters).rows
+    may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
+    found = []
+    for line in lines:
+        row = next((index for index, place in enumerate(rows) if place.collidepoint(line.ink.center)), None)
+        turn = row is not None and view.rows[row].turn
+        found += faint(line, palette.SELECTED if turn else palette.PANEL if row is None else palette.ROW)
+        if row is not None and not rows[row].contains(line.ink):
+            found.append(f"{line.text!r} leaves its row")
+        if line.cut and not any(text.startswith(line.text.rstrip("…")) for text in may_be_cut):
+            found.append(f"{line.text!r} is cut")
+    return found + _apart(lines, parts.rail)
+
+
+def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
+    found = [f"{line.text!r} leaves its part of the window" for line in lines if not area.contains(line.ink)]
+    return found + [
+        f"{one.text!r} lies over {two.text!r}" for one, two in combinations(lines, 2) if one.ink.colliderect(two.ink)
+    ]
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("views", [played, stepped])
+def test_all_words_of_the_table_are_read(
+    game: str, language: str, views: Callable[[str, int, str], Iterator[TableView]]
+) -> None:
+    seats = GAMES[game].seats_offered
+    for players in seats:
+        # Numbers of players in between say nothing new where there is more room for them.
+        ends = players in (seats[0], seats[-1])
+        looks = [Look(size, text, language) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
+        for view in longest(views(game, players, language)):
+            for look in looks:
+                found = faults(view, look)
+                assert not found, f"{game}, {players}, {look}: {view.message}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("place", ["in_boneyard", "unused"])
+def test_what_nobody_holds_is_told_in_full_before_the_largest_set_is_dealt(language: str, place: str) -> None:
+    view = four_players()
+    labels = replace(view.labels, boneyard=label(place, language))
+    whole = replace(view, labels=labels, boneyard=double_set(18).size)
+    for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES):
+        assert not faults(whole, look), look
+
+
+CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"message": MessageView("refused", "Not now", CUT, 1)}, "is cut"),
+        ({"buttons": (ButtonView("more", "A button that says more than there is room for " * 4),)}, "leaves the strip"),
+        ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
+    ],
+)
+def test_words_without_room_are_found(change: dict[str, object], fault: str) -> None:
+    view = four_players()
+    assert faults(view, Look()) == []
+    assert any(fault in each for each in faults(replace(view, **change), Look())), change  # type: ignore[arg-type]
+
+
+def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(palette, "DISABLED", palette.LINE)
+    assert any("'Undo' has a contrast" in each for each in faults(four_players(), Look()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(language: str) -> None:
+    table = LiveTable(GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1"))
+    table.begin()
+    while table.referee.position is not None:
+        table.step()
+    totals = [column.total for column in sheet_of(table.referee.match, table.referee.names, language).columns]
+    assert {total[0] for total in totals} == {"+", "−"}
+    view = table_view(table.referee, language=language)
+    seats = view.rows[:3]
+    assert [row.short_score for row in seats] == totals
+    assert [row.score.split()[0] for row in seats] == totals
+    for name, total in zip(table.referee.names, totals, strict=True):
+        assert f"{name} {total}" in view.message.text

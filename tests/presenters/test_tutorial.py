@@ -1,0 +1,106 @@
+"""The coach of a first game: the lesson belongs to the moment, and every lesson fits into its strip."""
+
+from __future__ import annotations
+
+import string
+
+import pygame
+import pytest
+from tests.window.text_capture import writing
+
+from roundhouse.games.moves import DRAW, Play
+from roundhouse.presenters.buttons import buttons_of
+from roundhouse.presenters.hot_seat import Facing
+from roundhouse.presenters.tutorial import advice
+from roundhouse.presenters.views import ButtonView, MessageView
+from roundhouse.referee import LiveTable
+from roundhouse.window import message_strip
+from roundhouse.window.appearance import TEXT_SIZES
+from roundhouse.window.regions import regions
+from roundhouse.window.screens.setup_validation import laid
+from roundhouse.window.screens.table_setup import first_game
+from roundhouse.words import LANGUAGES
+from roundhouse.words.languages import language_of
+from roundhouse.words.screens import lesson, screen
+
+SIZES = ((1280, 800), (1920, 1080), (960, 600))
+LONGEST = "Maximilianette"
+
+
+def played(table: LiveTable) -> list[tuple[LiveTable, str]]:
+    """Play the round as a computer would, and hear the coach before each move."""
+    heard = []
+    table.begin()
+    while (position := table.referee.position) is not None:
+        heard.append(advice(table.referee, 0).text)
+        if table.step() is None:
+            move = table.choice(position.turn)
+            if isinstance(move, Play):
+                heard.append(advice(table.referee, 0, move.tile).text)
+            table.call(move)
+    heard.append(advice(table.referee, 0).text)
+    return [(table, text) for text in heard]
+
+
+def test_a_whole_round_is_explained_step_by_step() -> None:
+    heard = [text for _, text in played(laid(first_game("Ann")))]
+    assert heard[0] in (
+        lesson("first", engine=6), lesson("dealt", engine=6), lesson("draw"), lesson("mexican")
+    )  # fmt: skip
+    assert lesson("over") == heard[-1]
+    assert len(set(heard)) > 5
+
+
+def test_what_it_says_to_do_can_be_done() -> None:
+    for _ in range(5):
+        table = laid(first_game("Ann"))
+        table.begin()
+        while (position := table.referee.position) is not None:
+            if position.turn == 0:
+                text, legal = advice(table.referee, 0).text, position.legal()
+                plays = [move for move in legal if isinstance(move, Play)]
+                assert (text == lesson("draw")) == (not plays and DRAW in legal)
+                if text in (lesson("own"), lesson("first", engine=6)):
+                    assert any(move.train == 0 for move in plays)
+                if text == lesson("mexican"):
+                    assert any(move.train >= position.game.seats for move in plays)
+                    assert all(move.train != 0 for move in plays)
+            if table.step() is None:
+                table.call(table.choice(position.turn))
+
+
+def test_a_tile_that_fits_nowhere_is_said_to() -> None:
+    table = laid(first_game("Ann"))
+    table.begin()
+    while (position := table.referee.position) is not None:
+        legal = {move.tile for move in position.legal() if isinstance(move, Play)}
+        useless = [tile for tile in position.known_tiles(0) if tile not in legal]
+        if position.turn == 0 and useless:
+            assert advice(table.referee, 0, useless[0]).text == lesson("nowhere")
+            return
+        if table.step() is None:
+            table.call(table.choice(position.turn))
+    pytest.fail("no such moment in this round")
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], text: float) -> None:
+    parts = regions(*size, text=text)
+    table = laid(first_game("Ann"))
+    table.begin()
+    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, Facing(table.referee), -1, language))
+    for key, sentence in language_of(language).screens.items():
+        if key.startswith("learn-") and key not in ("learn-title", "learn-opening", "learn-next"):
+            facts = {
+                name: LONGEST if name == "player" else 12
+                for _, name, _, _ in string.Formatter().parse(sentence)
+                if name
+            }
+            told = lesson(key.removeprefix("learn-"), language, **facts)
+            for title in (lesson("title", language), lesson("opening", language), LONGEST):
+                message = MessageView("turn", title, told, 1)
+                with writing(message_strip) as lines:
+                    message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
+                assert not [line.text for line in lines if line.cut and line.text != LONGEST]

@@ -1,0 +1,88 @@
+"""What was chosen last comes back; what cannot be meant does no harm."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from roundhouse.records.preferences import FILE, Choices, Place, Preferences, TableChoice, read_choices, write_choices
+
+CHOSEN = Choices(
+    Preferences(language="es", text=1.3, less_motion=True, volume=2, muted=True, speed=2.0),
+    TableChoice(
+        "station",
+        "called",
+        (Place(2, "Zoë", "person"), Place(9, "Bo", "greedy", 1)),
+        {"station": {"set": "9"}},
+        45.0,
+        undo=False,
+    ),
+)
+
+
+def test_what_was_chosen_comes_back(tmp_path: Path) -> None:
+    assert write_choices(CHOSEN, tmp_path / "new")
+    assert read_choices(tmp_path / "new") == CHOSEN
+    assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
+
+
+def test_nothing_chosen_is_the_usual(tmp_path: Path) -> None:
+    assert read_choices(tmp_path) == Choices()
+
+
+def test_a_folder_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert not write_choices(CHOSEN, tmp_path / "file")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "3",
+        '{"preferences": 3, "table": []}',
+        '{"table": {"places": 3, "rules": 3, "minutes": -1}}',
+        "\x00",
+    ],
+)
+def test_a_broken_file_is_the_usual(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_text(text)
+    assert read_choices(tmp_path) == Choices()
+
+
+def test_what_can_be_meant_is_kept_beside_what_cannot(tmp_path: Path) -> None:
+    preferences = {"volume": "loud", "text": 2, "muted": 1, "language": "es", "more": 1}
+    places = [
+        {"slot": 3, "name": "Bo", "player": "person"},
+        {"slot": 3, "name": "Cy", "player": "person"},
+        {"slot": 99},
+    ]
+    (tmp_path / FILE).write_text(json.dumps({"preferences": preferences, "table": {"places": places, "minutes": True}}))
+    assert read_choices(tmp_path) == Choices(
+        Preferences(language="es", text=2.0), TableChoice(places=(Place(3, "Bo", "person"),))
+    )
+
+
+JSON = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(max_size=5),
+    lambda inner: (
+        some.lists(inner, max_size=3)
+        | some.dictionaries(
+            some.sampled_from(["preferences", "table", "places", "rules", "slot", "name", "volume"]), inner
+        )
+    ),
+    max_leaves=12,
+)
+
+
+@given(JSON)
+def test_anything_at_all_is_read_without_complaint(tmp_path_factory: pytest.TempPathFactory, said: object) -> None:
+    folder = tmp_path_factory.mktemp("choices")
+    (folder / FILE).write_text(json.dumps(said))
+    assert isinstance(read_choices(folder), Choices)

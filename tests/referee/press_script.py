@@ -1,0 +1,191 @@
+"""A dealt match told once more in presses: what a finger says of each move, and both tables side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tests.games.tables import Table
+from tests.referee.tables import Remembering
+
+from roundhouse.games import Game
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import RoundResult
+from roundhouse.hub.events import Pressed
+from roundhouse.referee import Answer, Chance, Seat, scene_of
+from roundhouse.referee.cues import cues_of
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+
+Press = tuple[int, str]
+SAME = ("turn", "stage", "begun", "markers", "yard", "doubles", "doubles_this_turn", "idle", "winner")
+"""What a table keeps from presses alone, beside the counts of the hands."""
+
+
+class NotSaid(Exception):
+    """No press says this, such as a tile on a train for which the hub has no slot left."""
+
+
+def presses(before: Position, move: Move, after: Position, slots: Sequence[int]) -> list[Press]:
+    """The gestures that say what `move` did. Raises NotSaid."""
+    match move:
+        case Deal():
+            return _dealt(before, after, slots)
+        case LayEngine():
+            return [(slots[before.turn], LONG)]
+        case Play() if slots[move.train] == ENGINE:
+            raise NotSaid("no slot is left for this public train (MS-7)")
+        case Play():
+            gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
+            if slots[move.train] == ENGINE:
+                raise NotSaid(f"a train without a slot: {move.train}")
+            closed = [] if after.over else [(slots[spot // before.game.ends_per_train], TWICE) for spot in gone]
+            return [*_laid(before, move, after, slots[move.train]), *closed]
+        case Draw():
+            return [(ENGINE, PRESS)]
+        case Done():
+            return [(ENGINE, TWICE)]
+        case Marker(seat, up):
+            return [(ENGINE if up else slots[seat], TWICE)]
+    raise NotSaid(str(move))
+
+
+def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Press]:
+    """Whoever has the engine, or leads, presses his slot; the engine says that nobody has it."""
+    game = before.game
+    if game.engine_from == EngineFrom.SET and before.round.leader >= 0:
+        return []
+    if after.stage in (Stage.HUNT, Stage.OVER):
+        return [(ENGINE, PRESS)]
+    return [(slots[after.turn], PRESS)]
+
+
+def _laid(before: Position, play: Play, after: Position, slot: int) -> list[Press]:
+    """A double that needs no cover, since none is left (MT-10), is told as an ordinary tile or closed at once."""
+    if not play.double:
+        return [(slot, PRESS)]
+    if play.spot in after.doubles or after.over or not getattr(after.game.options, "close_dead_doubles", False):
+        return [(slot, LONG)]
+    return [(slot, PRESS)] if before.doubles_this_turn or play.tile % 2 else [(slot, LONG), (slot, TWICE)]
+
+
+class BothWays:
+    """A match dealt openly and played at random, and the same match slots only."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.dealt = Table(game, seed)
+        self.slots = SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=Remembering())
+        self.log: list[Press] = []
+        self._steps: list[int] = []  # for each event of the dealt match, how many calls that was here
+
+    # -- presses -------------------------------------------------------------------------------------------
+
+    def press(self, button: int, gesture: str = PRESS) -> Answer:
+        """A press that must be taken."""
+        self.log.append((button, gesture))
+        answer = self.slots.heard(Pressed(button, gesture, 0))
+        assert answer is not None and answer.allowed, (self.game, answer and answer.ruling, self.log[-8:])
+        return answer
+
+    def sit_down(self) -> None:
+        """Everybody presses the slot in front of him."""
+        for slot in self.slots.referee.slots[: self.game.seats]:
+            self.press(slot)
+
+    @property
+    def cues(self) -> list[Cue]:
+        """What the hub was told to sound, all in all."""
+        hub = self.slots.hub
+        assert isinstance(hub, Remembering)
+        return hub.cues  # type: ignore[return-value]
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    def rounds(self, count: int) -> Iterator[Move]:
+        """Plays so many rounds; yields each move once both tables have heard it. Raises NotSaid."""
+        while not self.dealt.match.over and len(self.dealt.match.results) < count:
+            if self.dealt.match.position is None:
+                self._begin()
+                yield self._last
+            while self.dealt.match.position is not None:
+                if self.dealt.match.position.stage == Stage.DEALING:
+                    self.dealt.deal()
+                    self._told()
+                else:
+                    self._move(self.dealt.choose(self.dealt.match.position))
+                yield self._last
+
+    def undo(self, events: int) -> int:
+        """Takes back the last events of the dealt match, here by holding the engine; how often."""
+        self.dealt.match.undo(events)
+        presses = sum(self._steps[len(self._steps) - events :])
+        del self._steps[len(self._steps) - events :]
+        for _ in range(presses):
+            self.press(ENGINE, LONG)
+        return presses
+
+    @property
+    def round_events(self) -> int:
+        """How many moves this round has had since its deal."""
+        return len(self.dealt.match.events) - 1 - self.dealt.match.round_start
+
+    def check(self) -> None:
+        """Both tables show the same lamps, and know the same of the round."""
+        assert self.slots.scene == self.scene, (self.game, self.log[-8:], self.slots.referee.position)
+        one, other = self.dealt.match.position, self.slots.referee.position
+        assert (one is None) == (other is None)
+        if one is None or other is None:
+            scored = [[(line.winner, line.points) for line in lines] for lines in self._results]
+            assert scored[0] == scored[1], (self.game, self.log[-8:])
+            return
+        for name in SAME:
+            assert getattr(one, name) == getattr(other, name), (self.game, name, self.log[-8:], other)
+        seats = range(self.game.seats)
+        assert [one.count(seat) for seat in seats] == [other.count(seat) for seat in seats]
+
+    @property
+    def _results(self) -> tuple[tuple[RoundResult, ...], ...]:
+        return self.slots.referee.match.results, self.dealt.match.results
+
+    @property
+    def scene(self) -> Scene:
+        """The lamps of the dealt table."""
+        return scene_of(self.dealt.match, slots=self.slots.referee.slots)
+
+    @property
+    def _last(self) -> Move:
+        return self.dealt.match.events[-1]  # type: ignore[return-value]
+
+    def _begin(self) -> None:
+        first = not self.dealt.match.events
+        self.dealt.begin()
+        leader = next(event.leader for event in self.dealt.match.events if isinstance(event, Begin))
+        self.press(self.slots.referee.slots[leader] if first else ENGINE)
+        self._steps.append(1)
+        self._told(begun=True)
+
+    def _move(self, move: Move) -> None:
+        self.dealt.match.apply(move)
+        self._told()
+
+    def _told(self, begun: bool = False) -> None:
+        """Says the last event of the dealt match in presses; at the round's end the hands are counted."""
+        match, referee = self.dealt.match, self.slots.referee
+        before, move = match.before(len(match.events) - 1), self._last
+        assert before is not None
+        after = self.game.after(before, move)
+        steps, heard = referee.steps, len(self.cues)
+        for press in presses(before, move, after, referee.slots):
+            self.press(*press)
+        if not match.over and not begun:
+            assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
+        for seat in self.slots.hands_to_tell:
+            # Whoever is out may owe the pips of the double by which he went out (DT-16).
+            pips = 2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.worth(after.hands[seat])
+            assert self.slots.call(Reveal(seat, 0, pips)).allowed
+        # The deal that follows a Begin by itself belongs to that press.
+        self._steps.append(referee.steps - steps + (begun and referee.steps == steps))

@@ -1,0 +1,155 @@
+"""The called table: what is said is ruled on, nothing is guessed, and a dealt round said again ends the same way."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.by_game import BY_GAME
+from tests.games.tables import LIGHT, seeds
+from tests.referee.call_script import NAMES, SMALL, called_table, said_again, say, small_table
+from tests.referee.tables import basic_trains, mexican_train, private_trains
+
+from roundhouse.games import GAMES
+from roundhouse.games.audit import audit
+from roundhouse.games.match import Begin
+from roundhouse.referee.call_interpreter import Awaited
+from roundhouse.referee.call_parser import NotUnderstood
+
+
+@pytest.mark.parametrize("name", BY_GAME)
+@settings(LIGHT, max_examples=8)
+@given(data=st.data(), seed=seeds)
+def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
+    table, dealt = said_again(data.draw(BY_GAME[name].small), seed, rounds=2)
+    called = table.referee.match
+    assert [(each.winner, each.points, each.round) for each in called.results] == [
+        (each.winner, each.points, each.round) for each in dealt.results
+    ]
+    assert (called.totals, called.leaders, called.over) == (dealt.totals, dealt.leaders, dealt.over)
+    assert audit(called) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_called(name: str) -> None:
+    game = GAMES[name](4)
+    table = called_table(game)
+    say(table, f"{NAMES[1]} leads" if table.lots else "deal")
+    while table.awaited.what in ("holder", "finder"):
+        say(table, f"{NAMES[1]} holds" if 1 in table.holders else "nobody")
+    assert table.awaited.what == "turn"
+    assert table.referee.legal()
+
+
+def test_the_table_is_asked_for_what_the_rules_cannot_know() -> None:
+    table = called_table(mexican_train(3, **SMALL, rounds=1))
+    assert (table.awaited, table.lots, table.holders) == (Awaited("leader"), (0, 1, 2), ())
+    with pytest.raises(NotUnderstood, match="leader"):
+        table.say("deal")
+    say(table, "bo")
+    assert table.awaited == Awaited("turn", 1)
+    for line in ("6-1 own", "cy 6-2 own", "ann 6-3 own", "1-0", "2-0", "3-0", "0-0"):
+        say(table, line)
+    assert table.hands_to_tell == (0, 2)
+    assert table.awaited == Awaited("hand", 0)
+    say(table, "5-5")
+    assert table.awaited == Awaited("hand", 2)
+    say(table, "= 4")
+    assert (table.awaited, table.referee.match.results[0].points) == (Awaited("nothing"), (10, 0, 4))
+
+
+def test_who_holds_the_highest_double_is_asked_where_it_leads() -> None:
+    table = called_table(basic_trains(4))
+    assert (table.awaited, table.lots) == (Awaited("next"), ())
+    say(table, "deal")
+    assert (table.awaited, table.holders) == (Awaited("holder"), (0, 1, 2, 3))
+    with pytest.raises(NotUnderstood, match="holder"):
+        table.say("deal")
+    answers = table.say("cy engine 9-9")
+    assert [type(answer.call).__name__ for answer in answers] == ["Deal", "LayEngine"]
+    assert table.awaited == Awaited("turn", 3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_leads_is_said_once(name: str) -> None:
+    table = called_table(GAMES[name](4))
+    begin, deal = table.say("bo leads")
+    assert begin.allowed and deal.allowed
+    assert table.awaited == Awaited("turn", 1)
+    table.undo(1)
+    assert (table.awaited.what, table.taken) == ("holder" if table.holders else "deal", 1)
+    table.redo(1)
+    assert table.awaited == Awaited("turn", 1)
+
+
+def test_where_no_hand_holds_the_engine_a_tile_does_not_say_who_leads() -> None:
+    table = called_table(private_trains(3))
+    say(table, "deal")
+    for line in ("ann 9-5", "ann 5-5", "ann engine 9-9"):
+        with pytest.raises(NotUnderstood, match="holder"):
+            table.say(line)
+    say(table, "bo leads")
+    say(table, "bo 9-5 own")
+    assert table.awaited == Awaited("turn", 2)
+
+
+def test_the_lot_says_who_leads_and_next_time_nobody_is_asked() -> None:
+    table = called_table(mexican_train(3, **SMALL))
+    say(table, "lot")
+    begin = table.referee.match.events[0]
+    assert isinstance(begin, Begin) and begin.leader == table.chance.lot(table.referee.game)
+    table.undo(2)
+    assert table.awaited.what == "leader"
+    table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own", "0-0 own")
+    for line in ("bo = 9", "cy 5-5"):
+        say(table, line)
+    assert table.awaited == Awaited("next")
+    say(table, "deal")
+    assert table.awaited == Awaited("turn", 1)
+
+
+def test_hands_are_named_at_the_deal_too() -> None:
+    table = called_table(mexican_train(2, set=6, deal=2))
+    table.call(Begin(0))
+    assert table.awaited == Awaited("deal")
+    say(table, "deal Ann 0-1 1-2; Bo ?2")
+    assert table.referee.position is not None
+    assert table.referee.position.hands[0].bit_count() == 2
+
+
+def test_undo_takes_back_any_number_and_redo_says_it_again_after_what_was_forgotten() -> None:
+    table = small_table("6-1 own", "bo draw", "bo done", "cy 6-3 own", "ann 1-2 own")
+    end = table.referee.position
+    answer = table.undo(3)
+    assert [type(each.event).__name__ for each in answer.taken_back] == ["Play", "Play", "Done"]
+    assert table.taken == 3
+    assert [each.allowed for each in table.redo(3)] == [True] * 3
+    assert (table.referee.position, table.taken) == (end, 0)
+    # Bo had found a tile after all.
+    table.undo(2)
+    table.undo(1)
+    say(table, "bo 6-2 own")
+    (refused,) = table.redo(3)
+    assert refused.ruling.clause == "MT-4" and table.taken == 3
+
+
+def test_a_call_that_was_forgotten_is_put_in_between() -> None:
+    table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "ann 1-2 own")
+    table.undo(2)
+    say(table, "cy draw")
+    assert all(answer.allowed for answer in table.redo(2))
+    assert table.referee.position is not None and table.referee.position.count(2) == 3
+
+
+def test_a_called_table_is_taken_up_again_from_its_lines() -> None:
+    table = called_table(mexican_train(3, **SMALL))
+    from roundhouse.referee.calls import write_call
+
+    lines: list[str] = []
+    table.on_answer = lambda answer: lines.append(write_call(table.referee.game, answer.call))
+    for line in ("cy leads", "cy 6-1 own", "draw", "done", "bo 6-2 m"):
+        say(table, line)
+    again = called_table(mexican_train(3, **SMALL))
+    again.replay(lines)
+    assert again.referee.match.events == table.referee.match.events
+    assert again.awaited == table.awaited

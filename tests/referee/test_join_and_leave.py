@@ -1,0 +1,136 @@
+"""Players who come late or leave, at a live table: seats, slots, computer players, journal and undo follow."""
+
+from __future__ import annotations
+
+import pytest
+from tests.referee.tables import Page, basic_trains, kept_table, mexican_train, play_rounds, table_of
+
+from roundhouse.games import Game
+from roundhouse.games.match import Join
+from roundhouse.records.record import read_record, write_record
+from roundhouse.referee import Answer, Chance, Come, Place, Seat
+from roundhouse.referee.calls import read_call, write_call
+from roundhouse.referee.live_table import LiveTable
+
+
+def evening(game: Game) -> tuple[LiveTable, Page]:
+    """A round, somebody comes, a round, somebody leaves, comes back, a round."""
+    table, page = kept_table(game)
+    play_rounds(table, 1)
+    table.call(Place(1, 9))
+    assert table.come(2, Seat("Zoe Li", "greedy"), 12).allowed
+    play_rounds(table, 2)
+    assert table.depart(0).allowed
+    play_rounds(table, 3)
+    assert table.come(1, Seat(table.referee.everybody[0], "greedy")).allowed
+    play_rounds(table, 4)
+    return table, page
+
+
+@pytest.mark.parametrize("game", [mexican_train(), basic_trains(5)], ids=["mexican", "basic"])
+def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
+    table, page = evening(game)
+    again = LiveTable(game, table_of(game).referee.seats, Chance(table.chance.seed))
+    again.replay(page)
+    first, second = table.referee, again.referee
+    assert second.match.sheet == first.match.sheet
+    assert second.seats == first.seats
+    assert second.everybody == first.everybody
+    assert second.placed == first.placed
+    assert second.scene() == first.scene()
+
+
+def test_seats_names_and_slots_follow() -> None:
+    table = table_of(mexican_train())
+    referee = table.referee
+    names = referee.names
+    play_rounds(table, 1)
+    table.call(Place(1, 9))
+    table.come(1, Seat("Zoe"))
+    assert referee.names == (names[0], "Zoe", *names[1:])
+    assert referee.everybody == (*names, "Zoe")
+    assert referee.placed == {2: 9}
+    assert referee.slots[2] == 9
+    table.depart(2)
+    assert referee.names == (names[0], "Zoe", *names[2:])
+    assert referee.placed == {}
+    table.undo(2)
+    assert referee.names == names
+    assert referee.everybody == names
+    assert referee.placed == {1: 9}
+    table.come(1, Seat("Yan"))
+    assert referee.everybody == (*names, "Yan")
+
+
+def test_the_table_is_cleared_and_shown_empty_until_the_next_round() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table, 1)
+    assert table.referee.table is not None
+    table.depart(0)
+    assert table.referee.table is None
+    assert "w" not in table.referee.scene().lamps or table.referee.match.results[-1].winner >= 0
+    table.begin()
+    assert table.referee.table is not None
+
+
+def test_a_record_of_such_an_evening_is_read_again() -> None:
+    table, _ = evening(mexican_train())
+    text = write_record(table.referee.match, table.referee.everybody)
+    record = read_record(text)
+    assert record.names == table.referee.everybody
+    assert record.match().sheet == table.referee.match.sheet
+
+
+def test_in_the_middle_of_a_round_nobody_comes_or_goes() -> None:
+    table = table_of(mexican_train())
+    table.begin()
+    heard: list[Answer] = []
+    table.on_answer = heard.append
+    names = table.referee.names
+    assert not table.come(1, Seat("Zoe")).allowed
+    assert not table.depart(1).allowed
+    assert [answer.ruling.clause for answer in heard] == ["C-3", "C-3"]
+    assert table.referee.names == names
+    assert table.referee.everybody == names
+
+
+def test_what_was_taken_back_is_told_with_the_names_of_then() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table, 1)
+    names = table.referee.names
+    table.depart(0)
+    taken = table.undo(2).taken_back
+    assert [each.names for each in taken] == [names] * len(taken)
+
+
+def test_a_call_is_read_as_it_was_written() -> None:
+    game = mexican_train()
+    for call in (Come(Join(game.seats, 7), Seat("Zoe Li", "greedy")), Come(Join(1, 3, -4), Seat("Bo"))):
+        assert read_call(game, None, write_call(game, call)) == call
+    with pytest.raises(ValueError, match="has a name"):
+        write_call(game, Join(1, 3))
+    with pytest.raises(ValueError, match="no seat"):
+        read_call(game, None, "join Z 3 - person Bo")
+
+
+def test_who_came_last_is_taken_back_alone_and_what_that_is_can_be_said_before() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table, 1)
+    totals = table.referee.match.totals
+    assert table.come(2, Seat("Zoe")).allowed
+    steps = table.referee.steps_to(0)
+    (coming,) = table.referee.last(steps)
+    assert coming.event == Join(2, len(totals))
+    assert table.undo(steps).taken_back == (coming,)
+    assert table.referee.match.totals == totals
+
+
+def test_who_comes_before_the_first_round_has_missed_nothing() -> None:
+    table = table_of(mexican_train())
+    before = table.referee.game.seats
+    assert table.come(1, Seat("Zoe")).allowed
+    assert not table.referee.match.begun
+    assert table.begin().allowed
+    assert table.referee.match.begun
+    assert table.referee.game.seats == before + 1
+    assert table.referee.match.totals == (0,) * (before + 1)

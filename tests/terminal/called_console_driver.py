@@ -1,0 +1,31 @@
+"""A called table in the terminal, at which a test has typed some lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.terminal.scripted_person import Person
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.hub.events import HubEvent
+from roundhouse.referee.called_table import CalledTable
+from roundhouse.terminal.called_console import CalledDesk
+
+MEXICAN = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, way="called")
+BASIC = Wishes("basic-trains", "Ann,Bo,Cy,Dee", way="called")
+OUT = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "bo 2-0", "cy 3-0", "0-0"]
+"""Ann goes out with three tiles; Bo and Cy have one each."""
+
+
+class Desk(Person):
+    """A called table at which some lines are typed, and what it shows; `quiet` as from a pipe."""
+
+    def __init__(
+        self, lines: Iterable[str | HubEvent], wishes: Wishes = MEXICAN, quiet: bool = False, width: int = 100
+    ) -> None:
+        super().__init__(lines, width)
+        table = new_table(wishes)
+        assert isinstance(table, CalledTable)
+        self.table = table
+        self.desk = CalledDesk(table, self.console, self.ask, quiet=quiet)
+        self.desk.run()

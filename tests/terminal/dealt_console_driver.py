@@ -1,0 +1,32 @@
+"""A dealt table in the terminal, at which a test has typed some lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.terminal.scripted_person import Person
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games.moves import Play
+from roundhouse.games.notation import write_move
+from roundhouse.hub.events import HubEvent
+from roundhouse.referee import LiveTable
+from roundhouse.terminal.dealt_console import Desk
+
+SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+
+
+class Terminal(Person):
+    """A desk at which some lines are typed, and what it shows."""
+
+    def __init__(self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: LiveTable | None = None) -> None:
+        super().__init__(lines)
+        self.table = table or new_table(wishes)
+        Desk(self.table, self.console, self.ask).run()
+
+
+def first_play(wishes: Wishes = SMALL) -> str:
+    """A play that Ann may make in her first turn."""
+    referee = Terminal([], wishes).table.referee
+    play = next(move for move in referee.legal() if isinstance(move, Play))
+    return write_move(referee.game, play, referee.names)

@@ -1,0 +1,183 @@
+"""The table in the terminal: what each order does, and what is shown."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games.moves import Play
+from roundhouse.games.notation import write_move
+from roundhouse.hub.events import Lost, Pressed, Troubled
+from roundhouse.referee import Seat, train_slots
+from roundhouse.terminal.table_text import table_drawn
+
+
+def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
+    terminal = Terminal([])
+    position = terminal.table.referee.position
+    assert position is not None
+    game, shown = position.game, terminal.shown
+    assert "Mexican Train · Round 1 of 10 · engine 9-9" in shown
+    assert f"{position.yard} in the boneyard" in shown
+    playable = {move.tile for move in position.legal() if isinstance(move, Play)}
+    for tile in position.known_tiles(0):
+        text = game.tiles.text(tile)
+        assert (f"[{text}]" in shown) == (tile in playable)
+    for other in (1, 2):
+        hand = " ".join(game.tiles.text(tile) for tile in position.known_tiles(other))
+        assert hand not in shown
+
+
+def test_nobody_elses_drawn_tile_is_told() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
+    assert "draws a tile" in terminal.shown
+    two = Terminal(["seat Ada Zoe"], SMALL)
+    assert "draws 0-" not in two.shown
+
+
+def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
+    shown = Terminal(["hint", "scores"]).shown
+    assert shown.count("Type a play like") == 1
+    basic = Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7"))
+    assert "Lay a double as engine." in basic.shown
+    typed = basic.shown.split("Type a play like ")[1].split(",")[0]
+    assert f"Ann lays {typed} as engine" in Terminal([typed], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+
+
+def test_nothing_is_said_of_unused_tiles_where_all_are_dealt() -> None:
+    assert "face down" not in Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    assert "3 face down, unused" in Terminal([], Wishes("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "7"])
+def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_there(seed: str) -> None:
+    terminal = Terminal([], Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
+    assert "press Enter when nobody else is looking" in terminal.prompts[0]
+    assert "hand:" not in terminal.shown
+    pressed = Terminal(
+        [Troubled("the lamps flicker"), "quit"], Wishes("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
+    )
+    assert "the lamps flicker" in pressed.shown
+    assert "hand:" not in pressed.shown
+
+
+def test_a_play_is_made_and_told() -> None:
+    play = first_play()
+    terminal = Terminal([play])
+    tile = play.split()[0]
+    assert f"Ann plays {tile} on" in terminal.shown
+
+
+def test_a_refused_play_says_why_and_cites_the_clause() -> None:
+    terminal = Terminal(["done"])
+    assert "(MT-4)" in terminal.shown
+    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+
+
+def test_why_asks_without_playing() -> None:
+    play = first_play()
+    terminal = Terminal([f"why {play}", "why draw", "why"])
+    assert "That is allowed." in terminal.shown
+    assert "MT-4: A player who can play must" in terminal.shown or "MT-4: Who can play must" in terminal.shown
+    assert "like: why 5-6 on Bo" in terminal.shown
+    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+
+
+def test_a_hint_is_a_move_that_can_be_made() -> None:
+    terminal = Terminal(["hint"])
+    hint = terminal.shown.split("The computer would say: ")[1].splitlines()[0]
+    again = Terminal([hint])
+    assert again.table.referee.steps > terminal.table.referee.steps
+
+
+def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
+    before = Terminal([]).table.referee.position
+    terminal = Terminal([first_play(), "undo"])
+    assert "Taken back: " in terminal.shown
+    assert terminal.table.referee.position == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("undo", "There is nothing of yours to take back yet."),
+        ("undo 99", "steps can be taken back."),
+        ("undo 0", "Write how many steps to take back"),
+        ("announce", "the hub warns of last tiles by itself"),
+        ("claim", "Write who did not announce the last tile, like: claim Bo"),
+        ("undo some", "Write how many steps to take back"),
+        ("seat", "Write whose seat and who plays on"),
+        ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
+        ("seat Ada Beatriz", "Use another name: a different name for each player."),
+        ("seat Ada random", "The computer (random) plays on for Ada."),
+        ("volume 12", "Write a number from 0 (mute) to 10"),
+        ("volume 3", "The hub's volume is 3."),
+        ("mute", "The hub's volume is 0."),
+        ("correct 1", "Write the round, the player and the points"),
+        ("correct 1 Nobody 5", "Write the round, the player and the points"),
+        ("correct 1 Ann 5", "(C-8)"),
+        ("scores", "Total"),
+        ("?", "What you can type"),
+        ("stop", "No new round begins after this one."),
+        ("5-5 Bo", 'Cannot read "5-5 Bo".'),
+        ("12-12 on Ann", "double-9"),
+        ("5-6 on Nobody", "a train (Ann, Ada, Beatriz, mexican), not Nobody"),
+        ("dance", 'Cannot read "dance".'),
+    ],
+)
+def test_an_order_is_carried_out_or_says_what_to_write(typed: str, answer: str) -> None:
+    terminal = Terminal([typed])
+    assert answer in " ".join(terminal.shown.split())
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
+    terminal = Terminal(["seat Ada Zoe", first_play(), "", "hand"])
+    assert terminal.table.referee.seats[1] == Seat("Zoe")
+    assert any("Zoe, it is your turn" in prompt for prompt in terminal.prompts)
+    assert terminal.prompts[-1] == "Zoe > "
+
+
+def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
+    slot = train_slots(new_table(SMALL).referee.game)[0]
+    news = [Pressed(slot, "down", 0), Lost("The hub was unplugged."), Troubled("The amplifier is missing.")]
+    terminal = Terminal(news)
+    assert "(MT-4)" in terminal.shown
+    assert "Hub: The hub was unplugged." in terminal.shown
+    assert "Hub: The amplifier is missing." in terminal.shown
+
+
+def test_a_missed_call_can_be_announced_with_the_play() -> None:
+    """The order after the comma is carried out before the next player's turn."""
+    wishes = Wishes("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
+    table = new_table(wishes)
+    table.begin(leader=0)
+    while table.step() is not None:
+        pass
+    play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
+    typed = write_move(table.referee.game, play, table.referee.names)
+    terminal = Terminal([f"{typed}, announce"], table=table)
+    assert "Ann has one tile left" in terminal.shown
+    assert "did not announce" not in terminal.shown
+
+
+@pytest.mark.parametrize("width", [60, 80, 400])
+def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))
+    table.begin()
+    while not table.referee.match.results:
+        table.step()
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(table_drawn(table.referee, 0))
+    lines = out.getvalue().splitlines()
+    game = table.referee.game
+    for train in table.referee.match.lines():
+        last = train[-1]
+        assert isinstance(last, Play)
+        assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
+    assert max(len(line) for line in lines) <= width
+    assert ("…" in out.getvalue()) == (width < 400)

@@ -1,0 +1,71 @@
+"""Between the rounds of a dealt table in the terminal, and after the last: who comes and goes, and what it came to."""
+
+from __future__ import annotations
+
+from tests.terminal.dealt_console_driver import Terminal
+
+from roundhouse.commands.table_factory import Wishes, new_table
+
+
+def test_between_rounds_a_player_comes_and_another_leaves() -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    table.begin()
+    typed = ["join Dana after Ann"]
+    Terminal(typed, table=table)
+    while table.referee.position is not None:
+        table.step() or table.call(table.choice(table.referee.position.turn))
+    typed = [
+        "join",
+        "join Dana after Zoe",
+        "join Ada",
+        "join Dana after Ann 7",
+        "depart Bo",
+        "depart Ada",
+        "scores",
+        "",
+    ]
+    terminal = Terminal(typed, table=table)
+    referee, shown = terminal.table.referee, " ".join(terminal.shown.split())
+    assert shown.count("Write who comes and whom they sit after, like: join Dana after Bo") == 2
+    assert "Use another name: a different name for each player." in shown
+    assert "Dana sits down after Ann and plays from the next round on." in shown
+    assert "Write who leaves, like: depart Bo" in shown
+    assert "Ada leaves the table; the others play on." in shown
+    assert referee.names == ("Ann", "Dana", "Beatriz")
+    assert referee.everybody == ("Ann", "Ada", "Beatriz", "Dana")
+    assert any("it is your turn: press Enter" in prompt for prompt in terminal.prompts)
+
+
+def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    assert terminal.table.referee.match.over
+    assert "wins the match" in terminal.shown or "share the win" in terminal.shown
+
+
+def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back() -> None:
+    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    table.begin()
+    while not table.referee.match.over:
+        table.step() or table.call(table.choice(table.referee.position.turn))
+    terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
+    assert "The match is over: press Enter to end, correct a score, or take back with undo." in terminal.shown
+    assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3
+    assert table.referee.match.totals[0] == 99
+    assert "Taken back: Round 1 is corrected: Ann has 99 points; " in Terminal(["undo"], table=table).shown
+    assert not table.referee.match.over
+
+
+def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> None:
+    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    (sealed,) = terminal.table.referee.seals
+    assert sealed.shuffle is not None
+    assert f"The shuffle is sealed: {sealed.seal[:16]}" in terminal.shown
+    assert f"was over salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
+    assert "Total" in terminal.shown
+
+
+def test_it_is_said_how_many_deals_it_took_until_one_could_be_played() -> None:
+    """BT-2: with seven players somebody often has no double."""
+    terminal = Terminal([], Wishes("basic-trains", "Ann", 7, {}, "greedy", "3"))
+    assert len(terminal.table.referee.seals) == 1
+    assert "deals to get hands that can be played." in terminal.shown

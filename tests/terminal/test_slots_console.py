@@ -1,0 +1,158 @@
+"""A table of buttons in the terminal: what it tells of presses, and what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from tests.terminal.scripted_person import Person
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.hub.events import HubEvent, Lost, Pressed
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+
+SMALL = Wishes("mexican-train", "Ann,Bo,Cy", rules={"deal": "2", "rounds": "1"}, seed="7", way="slots")
+SAT = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9)]
+FIRST = Pressed(2, PRESS, 0)
+
+
+class Buttons(Person):
+    """A desk at which some things are pressed and typed, and what it shows."""
+
+    def __init__(self, said: Iterable[str | HubEvent], wishes: Wishes = SMALL, quiet: bool = False) -> None:
+        super().__init__(said, width=120)
+        table = new_table(wishes)
+        assert isinstance(table, SlotsTable)
+        self.table = table
+        self.desk = SlotsDesk(table, self.console, self.ask, quiet=quiet)
+        self.desk.run()
+
+
+def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:
+    buttons = Buttons([*SAT, FIRST])
+    assert buttons.prompts == [
+        "Ann presses the slot in front > ",
+        "Bo presses the slot in front > ",
+        "Cy presses the slot in front > ",
+        "The slot of who leads the first round, or the engine for the lot > ",
+        "Ann > ",
+    ]
+    assert "Ann sits at slot 3." in buttons.shown
+    assert "The tiles are dealt, 2 to each" in buttons.shown
+    assert "Ann's turn." in buttons.shown
+
+
+def test_who_does_not_sit_clockwise_is_seated_so() -> None:
+    buttons = Buttons([SAT[0], SAT[2], SAT[1]])
+    assert buttons.table.referee.names == ("Ann", "Cy", "Bo")
+    assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
+
+
+def test_presses_are_told_and_refusals_explained() -> None:
+    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, LONG, 0), Pressed(ENGINE, TWICE, 0), Pressed(11, PRESS, 0)])
+    assert "Ann plays a tile on own train" in buttons.shown
+    assert "on trust" not in buttons.shown
+    assert "Not the tile on Bo's train: the first tile needs the engine's 12." in buttons.shown
+    assert "No pass yet: Bo has not drawn this turn." in buttons.shown
+    assert "That button says nothing now." in buttons.shown
+    assert buttons.desk.untaken == 3
+
+
+def test_what_is_taken_back_is_named() -> None:
+    hold = Pressed(ENGINE, LONG, 0)
+    shown = Buttons([*SAT, FIRST, FIRST, Pressed(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
+    assert "Taken back: Bo draws a tile." in shown
+    assert "Taken back: Ann plays a tile on own train." in shown
+    assert "Taken back: The tiles are dealt, 2 to each; A new round begins." in shown
+    assert shown[shown.rindex("Taken back") :].count("Bo draws a tile") == 1
+
+
+def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
+    plays = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
+    buttons = Buttons([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
+    assert buttons.prompts[-4:] == [
+        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "The match is over: Enter to end, or correct, undo > ",
+    ]
+    assert buttons.table.referee.match.totals == (0, 7, 9)
+    assert "Ann wins the match with 0 points." in buttons.shown
+
+
+def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -> None:
+    wishes = Wishes("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", way="slots")
+    laid = [Pressed(2, LONG, 0), Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(2, LONG, 0)]
+    sat = [Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(ENGINE, PRESS, 0)]
+    buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], wishes)
+    assert "How many pips has the double that Ann went out with? (like = 12) > " in buttons.prompts
+    assert "Ann went out with a double of 12 pips" in buttons.shown
+    assert buttons.table.referee.match.totals == (12, 9)
+
+
+def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
+    presses = [Pressed(2, LONG, 0), Pressed(6, PRESS, 0), Pressed(2, TWICE, 0), Pressed(6, PRESS, 0)]
+    wishes = Wishes("mexican-train", "Ann,Bo,Cy", seed="7", way="slots")
+    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, PRESS, 0), Pressed(9, PRESS, 0), *presses], wishes)
+    assert "Nothing can cover the double on Ann's train any more" in buttons.shown
+    assert buttons.table.referee.position is not None
+    assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
+
+
+def test_presses_can_be_typed() -> None:
+    typed = Buttons(["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"])
+    pressed = Buttons(
+        [*SAT, FIRST, FIRST, Pressed(ENGINE, PRESS, 0), Pressed(ENGINE, TWICE, 0), Pressed(6, LONG, 0)], quiet=True
+    )
+    assert typed.table.referee.position == pressed.table.referee.position
+    assert typed.table.referee.slots == pressed.table.referee.slots
+
+
+@pytest.mark.parametrize("typed", ["press 13", "press 0", "hold", "twice bo"])
+def test_a_button_that_is_not_there_is_answered_with_those_that_are(typed: str) -> None:
+    buttons = Buttons([typed])
+    assert "Write a slot from 1 to 12, or engine, like: press 5" in buttons.shown
+    assert not buttons.table.referee.placed
+
+
+def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
+    buttons = Buttons([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
+    position = buttons.table.referee.position
+    assert position is not None
+    assert (position.ends[0], position.yard) == (5, 83)
+    assert "Not 5-6 on Bo's train" in buttons.shown
+
+
+def test_who_holds_the_engine_is_asked_for_where_the_rules_want_to_know() -> None:
+    wishes = Wishes("basic-trains", "Ann,Bo,Cy,Di", seed="7", way="slots")
+    press = [Pressed(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
+    buttons = Buttons([*press, Pressed(7, LONG, 0)], wishes)
+    assert buttons.prompts[-3:] == [
+        "The engine, when all have their tiles > ",
+        "Who holds the highest double presses, long to lay it > ",
+        "Di > ",
+    ]
+    assert "Cy lays a double as engine" in buttons.shown
+
+
+def test_the_list_of_what_can_be_said_names_every_gesture() -> None:
+    shown = Buttons(["?"]).shown
+    for said in ("a slot, long", "a slot, twice", "the engine, twice", "the engine, long", "press 5", "undo 3"):
+        assert said in shown
+
+
+def test_a_hub_that_is_lost_is_told_of() -> None:
+    assert "Hub: The hub was unplugged." in Buttons([Lost("The hub was unplugged.")]).shown
+
+
+def test_a_first_touch_is_not_yet_said() -> None:
+    assert [said_by_buttons(Pressed(3, gesture, 0)) for gesture in (DOWN, PRESS, LONG, TWICE)] == [
+        False,
+        True,
+        True,
+        True,
+    ]
+    assert Buttons([Pressed(3, DOWN, 0)]).desk.untaken == 0

@@ -1,0 +1,40 @@
+"""A table in a window without glass: intents go in, a view comes out, and time passes by hand."""
+
+from __future__ import annotations
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.presenters.dealt import PACE_MS, Playing
+from roundhouse.presenters.intents import Intent
+from roundhouse.presenters.views import TableView
+
+SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+
+
+class Seen:
+    """A window without glass: time passes by hand."""
+
+    def __init__(self, wishes: Wishes = SMALL) -> None:
+        self.table = new_table(wishes)
+        self.referee = self.table.referee
+        self.playing = Playing(self.table)
+        self.now = 0
+        self.view = self.do()
+
+    def do(self, *intents: Intent) -> TableView:
+        view = self.playing(intents, self.now)
+        assert view is not None
+        self.view = view
+        return view
+
+    def until_mine(self) -> TableView:
+        """Lets the computer players go on until a person is waited for."""
+        for _ in range(500):
+            self.now += PACE_MS
+            self.do()
+            seat = self.referee.in_turn
+            if self.referee.position is None or (seat is not None and seat.is_person):
+                return self.do()
+        raise AssertionError("nobody is waited for")
+
+    def playable(self) -> int:
+        return next(index for index, tile in enumerate(self.view.hand) if tile.playable)

@@ -1,0 +1,142 @@
+"""The application without anybody in front of it: touches and keys come from a test, on a window that nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.application import application_in
+from roundhouse.records.preferences import Place, TableChoice
+from roundhouse.referee import Chance
+from roundhouse.window.controls.page import Control, Page
+from roundhouse.window.controls.page_input import middle
+from roundhouse.window.message_strip import button_places
+from roundhouse.window.screens import setup_validation
+from roundhouse.window.screens.called import CalledScreen
+from roundhouse.window.screens.screen import PageScreen, Screen
+from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.window import Window
+
+NAMES = ("Ada", "Bo", "Caleb", "Dana", "Emil", "Farah")
+SITTING = (5, 7, 8, 10, 1, 2)
+"""Names and slots of those who sit down in tests."""
+FRAME_MS = 16
+QUICK_MS = 1100  # a computer player's move is due after each of these
+
+
+class Evening:
+    """Somebody at the application."""
+
+    def __init__(self, house: JournalHouse, window: Window) -> None:
+        self.house = house
+        self._window = window
+        self.now = 0
+        self.open()
+
+    def open(self) -> None:
+        """Start the program; again, after it was left."""
+        self.application = application_in(self._window, self.house)
+        self.frame()
+
+    @property
+    def screen(self) -> Screen:
+        """What is seen."""
+        return self.application.screens[-1]
+
+    @property
+    def page(self) -> Page:
+        """The page that is seen."""
+        assert isinstance(self.screen, PageScreen | CalledScreen | SlotsScreen)
+        return self.screen.page(self.application.look)
+
+    def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:
+        """These kinds of players sit down at a game, as if somebody had touched all that."""
+        places = tuple(Place(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
+        chosen = TableChoice(game, way, places, {game: rules})
+        self.house.choices = replace(self.house.choices, table=chosen)
+
+    def at_strip(self) -> list[str]:
+        """The buttons that a table's strip offers."""
+        assert isinstance(self.screen, AtTable) and self.screen.arrangement is not None
+        return [button.name for button in self.screen.arrangement.view.buttons if button.enabled]
+
+    def said(self) -> str:
+        """All that is written on the page."""
+        page = self.page
+        return "\n".join([text.text for text in page.texts] + [control.label for control in page.controls])
+
+    def frame(self, *events: pygame.Event, ms: int = FRAME_MS) -> None:
+        """A frame in which this happens; nothing where the program has ended."""
+        self.now += ms
+        if self.application.screens:
+            self.application.frame(events, self.now)
+
+    def wait(self, ms: int) -> None:
+        """Let so much time pass."""
+        for _ in range(0, ms, QUICK_MS):
+            self.frame(ms=QUICK_MS)
+
+    def touch_at(self, point: tuple[float, float]) -> None:
+        """A finger comes down and goes up again."""
+        at = round(point[0]), round(point[1])
+        self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+    def touch(self, name: str) -> None:
+        """Touch a control of the page, or a button of the table's strip."""
+        if isinstance(self.screen, AtTable):
+            arranged = self.screen.arrangement
+            assert arranged is not None
+            parts, buttons = arranged.regions, arranged.view.buttons
+            places = button_places(buttons, parts)
+            self.touch_at(places[[button.name for button in buttons].index(name)].center)
+            return
+        control = self.control(name)
+        assert control.enabled, name
+        self.touch_at(middle(control))
+
+    def control(self, name: str) -> Control:
+        """A control of the page."""
+        found = self.page.control(name)
+        assert found is not None, f"{name} is not among {[each.name for each in self.page.controls]}"
+        return found
+
+    def key(self, key: int, modifiers: int = 0) -> None:
+        """Type a key."""
+        self.frame(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers, unicode=""))
+
+    def write(self, text: str) -> None:
+        """Type letters."""
+        for letter in text:
+            self.frame(pygame.Event(pygame.TEXTINPUT, text=letter))
+
+    def walk_to(self, name: str) -> None:
+        """Tab from control to control until the keys go to this one."""
+        assert isinstance(self.screen, PageScreen)
+        for _ in range(len(self.page.controls) + 1):
+            if self.screen.hand.focus == name:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab does not reach {name}")
+
+    def press(self, name: str) -> None:
+        """Walk to a control and press Enter on it."""
+        self.walk_to(name)
+        self.key(pygame.K_RETURN)
+
+
+@contextmanager
+def evening(folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)) -> Iterator[Evening]:
+    """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
+    monkeypatch.setattr(setup_validation, "Chance", lambda _seed: Chance("evening"))
+    monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
+    with open_house(folder, "none") as house, Window("Roundhouse", size) as window:
+        pygame.event.clear()
+        yield Evening(house, window)

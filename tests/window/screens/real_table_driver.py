@@ -1,0 +1,114 @@
+"""Screens of real tables in tests: a house without walls, and fingers and keys on whatever the screen shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from roundhouse.games import GAMES, Game
+from roundhouse.games.match import Match
+from roundhouse.games.options import read_options
+from roundhouse.hub import HubEvent
+from roundhouse.records.preferences import Choices
+from roundhouse.records.record import read_record, write_record
+from roundhouse.referee import LiveTable
+from roundhouse.window.appearance import Look
+from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.controls.page import Control, Page
+from roundhouse.window.screens.screen import STAY, Frame, Open, Screen, Way
+
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
+LOOK = Look()
+
+
+class House:
+    """A house in which nothing is kept."""
+
+    def __init__(self) -> None:
+        self.choices = Choices()
+        self.hub = None
+        self.left: list[LiveTable] = []
+
+    def remember(self) -> None:
+        """Nothing is kept."""
+
+    def nudge_after(self, seconds: int) -> None:
+        """So long may a turn take from now on."""
+        self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
+
+    def leave(self, table: LiveTable) -> None:
+        """Keeps who was left."""
+        self.left.append(table)
+
+
+def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
+    """A game with these rules."""
+    kind = GAMES[name]
+    return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
+
+
+def read_again(table: LiveTable) -> Match:
+    """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
+    return read_record(write_record(table.referee.match, table.referee.names)).match()
+
+
+class Fingers:
+    """Touches and keys on a screen."""
+
+    def __init__(self, screen: Screen, look: Look = LOOK) -> None:
+        self.screen = screen
+        self.look = look
+        self.now = 1000
+        self.surface = pygame.Surface(look.size)
+        self.way: Way = STAY
+        self.do()
+
+    def do(self, *events: pygame.Event) -> Way:
+        """What the screen makes of these events."""
+        self.now += 40
+        self.way = self.screen.act(events, Frame(self.look, self.now))
+        return self.way
+
+    def hear(self, *told: HubEvent) -> Way:
+        """What the screen makes of what the hub tells."""
+        self.now += 40
+        self.way = self.screen.act((), Frame(self.look, self.now, told))
+        return self.way
+
+    def arranged(self) -> Arrangement:
+        """Where everything of the table is, once it is painted."""
+        self.screen.paint(self.surface, Frame(self.look, self.now))
+        found: Arrangement | None = self.screen._painter.arrangement  # type: ignore[attr-defined]
+        assert found is not None
+        return found
+
+    def touch(self, at: tuple[float, float]) -> Way:
+        """A short touch."""
+        point = round(at[0]), round(at[1])
+        down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+        return self.do(down, pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
+
+    def key(self, key: int, modifiers: int = 0) -> Way:
+        """A key."""
+        return self.do(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers))
+
+    def control(self, name: str) -> Control:
+        """A control that is there and can be touched."""
+        page: Page = self.screen.page(self.look)  # type: ignore[attr-defined]
+        found = page.control(name)
+        assert found is not None and found.enabled, (name, [each.name for each in page.controls])
+        return found
+
+    def see_the_scores(self) -> None:
+        """They come up by themselves when a round has ended."""
+        for _ in range(100):
+            if isinstance(self.do(), Open):
+                return
+        raise AssertionError("no scores")
+
+    def press(self, name: str) -> Way:
+        """A touch on a control."""
+        left, top, wide, high = self.control(name).place
+        return self.touch((left + wide / 2, top + high / 2))

@@ -1,0 +1,148 @@
+"""Tables at which something has been played, for the pages that show scores: few seats and many, short and long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games import GAMES
+from roundhouse.games.match import Correct, Stop
+from roundhouse.records.preferences import Choices
+from roundhouse.referee import LiveTable
+from roundhouse.referee.match_summary import Share, Summary
+from roundhouse.referee.statistics import Evening
+from roundhouse.window.app_services import House
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.screens.match_exports import Keeping
+from roundhouse.window.screens.roster import AtThisTable
+from roundhouse.window.screens.score_correction import Correcting
+from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.screen import Open, PageScreen
+from roundhouse.window.screens.shuffle_seals import Shuffles
+from roundhouse.window.screens.statistics import EVENINGS, Statistics
+from roundhouse.window.screens.winner import Winner
+
+NAMES = tuple(
+    f"{name}{number:02}" for number, name in enumerate(("Maximilianet", "Bartholomäus", "Wilhelminaan") * 4, 1)
+)
+
+
+@lru_cache(maxsize=32)
+def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> LiveTable:
+    """So many rounds between computers with the longest names there are."""
+    table = new_table(Wishes(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
+    for _ in range(rounds):
+        if table.referee.match.over:
+            break
+        table.begin()
+        while (position := table.referee.position) is not None:
+            if table.step() is None:
+                table.call(table.choice(position.turn))
+    return table
+
+
+@lru_cache(maxsize=4)
+def shared(seats: int) -> LiveTable:
+    """A round between so many people, all but over."""
+    table = new_table(Wishes("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
+    table.begin()
+    for _ in range(40):
+        position = table.referee.position
+        assert position is not None
+        table.call(table.choice(position.turn))
+    return table
+
+
+@lru_cache(maxsize=1)
+def tables() -> tuple[LiveTable, ...]:
+    """Every game with as many as can play it; a match of many rounds; teams; corrections; one that is over."""
+    found = [played(game, kind.seats_offered[-1], 1) for game, kind in GAMES.items()]
+    long = played("mexican-train", 4, 3, ("set", "18"))
+    for seat, points in enumerate((100, 7, 255)):
+        long.call(Correct(1, seat, points))
+    over = played("private-trains", 12, 2)
+    over.call(Stop())
+    return (*found, long, over, played("derailing", 4, 2, ("teams", "2")), played("basic-trains", 4, 9))
+
+
+def scores(house: House) -> Iterator[PageScreen]:
+    for table in tables():
+        yield Scores(house, table)
+
+
+def winners(house: House) -> Iterator[PageScreen]:
+    for table in tables():
+        if table.referee.match.over:
+            yield Winner(house, table)
+    table = played("derailing", 6, 1, ("teams", "2"))
+    table.call(Stop())
+    yield Winner(house, table)
+
+
+def company(_house: House) -> Iterator[PageScreen]:
+    """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
+    left = played("mexican-train", 5, 3)
+    if left.referee.game.seats == 5:
+        left.depart(4)
+    for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
+        seats = AtThisTable(table)
+        yield seats
+        for slot in range(12):
+            way = seats.obey(Pressed(f"seat:{slot}"))
+            if isinstance(way, Open):
+                yield cast(PageScreen, way.screen)
+
+
+def correcting(_house: House) -> Iterator[PageScreen]:
+    yield Correcting(tables()[-1], 0, 1)
+    station = Correcting(played("station", GAMES["station"].seats_offered[-1], 1), 0, 1)
+    for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
+        station.write(name.removeprefix("digit:"))
+    yield station
+
+
+class Kept:
+    """A house whose copies lie in a folder of a test's own."""
+
+    choices = Choices()
+
+    def __init__(self, folder: str) -> None:
+        self.shelf = Path(folder)
+
+    def today(self) -> str:
+        return "2026-11-21"
+
+
+def keeping(_house: House) -> Iterator[PageScreen]:
+    with TemporaryDirectory() as folder:
+        yield Keeping(Kept(folder), tables()[-1])  # type: ignore[arg-type]
+
+
+def shuffles(_house: House) -> Iterator[PageScreen]:
+    yield from map(Shuffles, tables())
+
+
+def _evening(number: int) -> Evening:
+    game = list(GAMES)[number % len(GAMES)]
+    shares = tuple(
+        Share(name, "person" if seat % 2 else "greedy", 100 * seat + number, seat == 0)
+        for seat, name in enumerate(NAMES[: 2 + number % 9])
+    )
+    return Evening(
+        f"{game}-{number}", game, date(2026, 1 + number % 12, 9), Summary((shares,), shares, number % 3 > 0, True)
+    )
+
+
+def statistics(house: House) -> Iterator[PageScreen]:
+    """A year was played."""
+    told = [_evening(number) for number in range(40)]
+    screen = Statistics(told, "mexican-train", lambda _evening: Scores(house, tables()[0]))
+    yield screen
+    for shown in (*GAMES, EVENINGS):
+        screen.show(shown)
+        yield screen

@@ -1,0 +1,132 @@
+"""A table of buttons in tests: fingers and keys on the picture of the hub tell a match played with open hands."""
+
+from __future__ import annotations
+
+import pygame
+from tests.games.tables import Table
+from tests.referee.press_script import presses
+from tests.window.screens.real_table_driver import NAMES, Fingers, House
+
+from roundhouse.games import Game
+from roundhouse.games.match import Begin
+from roundhouse.games.position import Stage
+from roundhouse.referee import Chance, Place, Seat
+from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.window.measures import slot_point
+from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
+from roundhouse.window.screens.slots import SlotsScreen, slots_screen
+from roundhouse.window.screens.slots_page import parts_of
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+
+
+class PressedByTouch:
+    """Presses on the picture of the hub: at a table of its own, or where these fingers are."""
+
+    def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
+        self.house = House()
+        if fingers is None:
+            table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            if placed:
+                for seat in range(game.seats):
+                    table.call(Place(seat, table.referee.slots[seat]))
+            fingers = Fingers(slots_screen(self.house, table))
+        assert isinstance(fingers.screen, SlotsScreen)
+        self.fingers, self.screen = fingers, fingers.screen
+        self.table = self.screen.pressing.slots
+
+    @property
+    def said(self) -> str:
+        """The large words."""
+        return self.screen.pressing.said.text
+
+    def at(self, button: int) -> tuple[float, float]:
+        """Where a button is on the picture."""
+        parts = parts_of(self.fingers.look)
+        x, y = (0.0, 0.0) if button == ENGINE else slot_point(button, 0.845 * parts.radius)
+        return parts.center[0] + x, parts.center[1] + y
+
+    def press(self, button: int, gesture: str = PRESS) -> None:
+        """A finger on the picture, as long and as often as it takes."""
+        if gesture == LONG:
+            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.at(button), button=1))
+            self.fingers.now += LONG_MS
+            self.fingers.do()
+            self.fingers.do(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.at(button), button=1))
+            return
+        for _ in range(2 if gesture == TWICE else 1):
+            self.fingers.touch(self.at(button))
+        self.fingers.now += TWICE_MS
+        self.fingers.do()
+
+    def tell(self, pips: int) -> None:
+        """A sum."""
+        for digit in str(pips):
+            self.fingers.press(f"digit:{digit}")
+        self.fingers.press("tell")
+
+
+class PressedByKeys(PressedByTouch):
+    """The same by keys: the numbers of badges, and the engine's letters."""
+
+    def press(self, button: int, gesture: str = PRESS) -> None:
+        """A key."""
+        if button == ENGINE:
+            self.fingers.key({PRESS: pygame.K_SPACE, TWICE: pygame.K_p, LONG: pygame.K_u}[gesture])
+            return
+        modifiers = {PRESS: 0, LONG: pygame.KMOD_SHIFT, TWICE: pygame.KMOD_ALT}[gesture]
+        slots, seats = self.table.referee.slots, self.table.referee.game.seats
+        if self.screen.pressing.sitting_down >= 0:
+            if button >= 9:
+                self.fingers.key(pygame.K_PLUS)
+            self.fingers.key(pygame.K_0 + (button + 1) % 10)
+        elif slots.index(button) >= seats:
+            self.fingers.key(pygame.K_m, modifiers)
+        else:
+            self.fingers.key(pygame.K_1 + slots.index(button), modifiers)
+
+    def tell(self, pips: int) -> None:
+        """Digits and Enter."""
+        for digit in str(pips):
+            self.fingers.key(pygame.K_0 + int(digit))
+        self.fingers.key(pygame.K_RETURN)
+
+
+def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
+    """Plays a match at random with open hands, and tells it by buttons."""
+    table, game = person.table, person.table.referee.game
+    dealt = Table(game, seed)
+    if table.unplaced:
+        for slot in table.referee.slots[: game.seats]:
+            person.press(slot)
+    while len(dealt.match.results) < rounds and not dealt.match.over:
+        if dealt.match.position is None:
+            first = not dealt.match.events
+            dealt.begin()
+            leader = next(event.leader for event in dealt.match.events if isinstance(event, Begin))
+            person.press(table.referee.slots[leader] if first else ENGINE)
+            _tell(person, dealt)
+            continue
+        if dealt.match.position.stage == Stage.DEALING:
+            dealt.deal()
+        else:
+            dealt.match.apply(dealt.choose(dealt.match.position))
+        _tell(person, dealt)
+    return dealt
+
+
+def _tell(person: PressedByTouch, dealt: Table) -> None:
+    match, table = dealt.match, person.table
+    move, before = match.events[-1], match.before(len(match.events) - 1)
+    if before is None:
+        return
+    after = match.game.after(before, move)  # type: ignore[arg-type]
+    for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
+        person.press(button, gesture)
+        assert person.screen.pressing.said.tone == "told", (move, person.said)
+    while (awaited := table.awaited).what == "hand":
+        last = awaited.seat == after.winner
+        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.worth(after.hands[awaited.seat]))
+        assert person.screen.pressing.said.tone == "told", person.said
+    if match.position is None:
+        person.fingers.see_the_scores()

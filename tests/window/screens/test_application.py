@@ -1,0 +1,200 @@
+"""Screens above each other: who is asked, who is painted, what closes, and what happens to an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from unittest.mock import Mock
+
+import pygame
+import pytest
+from tests.window.screens.pages import PlainHouse
+
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
+from roundhouse.records.preferences import Choices
+from roundhouse.window.screens.application import Application
+from roundhouse.window.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Way
+from roundhouse.window.window import Window
+
+
+class Told:
+    """A screen that goes where it is told, and keeps what was done to it."""
+
+    def __init__(self, *ways: Way) -> None:
+        self.ways = list(ways)
+        self.log: list[str] = []
+        self.heard: list[HubEvent] = []
+        self.fails = False
+
+    def act(self, _events: Sequence[pygame.Event], frame: Frame) -> Way:
+        self.log.append("act")
+        self.heard += frame.heard
+        if self.fails:
+            raise RuntimeError("a fault of ours")
+        return self.ways.pop(0) if self.ways else STAY
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+        assert surface.get_size() == frame.look.size
+        self.log.append("paint")
+
+    def repaint(self) -> None:
+        self.log.append("repaint")
+
+    def close(self) -> None:
+        self.log.append("close")
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window("Roundhouse") as opened:
+        pygame.event.clear()
+        yield opened
+
+
+def test_a_screen_above_is_shown_until_it_returns(window: Window) -> None:
+    above = Told(STAY, Return())
+    below = Told(Open(above))
+    application = Application(window, below)
+    application.frame((), 0)
+    assert above.log == ["repaint", "act", "paint"], "painted in the very frame it came in"
+    application.frame((), 16)
+    assert above.log[-1] == "close"
+    assert below.log == ["act", "repaint", "act", "paint"]
+
+
+def test_the_last_screen_ends_the_program(window: Window) -> None:
+    only = Told(STAY, Return())
+    Application(window, only).run()
+    assert only.log[-1] == "close"
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_leaving_closes_every_screen(window: Window, leaves: bool) -> None:
+    below, above = Told(), Told(*[Leave()] if leaves else [])
+    application = Application(window, below)
+    application.screens.append(above)
+    application.frame(() if leaves else (pygame.Event(pygame.QUIT),), 0)
+    assert (below.log, above.log) == (["close"], ["act", "close"])
+    assert not application.screens
+
+
+def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:
+    second = Told()
+    first = Told(Instead(second))
+    application = Application(window, first)
+    application.frame((), 0)
+    assert first.log == ["act", "close"]
+    assert application.screens == [second]
+
+
+class Hearing(PlainHouse):
+    """A house whose hub tells one thing after another, a frame each."""
+
+    def __init__(self, *told: HubEvent) -> None:
+        super().__init__(Choices())
+        self.told = list(told)
+
+    def listen(self) -> list[HubEvent]:
+        return [self.told.pop(0)] if self.told else []
+
+
+def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_seen_again(window: Window) -> None:
+    gone, back, press = Lost("pulled"), Connected(HubInfo()), Pressed(3, "press", 0)
+    below, above, uppermost = Told(), Told(Return()), Told(STAY, STAY, Return())
+    application = Application(window, below, house=Hearing(gone, press, back))
+    application.screens += [above, uppermost]
+    for now in (0, 16, 32):
+        application.frame((), now)
+    assert application.screens == [below]
+    assert uppermost.heard == [gone, press, back]
+    assert above.heard == below.heard == [gone, back], "a press was meant for what could be seen"
+
+
+def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
+    excuse, broken = Told(), Told()
+    sorry = Mock(return_value=excuse)
+    broken.fails = True
+    application = Application(window, broken, sorry=sorry)
+    application.frame((), 0)
+    application.frame((), 16)
+    assert [str(call.args[0]) for call in sorry.call_args_list] == ["a fault of ours"]
+    assert broken.log == ["act", "close"]
+    assert excuse.log == ["paint", "act", "paint"], "it is seen at once"
+
+
+class Stuck(Told):
+    """A screen that cannot be closed."""
+
+    def close(self) -> None:
+        super().close()
+        raise OSError("the disk is full")
+
+
+def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
+    below, broken, excuse = Stuck(), Stuck(), Told()
+    broken.fails = True
+    application = Application(window, below, sorry=lambda _: excuse)
+    application.screens.append(broken)
+    application.frame((), 0)
+    assert (below.log, broken.log[-1]) == (["close"], "close")
+    application.frame((), 16)
+    assert excuse.log == ["paint", "act", "paint"]
+
+
+def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
+    first, second = Told(), Told()
+    excuses = iter((first, second))
+    broken = Told()
+    broken.fails = True
+    application = Application(window, broken, sorry=lambda _: next(excuses))
+    application.frame((), 0)
+    application.frame((), 16)
+    first.fails = True
+    application.frame((), 32)
+    application.frame((), 48)
+    assert application.screens == [second]
+    assert second.log == ["paint", "act", "paint"]
+
+
+def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None:
+    excuse, broken = Told(), Told()
+    excuse.fails = broken.fails = True
+    application = Application(window, broken, sorry=lambda _: excuse)
+    application.frame((), 0)
+    with pytest.raises(RuntimeError):
+        application.frame((), 16)
+
+
+def test_a_window_that_fails_to_tell_what_happened_is_told_of(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    works = iter((True, False, True))
+    monkeypatch.setattr(Window, "events", lambda _: [] if next(works) else 1 // 0)
+    below, excuse = Told(), Told(Return())
+    Application(window, below, sorry=lambda _: excuse).run()
+    assert below.log == ["act", "paint", "close"]
+    assert excuse.log == ["paint", "act", "close"], "it was read, and went"
+
+
+def test_a_window_that_never_tells_what_happened_is_not_kept_open(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "events", lambda _: 1 // 0)
+    below, excuse = Told(), Told()
+    with pytest.raises(ZeroDivisionError):
+        Application(window, below, sorry=lambda _: excuse).run()
+    assert (below.log, excuse.log) == (["close"], ["paint"])
+
+
+def test_a_window_that_cannot_be_changed_is_said_on_a_screen_too(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    excuse = Told()
+    application = Application(window, Told(), sorry=lambda _: excuse)
+    monkeypatch.setattr(Window, "full_screen", property(lambda _: 1 // 0))
+    application.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11)], 0)
+    assert application.screens == [excuse]
+
+
+def test_without_anything_to_say_it_an_error_comes_through(window: Window) -> None:
+    broken = Told()
+    broken.fails = True
+    with pytest.raises(RuntimeError):
+        Application(window, broken).frame((), 0)

@@ -1,0 +1,249 @@
+"""The called table in its window: whole matches by touch alone and by keys alone, and everything that can go wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+from tests.window.screens.called_driver import CalledByKeys, CalledByTouch, say_match, small
+from tests.window.screens.real_table_driver import LOOK, game_of, read_again
+
+from roundhouse.games.moves import Play
+from roundhouse.referee import Place
+from roundhouse.window.screens.called_menu import CalledMore, Trusted
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+GAMES_CALLED = (
+    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("mexican-train", 2, {"set": 6, "deal": 5, "rounds": 2, "missed_call": "yes"}),
+    ("super-train", 3, {"deal": 5, "rounds": 1}),
+    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
+    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("basic-trains", 4, {}),
+    ("slosh", 4, {}),
+    ("station", 3, {"set": 9, "deal": 5, "rounds": 2}),
+)
+
+
+@pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])
+@pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
+def test_a_match_is_said(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
+    person = said(game_of(name, seats, rules))
+    dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
+    heard = person.table.referee.match
+    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
+    assert heard.totals == dealt.match.totals
+
+
+def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
+    person = CalledByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    for seat, slot in enumerate((2, 6, 9)):
+        person.table.call(Place(seat, slot))
+    person.seat(0)
+    view = person.screen.view(LOOK)
+    assert view is not None
+    assert [train.slot for train in view.trains[:3]] == [2, 6, 9]
+    assert [view.scene.colors[train.slot] for train in view.trains] == ["1", "2", "3", "m"]
+
+
+def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    calling = person.screen.calling
+    assert {play.train for play in calling.fits} == {0, 3}
+    assert calling.said.text.startswith("2-6")
+    person.train(3)
+    assert calling.said.tone == "told"
+    assert person.table.referee.steps == 3
+    assert calling.tile.ends == ()
+
+
+def test_what_lies_is_tagged_after_the_first_touch() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    person.end(2)
+    tagged = [control.name for control in person.screen.page(LOOK).controls if control.detail]
+    assert tagged == ["end:6"]
+
+
+def test_the_only_train_is_offered_in_brass() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    person.end(2)
+    person.end(3)
+    assert not person.screen.calling.fits, "it is another player's turn, whose train begins with a six"
+    person.screen.calling.clear()
+    person.end(6)
+    person.end(3)
+    person.train(1)
+    person.act("draw")
+    person.act("done")
+    person.end(2)
+    person.end(4)
+    assert person.fingers.control("lay").kind == "primary"
+    person.act("lay")
+    position = person.table.referee.position
+    assert position is not None and position.ends[0] == 4
+
+
+def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(1)
+    calling = person.screen.calling
+    assert calling.said.tone == "refused"
+    assert calling.said.text == "Not on Bo's train: only Bo lays its first tile."
+    assert calling.said.line
+    assert calling.refused is not None and calling.refused[0] == 1
+    assert len(calling.tile.ends) == 2
+
+
+def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
+    person = small()
+    person.speaker(1)
+    person.end(6)
+    person.end(2)
+    person.train(1)
+    calling = person.screen.calling
+    assert calling.said.text == "Not Bo yet: it is Ann's turn."
+    person.speaker(1)
+    assert calling.speaker == 0
+
+
+def test_a_forgotten_done_is_said_by_one_touch() -> None:
+    person = CalledByTouch(game_of("private-trains", 3, {"set": 6, "deal": 4}))
+    while person.table.awaited.what != "turn":
+        match person.table.awaited.what:
+            case "leader":
+                person.seat(0)
+            case "holder":
+                person.seat(0)
+            case _:
+                person.dealt()
+    if person.fingers.screen.page(LOOK).control("engine") is not None:  # type: ignore[attr-defined]
+        person.act("engine")
+    turn = person.table.awaited.seat
+    person.act("draw")
+    position = person.table.referee.position
+    assert position is not None and position.turn == turn
+    other = (turn + 1) % 3
+    person.speaker(other)
+    person.act("draw")
+    assert [choice.label("en") for choice in person.screen.calling.choices] == [
+        f"{person.table.referee.names[turn]} is done"
+    ]
+    person.choice(0)
+    assert person.table.awaited.seat == other
+
+
+def test_a_tile_nobody_could_read() -> None:
+    person = small()
+    way = person.fingers.press("more")
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    more = way.screen
+    page = more.page(LOOK)
+    assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "leave"}
+    person.screen.calling.touch_unseen(double=False)
+    person.train(0)
+    assert person.screen.calling.said.tone == "told"
+    assert isinstance(Trusted(person.screen.calling).page(LOOK).texts[2].text, str)
+
+
+def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() -> None:
+    person = small()
+    person.house.nudge_after(30)
+    person.fingers.do()
+    for late, wait in ((False, 29_000), (True, 2_000)):
+        person.fingers.now += wait
+        person.fingers.do()
+        said = [text.text for text in person.screen.page(LOOK).texts]
+        assert ("No hurry, Ann: it is your turn." in said) == late
+        assert "Play a tile, or draw one." in said, "who hesitates may not know what to do"
+    person.act("draw")
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.house.nudge_after(0)
+    person.fingers.now += 1_000_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
+    person = small()
+    assert person.fingers.control("done").label == "Passed"
+    person.act("done")
+    assert person.screen.calling.said.text.startswith("No pass yet")
+    person.act("draw")
+    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
+    assert person.fingers.control("done").label == "Done"
+    person.act("done")
+    assert person.fingers.control("done").label == "Passed"
+
+
+def test_escape_first_forgets_the_touches_then_leads_out() -> None:
+    person = small()
+    person.end(6)
+    assert person.fingers.key(pygame.K_ESCAPE) == STAY
+    assert person.screen.calling.tile.ends == ()
+    way = person.fingers.key(pygame.K_ESCAPE)
+    assert isinstance(way, Open)
+    person.screen.calling.leaving = True
+    assert person.fingers.do() == Return()
+
+
+def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
+    person = CalledByTouch(game_of("mexican-train", 2, {"set": 6, "deal": 1}))
+    person.seat(0)
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    assert person.table.awaited.what == "hand"
+    person.fingers.press("by-sum")
+    for _ in range(2):
+        person.fingers.press("digit:9")
+    person.fingers.press("tell")
+    page = person.screen.page(LOOK)
+    assert page.texts[0].text == "What has Bo left?"
+    assert "99 pips for Bo" in page.texts[1].text
+    person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
+    assert person.table.referee.match.results[0].points == (0, 7)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name, seats, rules", [GAMES_CALLED[0], GAMES_CALLED[2], GAMES_CALLED[5]])
+def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict[str, object], seed: int) -> None:
+    person = CalledByTouch(game_of(name, seats, rules))
+    rng = Random(seed)
+    keys = [pygame.K_0 + digit for digit in range(10)]
+    keys += [ord(letter) for letter in "abdefikmoprstuwy+ ="] + [pygame.K_RETURN, pygame.K_TAB, pygame.K_UP]
+    for step in range(400):
+        page = person.screen.page(LOOK)
+        chosen = rng.random()
+        if chosen < 0.45:
+            names = [
+                control.name for control in page.controls if control.enabled and control.name not in ("more", "back")
+            ]
+            person.fingers.press(rng.choice(names))
+        elif chosen < 0.7:
+            person.fingers.key(rng.choice(keys), rng.choice((0, pygame.KMOD_SHIFT)))
+        elif chosen < 0.9:
+            person.fingers.touch((rng.randrange(1280), rng.randrange(480)))
+        else:
+            legal = person.table.referee.legal()
+            plays = [move for move in legal if isinstance(move, Play)]
+            if plays:
+                person.table.call(rng.choice(plays))
+                person.screen.repaint()
+        if step % 50 == 0 or step > 395:
+            person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
+    match, again = person.table.referee.match, read_again(person.table)
+    assert person.table.referee.steps > 0
+    assert (again.events, again.position) == (match.events, match.position)

@@ -1,0 +1,112 @@
+"""The booklet on the screen: all of it, with what the table has agreed on, and reached from where it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from tests.window.screens.app_driver import Evening, evening
+from tests.window.screens.pages import leaves_of
+
+from roundhouse import words
+from roundhouse.games import GAMES
+from roundhouse.games.options import Options, read_options
+from roundhouse.window import palette
+from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window.controls.page import Text
+from roundhouse.window.screens.games import Games
+from roundhouse.window.screens.how_to_play import HowToPlay
+from roundhouse.window.screens.pause import Pause
+from roundhouse.words import LANGUAGES
+from roundhouse.words.screens import screen
+
+LOOKS = [Look((960, 600), TEXT_SIZES[-1], "es"), Look()]
+HEADINGS = 2
+"""Texts of the frame, before the booklet's own."""
+
+
+def printed(game: str, options: Options, look: Look) -> list[list[Text]]:
+    """The lines of each leaf."""
+    return [list(page.texts[HEADINGS:]) for page in leaves_of(HowToPlay(game, options), look)]
+
+
+def booklet(game: str, language: str) -> str:
+    """All that it says."""
+    return " ".join(
+        " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
+        for title, entries in words.booklet_of(GAMES[game].clauses, language).items()
+    )
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_it_is_there_from_leaf_to_leaf(game: str, look: Look) -> None:
+    leaves = printed(game, GAMES[game].options_type(), look)
+    said = " ".join(line.text for leaf in leaves for line in leaf)
+    assert said.split() == booklet(game, look.language).split()
+    assert len(leaves) > 1
+    assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None:
+    usual = GAMES["station"].options_type()
+    agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "set": "9", "deal": "9"})
+    look = Look(language=language)
+    lines = [line for leaf in printed("station", agreed, look) for line in leaf]
+    told = " ".join(line.text for line in lines if line.color == palette.MINT)
+    for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
+        title, line = words.option_name(name, language), words.option_line(name, language)
+        assert screen(sentence, language, title=title, line=line, **value) in told
+    assert words.option_name("set", language) not in told, "the set lies on the table"
+    assert not [line for leaf in printed("station", usual, look) for line in leaf if line.color == palette.MINT]
+
+
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not so here: "), ("es", "no. Aquí no es así: ")])
+def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
+    agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
+    leaves = printed("private-trains", agreed, Look(language=language))
+    told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
+    assert warned + words.option_line("mexican_train", language) in told
+
+
+@pytest.fixture
+def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    with evening(tmp_path, monkeypatch) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("way", ["called", "slots"])
+def test_it_is_read_at_a_table_of_real_tiles(somebody: Evening, way: str) -> None:
+    somebody.sit("mexican-train", ("person", "person"), way)
+    somebody.frame()
+    somebody.touch("deal")
+    table = somebody.screen
+    somebody.touch("more")
+    somebody.touch("how-to-play")
+    assert "How Mexican Train is played" in somebody.said()
+    somebody.touch("back")
+    assert somebody.screen is table
+
+
+def test_it_is_read_before_a_game_is_chosen_and_during_it(somebody: Evening) -> None:
+    somebody.touch("games")
+    somebody.touch("game:slosh")
+    somebody.touch("games")
+    somebody.touch("how-to-play")
+    assert "How Slosh is played" in somebody.said()
+    somebody.touch("back")
+    assert isinstance(somebody.screen, Games)
+    somebody.key(pygame.K_ESCAPE)
+    somebody.touch("deal")
+    somebody.wait(2000)
+    somebody.key(pygame.K_ESCAPE)
+    somebody.press("how-to-play")
+    assert "How Slosh is played" in somebody.said()
+    before = somebody.said()
+    somebody.press("leaf:next")
+    assert somebody.said() != before
+    somebody.key(pygame.K_ESCAPE)
+    assert isinstance(somebody.screen, Pause)

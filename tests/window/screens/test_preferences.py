@@ -1,0 +1,33 @@
+"""The settings: what is chosen there says what comes of it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from tests.window.screens.pages import PlainHouse
+
+from roundhouse.hub import State
+from roundhouse.records.preferences import Choices, Preferences
+from roundhouse.window.appearance import Look
+from roundhouse.window.screens.preferences import Settings
+
+SILENT = "There is no hub, so nothing is heard."
+
+
+@pytest.mark.parametrize(
+    ("speaker", "hub", "silent"),
+    [
+        ("hub", None, True),
+        ("hub", SimpleNamespace(address="sim://", state=State.CONNECTED), True),
+        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=State.LOST), True),
+        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=State.CONNECTED), False),
+        ("auto", None, False),
+        ("computer", None, False),
+    ],
+)
+def test_a_sound_that_nobody_can_hear_is_said_to_be_none(speaker: str, hub: object, silent: bool) -> None:
+    house = PlainHouse(Choices(preferences=Preferences(speaker=speaker)))
+    house.hub = hub  # type: ignore[assignment]
+    (shown,) = (control for control in Settings(house).page(Look()).controls if control.name == "speaker")
+    assert (shown.detail == SILENT) is silent

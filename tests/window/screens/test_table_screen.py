@@ -1,0 +1,97 @@
+"""The screen of a table, driven by events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.sample_views import four_players, picked
+
+from roundhouse.presenters.intents import DropOn, Intent, PickTile, PressButton, Quit
+from roundhouse.presenters.views import TableView
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.page import TilePicture
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.whole_train import WholeTrain
+
+LOOK = Look()
+
+
+class Shown:
+    """A screen without a window: `view` is what its host answers next."""
+
+    def __init__(self, view: TableView | None = None) -> None:
+        self.view = view
+        self.wanted: list[Intent] = []
+        self.surface = pygame.Surface(LOOK.size)
+        self.screen = AtTable(self._host)
+        self.now = 5000
+
+    def _host(self, intents: Sequence[Intent], _now: int) -> TableView | None:
+        self.wanted = list(intents)
+        return self.view
+
+    def do(self, *events: pygame.Event) -> list[Intent]:
+        """What the host was told of these events; then a frame is painted."""
+        self.screen.act(events, Frame(LOOK, self.now))
+        self.screen.paint(self.surface, Frame(LOOK, self.now))
+        self.now += 100
+        return self.wanted
+
+
+def mouse(kind: int, at: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(kind, pos=at) if kind == pygame.MOUSEMOTION else pygame.Event(kind, pos=at, button=1)
+
+
+@pytest.fixture
+def shown() -> Shown:
+    found = Shown(four_players())
+    found.do()
+    return found
+
+
+def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
+    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [PickTile(9)]
+    shown.view = picked()
+    assert shown.do(mouse(pygame.MOUSEMOTION, (700, 400))) == []
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [DropOn(2, 0)]
+
+
+def test_a_click_on_the_picked_tile_puts_it_back() -> None:
+    shown = Shown(picked())
+    shown.do()
+    down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
+    assert shown.do(down, up) == [PickTile(None)]
+
+
+def test_keys_and_the_close_button(shown: Shown) -> None:
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0)
+    assert shown.do(key, pygame.Event(pygame.QUIT)) == [PressButton("draw"), Quit()]
+
+
+def test_the_hand_may_change_while_a_tile_is_held(shown: Shown) -> None:
+    shown.do(mouse(pygame.MOUSEBUTTONDOWN, (915, 740)), mouse(pygame.MOUSEMOTION, (700, 400)))
+    shown.view = replace(four_players(), hand=())
+    shown.do()
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == []
+
+
+def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    shown.view = replace(view, trains=(*view.trains[:2], long, *view.trains[3:]))
+    shown.do()
+    way = shown.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
+    assert isinstance(way, Open) and isinstance(way.screen, WholeTrain)
+    page = way.screen.page(LOOK)
+    assert sum(isinstance(picture, TilePicture) for picture in page.pictures) == 120
+    assert way.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
+
+
+def test_a_host_without_a_view_leaves_the_table(shown: Shown) -> None:
+    assert shown.screen.act((), Frame(LOOK, 0)) == STAY
+    shown.view = None
+    assert shown.screen.act((), Frame(LOOK, 0)) == Return()

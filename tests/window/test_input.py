@@ -1,0 +1,203 @@
+"""Clicks, drags and keys: the whole lane is the target, and every play can be made without a pointer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.sample_views import eight_players, four_players, own_engines, picked
+
+from roundhouse.presenters.intents import ChangeVolume, DropOn, MoveTile, Mute, PickTile, PressButton, Quit, Unfold
+from roundhouse.presenters.views import ButtonView
+from roundhouse.window import input as window_input
+from roundhouse.window.arrangement import arrange
+from roundhouse.window.input import Pointer
+from roundhouse.window.message_strip import button_places
+
+SIZE = (1280, 800)
+PICKED = arrange(picked(), SIZE)
+IDLE = arrange(four_players(), SIZE)
+
+
+def corners(train: int) -> list[tuple[float, float]]:
+    return [
+        (x, y)
+        for left, top, right, bottom in PICKED.layout.trains[train].lane
+        for x in (left + 1, right - 1)
+        for y in (top + 1, bottom - 2)
+    ]
+
+
+@pytest.mark.parametrize("train", range(5))
+def test_the_whole_lane_is_the_target(train: int) -> None:
+    for point in corners(train):
+        assert window_input.pressed(PICKED, point) == (DropOn(train, 0), None)
+
+
+def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
+    view = picked()
+    second = replace(view.trains[-1], sign="2")
+    arranged = arrange(replace(view, trains=(*view.trains, second)), SIZE)
+    first = len(view.trains) - 1
+    assert window_input.typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == DropOn(first, 0)
+    assert window_input.typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == DropOn(first + 1, 0)
+    assert window_input.typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
+    assert window_input.typed(arranged, pygame.K_1) == DropOn(0, 0)
+
+
+def test_without_a_picked_tile_a_lane_means_nothing() -> None:
+    assert window_input.pressed(IDLE, corners(2)[0]) == (None, None)
+
+
+def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    crowded = arrange(replace(view, trains=(*view.trains[:2], long, *view.trains[3:])), SIZE)
+    x0, y0, x1, y1 = crowded.layout.trains[2].lane[0]
+    assert window_input.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(2), None)
+    assert window_input.typed(crowded, pygame.K_3) == Unfold(2)
+
+
+def test_the_hub_and_the_felt_between_the_yards_mean_nothing() -> None:
+    assert window_input.pressed(PICKED, PICKED.layout.center) == (None, None)
+    assert window_input.pressed(PICKED, (3, 3)) == (None, None)
+
+
+def test_of_two_legal_ends_the_nearer_one_is_meant() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    inner, outer = arranged.layout.trains[0].landings
+    assert window_input.pressed(arranged, (inner.x + 5, inner.y))[0] == DropOn(0, 0)
+    assert window_input.pressed(arranged, (outer.x, outer.y + 9))[0] == DropOn(0, 1)
+
+
+def test_the_whole_lane_means_the_only_legal_end() -> None:
+    view = own_engines()
+    hand = (replace(view.hand[0], picked=True),)
+    arranged = arrange(replace(view, hand=hand, targets=view.targets[1:]), SIZE)
+    inner, _ = arranged.layout.trains[0].landings
+    assert window_input.pressed(arranged, (inner.x, inner.y))[0] == DropOn(0, 1)
+
+
+def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
+    place = IDLE.hand[3]
+    intent, pointer = window_input.pressed(IDLE, (place.x, place.y))
+    assert intent == PickTile(3)
+    assert pointer is not None
+    assert window_input.released(IDLE, pointer, (place.x, place.y), was_picked=False) is None
+    index = next(index for index, tile in enumerate(picked().hand) if tile.picked)
+    place = PICKED.hand[index]
+    intent, pointer = window_input.pressed(PICKED, (place.x, place.y))
+    assert intent is None and pointer is not None
+    assert window_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == PickTile(None)
+
+
+def test_a_dragged_tile_drops_on_the_train_below() -> None:
+    pointer = window_input.moved(Pointer(9, (860, 720), (860, 720)), (800, 300))
+    assert pointer.dragging
+    x, y = corners(2)[0]
+    assert window_input.released(PICKED, pointer, (x, y), was_picked=False) == DropOn(2, 0)
+    assert window_input.released(PICKED, pointer, (640, 700), was_picked=True) == MoveTile(9, 5), (
+        "or elsewhere in the hand"
+    )
+    assert window_input.released(PICKED, pointer, (860, 700), was_picked=True) is None
+
+
+def test_buttons_answer_to_clicks_and_keys() -> None:
+    undo, draw = button_places(four_players().buttons, IDLE.regions)
+    assert window_input.pressed(IDLE, draw.center)[0] == PressButton("draw")
+    assert window_input.pressed(IDLE, undo.center)[0] is None
+    assert window_input.typed(IDLE, pygame.K_d) == PressButton("draw")
+    assert window_input.typed(IDLE, pygame.K_u) is None
+    ready = arrange(replace(four_players(), buttons=(ButtonView("undo", "Undo"),)), SIZE)
+    assert window_input.typed(ready, pygame.K_BACKSPACE) == PressButton("undo")
+
+
+def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
+    playable = [index for index, tile in enumerate(four_players().hand) if tile.playable]
+    assert window_input.typed(IDLE, pygame.K_RIGHT) == PickTile(playable[0])
+    assert window_input.typed(IDLE, pygame.K_LEFT) == PickTile(playable[-1])
+    assert window_input.typed(PICKED, pygame.K_LEFT) == PickTile(playable[-2])
+    assert window_input.typed(PICKED, pygame.K_RIGHT) == PickTile(playable[0])
+    empty = arrange(replace(four_players(), hand=()), SIZE)
+    assert window_input.typed(empty, pygame.K_RIGHT) is None
+
+
+def test_arrows_with_shift_walk_over_every_tile() -> None:
+    hand = four_players().hand
+    reached, view = [], four_players()
+    for _ in hand:
+        intent = window_input.typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+        assert isinstance(intent, PickTile) and intent.index is not None
+        reached.append(intent.index)
+        view = replace(view, hand=tuple(replace(tile, picked=index == intent.index) for index, tile in enumerate(hand)))
+    assert reached == list(range(len(hand)))
+
+
+@pytest.mark.parametrize("modifier", [pygame.KMOD_LALT, pygame.KMOD_LCTRL])
+def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: int) -> None:
+    hand = four_players().hand
+    assert window_input.typed(IDLE, pygame.K_RIGHT, modifier) is None, "nothing is picked"
+    for index in range(len(hand)):
+        tiles = tuple(replace(tile, picked=place == index) for place, tile in enumerate(hand))
+        arranged = arrange(replace(four_players(), hand=tiles), SIZE)
+        to_the_right = MoveTile(index, index + 1, held=True) if index + 1 < len(hand) else None
+        assert window_input.typed(arranged, pygame.K_RIGHT, modifier) == to_the_right
+        assert window_input.typed(arranged, pygame.K_LEFT, modifier) == (
+            MoveTile(index, index - 1, True) if index else None
+        )
+
+
+def test_keys_drop_on_a_train_by_its_badge() -> None:
+    assert window_input.typed(PICKED, pygame.K_3) == DropOn(2, 0)
+    assert window_input.typed(PICKED, pygame.K_m) == DropOn(4, 0)
+    assert window_input.typed(PICKED, pygame.K_1) == DropOn(0, 0)  # not legal: the referee says why
+    assert window_input.typed(PICKED, pygame.K_9) is None
+    assert window_input.typed(IDLE, pygame.K_3) is None
+
+
+def test_shift_means_the_inner_end() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    assert window_input.typed(arranged, pygame.K_1) == DropOn(0, 1)
+    assert window_input.typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == DropOn(0, 0)
+
+
+def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
+    view = four_players()
+    hidden = replace(view, hand=(), buttons=(ButtonView("leave", "Leave"), ButtonView("show", "Show", primary=True)))
+    assert window_input.typed(arrange(hidden, SIZE), pygame.K_RETURN) == PressButton("show")
+    assert window_input.typed(arrange(hidden, SIZE), pygame.K_l) == PressButton("leave")
+    called = (ButtonView("announce", "Last tile"), ButtonView("marker-up", "Up"), ButtonView("draw", "D", False))
+    asked = arrange(replace(view, buttons=called), SIZE)
+    assert window_input.typed(asked, pygame.K_RETURN) is None
+    assert window_input.typed(asked, pygame.K_a) == PressButton("announce")
+    assert window_input.typed(asked, pygame.K_i) == PressButton("marker-up")
+    assert window_input.typed(asked, pygame.K_k) is None
+
+
+def test_from_the_tenth_badge_on_a_digit_is_typed_with_alt() -> None:
+    view = picked()
+    tenth = replace(view.trains[0], seat=10)
+    arranged = arrange(replace(view, trains=(tenth, *view.trains[1:])), SIZE)
+    assert window_input.typed(arranged, pygame.K_0, pygame.KMOD_LALT) == DropOn(0, 0)
+    assert window_input.typed(arranged, pygame.K_0) == Mute()
+
+
+def test_enter_plays_where_there_is_one_place_only() -> None:
+    assert window_input.typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == DropOn(3, 0)
+    assert window_input.typed(PICKED, pygame.K_RETURN) is None
+
+
+def test_escape_puts_the_tile_back() -> None:
+    assert window_input.typed(PICKED, pygame.K_ESCAPE) == PickTile(None)
+    assert window_input.typed(IDLE, pygame.K_ESCAPE) is None
+
+
+def test_sound_and_leaving() -> None:
+    assert window_input.typed(IDLE, pygame.K_0) == Mute()
+    assert window_input.typed(IDLE, pygame.K_MINUS) == ChangeVolume(-1)
+    assert window_input.typed(IDLE, pygame.K_PLUS) == ChangeVolume(1)
+    assert window_input.typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == Quit()
+    assert window_input.typed(IDLE, pygame.K_q) is None

@@ -1,0 +1,175 @@
+"""No tile, plate, sign, hub or border ever overlaps another, for any trains on any window."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.window.layout_checks import boxes, faults, laid, overlap, tables
+from tests.window.sample_views import seat_slots
+
+from roundhouse.window.layout import SHORTEST, lay_out
+from roundhouse.window.regions import Regions, regions
+from roundhouse.window.train_flow import Shape
+
+
+@settings(max_examples=150, deadline=None)
+@given(tables())
+def test_nothing_overlaps(table: tuple[Regions, list[Shape]]) -> None:
+    assert faults(laid(*table)) == []
+
+
+@settings(max_examples=80, deadline=None)
+@given(tables(any_slots=True))
+def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[Regions, list[Shape]]) -> None:
+    assert faults(laid(*table)) == []
+
+
+@settings(max_examples=80, deadline=None)
+@given(tables())
+def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions, list[Shape]]) -> None:
+    parts, shapes = table
+    layout = laid(parts, shapes)
+    for shape, train in zip(shapes, layout.trains, strict=True):
+        assert len(train.tiles) == len(shape.crosswise)
+        assert train.tiles.count(None) == train.hidden
+        assert (train.tunnel is not None) == (train.hidden > 0)
+        assert len(train.plates) == len(train.landings) == (2 if shape.grows_inwards else 1)
+        for cross, place in zip(shape.crosswise, train.tiles, strict=True):
+            if place is not None:
+                assert (place.height > place.width) == cross
+                assert max(place.width, place.height) == layout.measures.length
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables())
+def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]) -> None:
+    layout = laid(*table)
+    for train in layout.trains:
+        line = [place for place in train.tiles if place is not None]
+        for one, other in itertools.pairwise(line):
+            if one.row == other.row and train.tunnel is None:
+                apart = abs(other.x - one.x) - (one.width + other.width) / 2
+                assert apart == pytest.approx(layout.measures.gap)
+                assert (other.x - one.x) * one.heading > 0
+            else:
+                assert other.row >= one.row
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(most_tiles=15))
+def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
+    layout = laid(*table)
+    for n, train in enumerate(layout.trains):
+        for m, other in enumerate(layout.trains):
+            if n == m:
+                continue
+            for left, top, right, bottom in boxes(other, other.plates):
+                crossed = [
+                    (x, y)
+                    for a, b in itertools.pairwise(train.to_plate)
+                    for x, y in ((a[0] + (b[0] - a[0]) * t / 8, a[1] + (b[1] - a[1]) * t / 8) for t in range(9))
+                    if left < x < right and top < y < bottom
+                ]
+                assert not crossed, f"the track of train {n} runs over train {m} at {crossed[0]}"
+
+
+def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...]) -> float:
+    best = math.inf
+    for (ax, ay), (bx, by) in itertools.pairwise(line):
+        along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+        along = min(1.0, max(0.0, along))
+        best = min(best, math.hypot(point[0] - ax - (bx - ax) * along, point[1] - ay - (by - ay) * along))
+    return best
+
+
+@settings(max_examples=100, deadline=None)
+@given(tables(any_slots=True))
+def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) -> None:
+    layout = laid(*table)
+    for train in layout.trains:
+        for place in train.tiles:
+            if place is not None:
+                assert distance_to((place.x, place.y), train.to_landing) <= 0.02 * layout.measures.length
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(any_slots=True))
+def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Regions, list[Shape]]) -> None:
+    layout = laid(*table)
+    swing = 11 * layout.measures.scale
+    for train in layout.trains:
+        (x, y), sign = train.to_sign[0], train.badge
+        assert math.hypot(x - layout.center[0], y - layout.center[1]) <= layout.measures.hub_radius
+        for px, py in train.to_sign:
+            assert min(y, sign[1]) - swing <= py <= max(y, sign[1]) + swing
+            assert (px - layout.center[0]) * train.side >= -1
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables())
+def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Shape]]) -> None:
+    layout = laid(*table)
+    for one, other in itertools.combinations(layout.trains, 2):
+        assert not any(overlap(a, b) for a in one.lane for b in other.lane)
+    for train in layout.trains:
+        for left, top, right, bottom in boxes(train, train.plates):
+            x, y = (left + right) / 2, (top + bottom) / 2
+            assert any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in train.lane)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), st.sampled_from((20, 40, 52, 64)))
+def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
+    table: tuple[Regions, list[Shape]], longest: int
+) -> None:
+    layout = laid(*table, longest=longest)
+    assert layout == laid(*table, longest=longest)
+    assert layout.measures.length <= longest
+
+
+@pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])
+@pytest.mark.parametrize("count", range(2, 14))
+def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: int, count: int) -> None:
+    seats, public = seat_slots(count - 1)
+    lengths = [90 // count + (index < 90 % count) for index in range(count)]
+    shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
+    layout = laid(regions(*window), shapes)
+    assert layout.measures.length >= least
+    assert not any(train.hidden for train in layout.trains)
+
+
+def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
+    shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
+    layout = laid(regions(1280, 800), shapes)
+    rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
+    assert rows == [1, 1, 6]
+    assert layout.measures.length == 64  # the longest there is: nobody had to shrink
+
+
+def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
+    seats, public = seat_slots(12)
+    shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
+    layout = laid(regions(1280, 800), shapes)
+    assert layout.measures.length == SHORTEST
+    for train in layout.trains:
+        assert train.tiles[0] is not None and train.tiles[-1] is not None
+        assert train.hidden > 1
+
+
+def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
+    layout = laid(regions(1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    both, outer = layout.trains
+    first, last = both.tiles
+    assert first is not None and last is not None
+    inner_plate, outer_plate = both.plates
+    assert inner_plate.box[2] <= first.box[0] and last.box[2] <= outer_plate.box[0]
+    assert len(outer.plates) == 1
+
+
+def test_too_many_trains_for_a_tiny_table_are_refused_with_a_reason() -> None:
+    with pytest.raises(ValueError, match="enlarge the window"):
+        lay_out(300, 60, 1.0, [Shape(slot, (False,) * 9) for slot in range(6)])

@@ -1,0 +1,71 @@
+"""How loud a table in a window is, and what is heard of it where no hub is."""
+
+from __future__ import annotations
+
+import pytest
+from tests.window.headless_table import SMALL, Seen
+
+from roundhouse.commands.table_factory import new_table
+from roundhouse.presenters.intents import ChangeVolume, Mute
+from roundhouse.referee import Seat
+from roundhouse.window.speaker import HubWithSpeaker, rendered
+from roundhouse_hub.lamps.scene import CUES, Cue
+
+
+def test_volume_and_mute() -> None:
+    seen = Seen()
+    assert seen.do(ChangeVolume(1)).scene.volume == 6
+    assert seen.do(Mute()).scene.volume == 0
+    assert seen.do(Mute()).scene.volume == 6
+    for _ in range(8):
+        seen.do(ChangeVolume(1))
+    assert seen.view.scene.volume == 10
+
+
+def test_the_strip_says_how_loud_the_hub_is_now() -> None:
+    seen = Seen()
+    assert seen.do(Mute()).message.text == "No sound. 0 lets it sound again."
+    assert seen.do(ChangeVolume(1)).message.text == "Volume 1 of 10."
+    assert seen.do(ChangeVolume(-1)).message.text == "No sound. 0 lets it sound again."
+    assert seen.do(Mute()).message.text == "Volume 1 of 10.", "as it was told"
+
+
+def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
+    seen = Seen()
+    seen.playing.table.set_volume(2)
+    assert seen.do(Mute()).scene.volume == 0
+    assert seen.do(Mute()).scene.volume == 2
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
+    samples = rendered(cue)
+    assert max(samples) > 3000
+    assert abs(samples[-1]) < 200
+    assert 0.2 < len(samples) / 22050 < 6
+
+
+class Heard:
+    """A speaker that keeps what it was to play, and how loud."""
+
+    def __init__(self) -> None:
+        self.cues: list[str] = []
+        self.volume = -1
+
+    def play(self, cue: str) -> None:
+        self.cues.append(cue)
+
+    def set_volume(self, volume: int) -> None:
+        self.volume = volume
+
+
+def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
+    speaker = Heard()
+    hub = HubWithSpeaker(None, speaker)  # type: ignore[arg-type]
+    table = new_table(SMALL)
+    table.join(hub)
+    table.begin()
+    table.set_volume(2)
+    assert hub.sound(Cue("bell", 1))
+    assert (speaker.cues, speaker.volume) == (["all_aboard", "bell"], 2)
+    assert table.referee.seats[0] == Seat("Ann")

@@ -1,0 +1,65 @@
+"""The lines that painters would write, kept instead of written: what of each has room, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from types import ModuleType
+from unittest.mock import patch
+
+import pygame
+
+from roundhouse.window.lettering import Anchor, Weight, fitted, width
+from roundhouse.window.palette import Color
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line: what it says and what of that has room, its left end, and the middle of its capitals."""
+
+    text: str
+    shown: str
+    left: float
+    middle: float
+    weight: Weight
+    size: int
+    color: Color
+
+    @property
+    def cut(self) -> bool:
+        return self.shown != self.text
+
+    @property
+    def ink(self) -> pygame.Rect:
+        """Where its letters are, and a little more beside narrow ones."""
+        wide = width(self.shown, self.weight, self.size)
+        return pygame.Rect(round(self.left), round(self.middle - 0.42 * self.size), wide, round(0.84 * self.size))
+
+
+@contextmanager
+def writing(*painters: ModuleType) -> Iterator[list[Line]]:
+    """While it lasts, these painters write nothing and every line is kept instead."""
+    lines: list[Line] = []
+
+    def write(
+        _surface: pygame.Surface,
+        text: str,
+        place: tuple[float, float],
+        weight: Weight,
+        size: int,
+        color: Color,
+        *,
+        anchor: Anchor = "left",
+        room: float | None = None,
+    ) -> int:
+        shown = text if room is None else fitted(text, weight, size, int(room))
+        wide = width(shown, weight, size)
+        left = place[0] - {"left": 0.0, "center": wide / 2, "right": wide}[anchor]
+        lines.append(Line(text, shown, left, place[1], weight, size, color))
+        return wide
+
+    with ExitStack() as stack:
+        for painter in painters:
+            stack.enter_context(patch.object(painter, "write", write))
+        yield lines
