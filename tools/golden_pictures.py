@@ -20,8 +20,8 @@ from tools.pictures.moments import MOMENTS, picture  # noqa: E402  (this file is
 from tools.pictures.prints import difference, place_of, png, printed, sheet  # noqa: E402
 from tools.pictures.tables import empty_house  # noqa: E402
 
+from roundhouse.i18n import LANGUAGES  # noqa: E402
 from roundhouse.window.appearance import TEXT_SIZES, Look  # noqa: E402
-from roundhouse.words import LANGUAGES  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden" / "pictures"
 CHANGED = ROOT / "out" / "pictures"

@@ -11,14 +11,14 @@ from tests.cli.typed_match import SMALL, WISHES, in_terminal, run, whole_match
 
 from roundhouse import __version__
 from roundhouse.commands.table_factory import Wishes
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.dates import moment
 from roundhouse.presenters.views import TableView
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.start import Start
 from roundhouse.window.window import Window
-from roundhouse.words import LANGUAGES
-from roundhouse.words.dates import moment
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

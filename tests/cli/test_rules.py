@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.typed_match import run
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
 
 
@@ -15,7 +15,7 @@ def test_every_game_is_listed_with_what_it_needs() -> None:
     result = run("games")
     assert result.exit_code == 0
     for name, kind in GAMES.items():
-        assert f"{words.game_name(name)} ({name})" in result.output
+        assert f"{i18n.game_name(name)} ({name})" in result.output
         assert f"{kind.seats_offered[-1]} players" in result.output
     assert "slots only" in result.output
     assert max(map(len, result.output.splitlines())) <= 80

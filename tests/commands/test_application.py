@@ -13,6 +13,7 @@ from roundhouse.cli import main
 from roundhouse.commands import resume
 from roundhouse.commands.application import run_table
 from roundhouse.commands.table_factory import Wishes, kept_in, new_table
+from roundhouse.i18n.screens import lesson
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.called import CalledScreen
@@ -20,7 +21,6 @@ from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.slots import SlotsScreen
 from roundhouse.window.screens.tutorial import Guided
-from roundhouse.words.screens import lesson
 
 
 @pytest.fixture

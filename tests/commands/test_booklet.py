@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, booklet
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
@@ -36,7 +36,7 @@ def entries(of: Booklet) -> Counter[str]:
 def test_every_clause_stands_in_it_once_and_every_choice_with_its_clause(of: Booklet) -> None:
     kind = GAMES[of.game]
     assert entries(of) == Counter(list(kind.clauses))
-    assert words.printed("in-short") not in [chapter.title for chapter in of.chapters], "clauses without a paragraph"
+    assert i18n.printed("in-short") not in [chapter.title for chapter in of.chapters], "clauses without a paragraph"
     choices = [choice for chapter in of.chapters for entry in chapter.entries for choice in entry.choices]
     assert sorted(choice.option for choice in choices) == offered(of)
     for choice in choices:
@@ -144,7 +144,7 @@ def test_markdown_has_a_heading_a_chapter_and_no_stray_sign(of: Booklet) -> None
 
 def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
     for kind in GAMES.values():
-        order = [clause for chapter in words.booklet_of(kind.clauses).values() for clause in chapter]
+        order = [clause for chapter in i18n.booklet_of(kind.clauses).values() for clause in chapter]
         common = [clause.startswith("C-") for clause in order]
         assert common == sorted(common)
 

@@ -15,9 +15,9 @@ from click.testing import CliRunner, Result
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.commands.errors import CannotBeError, OneLineGroup
 from roundhouse.games.options import OptionError
-from roundhouse.words.english import ENGLISH
-from roundhouse.words.language import RuleWords
-from roundhouse.words.languages import LANGUAGES
+from roundhouse.i18n.english import ENGLISH
+from roundhouse.i18n.language import RuleWords
+from roundhouse.i18n.languages import LANGUAGES
 
 
 def run(work: Callable[[], object], *words: str) -> Result:

@@ -14,9 +14,9 @@ from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import Found
+from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.records.preferences import Choices, Preferences, write_choices
 from roundhouse.sentences import Sentence
-from roundhouse.words.languages import LANGUAGES
 
 ALL = ("main", *COMMANDS)
 HEADINGS = {"usage", "options", "commands"}

@@ -5,7 +5,7 @@ import pytest
 from roundhouse.commands.wire import Interpreter, in_words
 from roundhouse.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, Piece
-from roundhouse.words.wire import wire
+from roundhouse.i18n.wire import wire
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.flashing import finding
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.flashing.finding import the_drive, the_port
@@ -116,7 +116,7 @@ def test_several_are_listed_in_the_language_of_whoever_reads(here: Here) -> None
     here[0].extend([TOBY, OTHER])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
-    assert words.told(told.value, "es") == (
+    assert i18n.told(told.value, "es") == (
         "Hay 2 Picos: nombra la que quieres: `roundhouse flash COM3` (base Toby, firmware 0.1.0, build abc1234); "
         "`roundhouse flash COM5` (una base con otro protocolo)."
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import Derailing
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Begin, Match
@@ -97,8 +97,8 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
 def test_the_task_says_that_a_double_may_be_covered() -> None:
     position = table("A:2-2+2-6+0-0,B:0-1+0-2")
     derailed = position.after(read_move(position, "2-2 on B"))
-    assert words.task(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
-    assert words.said(DONE, derailed, derailed.game, NAMES) == "Ann is done"
+    assert i18n.task(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
+    assert i18n.said(DONE, derailed, derailed.game, NAMES) == "Ann is done"
 
 
 def test_the_set_goes_by_the_number_of_players_and_is_written_down() -> None:
@@ -139,7 +139,7 @@ def test_teams_win_and_lead_together() -> None:
         match.apply(read_move(match.position, text))
     assert match.results[0].winner == 0 and match.totals == (0, 3, 20, 7)
     assert match.over and match.leaders == (1, 3)
-    assert words.match_over(match.leaders, match.totals, match.game, ("Ann", "Bo", "Cy", "Di")) == (
+    assert i18n.match_over(match.leaders, match.totals, match.game, ("Ann", "Bo", "Cy", "Di")) == (
         "Bo and Di win the match as a team with 10 points."
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import PrivateTrains
 from roundhouse.games.match import Match
 from roundhouse.games.moves import DONE, DRAW, Marker, Move
@@ -49,8 +49,8 @@ def test_markers_are_heard_and_no_warning() -> None:
 
 def test_the_turn_waits_for_the_marker_and_says_so() -> None:
     position = after(read_position(UP), "5-0 on A")
-    assert words.turn(position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
-    assert words.turn(position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
+    assert i18n.turn(position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
+    assert i18n.turn(position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,14 @@ def test_only_a_double_that_binds_is_shown_as_one(option: str, left: str, lamp: 
     position = read_position(OPEN.format(option=option, left=left))
     ann = train_slots(position.game)[0]
     assert scene_of(Match(position.game, position)).lamps[ann] == lamp
-    assert words.task(position, NAMES) == task
+    assert i18n.task(position, NAMES) == task
 
 
 def test_ones_own_double_is_shown_while_it_waits_for_its_tile() -> None:
     position = after(read_position(UP), "5-5 on A")
     ann = train_slots(position.game)[0]
     assert scene_of(Match(position.game, position)).lamps[ann] == "d"
-    assert words.task(position, NAMES) == "Follow the double 5-5 with another tile."
+    assert i18n.task(position, NAMES) == "Follow the double 5-5 with another tile."
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.games.tables import LIGHT, Table, seeds
 from tests.games.test_play import check_tiles
 from tests.games.test_rulings import disagreement
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes.super_set import WILD
 from roundhouse.games import SuperTrain
 from roundhouse.games.match import Begin, Match
@@ -100,7 +100,7 @@ def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
 def test_who_draws_for_a_d_is_told_so() -> None:
     before = table("D-W+0-1+0-5")
     after = before.after(read_move(before, "D-W on A"))
-    assert words.task(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
+    assert i18n.task(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
     assert moves_of(after, 1) == [DRAW]
     assert after.game.following(before) == 1
 
@@ -114,7 +114,7 @@ def test_who_is_up_next_follows_skips_and_the_rotation() -> None:
 
 def test_a_tile_is_named_without_its_number_to_people() -> None:
     before = table("A3-W+0-1")
-    assert words.said(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
+    assert i18n.said(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
         "Ann plays W-A on Bo's train"
     )
 

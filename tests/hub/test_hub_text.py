@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import SelfTestStep
 from roundhouse.hub.hub_text import meant
@@ -19,7 +19,7 @@ from roundhouse_hub.selftest import COLORS, place
 )
 def test_every_word_of_a_hub_is_known(said: str) -> None:
     assert meant(said) == said
-    assert words.told(meant(said), "es") not in ("", said)
+    assert i18n.told(meant(said), "es") not in ("", said)
 
 
 @pytest.mark.parametrize(
@@ -46,17 +46,17 @@ def test_every_word_of_a_hub_is_known(said: str) -> None:
 )
 def test_what_a_hub_complains_of_is_told(said: str, spanish: str) -> None:
     assert meant(said) == said
-    assert words.told(meant(said), "es") == spanish
+    assert i18n.told(meant(said), "es") == spanish
 
 
 @pytest.mark.parametrize("said", ["slot four", "slot 4 is on fire", "{no} amplifier", "the Engine", ""])
 def test_what_is_not_known_stays_as_it_is(said: str) -> None:
-    assert words.told(meant(said), "es") == said
+    assert i18n.told(meant(said), "es") == said
 
 
 def test_what_comes_over_the_wire_is_meant() -> None:
     step = SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"})
-    assert words.told(step.text, "es") == "la vía 3"
+    assert i18n.told(step.text, "es") == "la vía 3"
     info = HubInfo.of({"parts": "lx"})
     assert info.parts == ("lamps", "x")
-    assert words.all_told(info.parts, "es") == "luces, x"
+    assert i18n.all_told(info.parts, "es") == "luces, x"

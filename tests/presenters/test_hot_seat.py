@@ -7,13 +7,13 @@ import re
 import pytest
 from tests.window.headless_table import Seen
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.table_factory import Wishes
 from roundhouse.hub import Pressed
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.dealt import PACE_MS
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
-from roundhouse.words import LANGUAGES
-from roundhouse.words.screens import screen
 from roundhouse_hub.link.messages import DOWN
 
 
@@ -59,7 +59,7 @@ def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(languag
         covered, position = seen.do(), seen.referee.position
         if position is None:
             break
-        task, waits = words.task(position, seen.referee.names, language), screen("hand-covered", language)
+        task, waits = i18n.task(position, seen.referee.names, language), screen("hand-covered", language)
         assert not covered.hand
         assert waits in covered.message.text
         assert task not in covered.message.text

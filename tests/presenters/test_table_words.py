@@ -18,6 +18,8 @@ from tests.window.text_capture import Line
 from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
+from roundhouse.i18n import LANGUAGES, label
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.intents import PickTile, PressButton
 from roundhouse.presenters.replay import GO, ON, Replaying
@@ -28,8 +30,6 @@ from roundhouse.referee import Chance, LiveTable, Replay, Seat
 from roundhouse.window import message_strip, palette, sidebar, sidebar_layout, sidebar_rows
 from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.regions import regions
-from roundhouse.words import LANGUAGES, label
-from roundhouse.words.screens import screen
 
 MOVES = 24
 TALKATIVE = ("missed_call",)

@@ -9,6 +9,9 @@ import pytest
 from tests.window.text_capture import writing
 
 from roundhouse.games.moves import DRAW, Play
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.screens import lesson, screen
 from roundhouse.presenters.buttons import buttons_of
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.tutorial import advice
@@ -19,9 +22,6 @@ from roundhouse.window.appearance import TEXT_SIZES
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.setup_validation import laid
 from roundhouse.window.screens.table_setup import first_game
-from roundhouse.words import LANGUAGES
-from roundhouse.words.languages import language_of
-from roundhouse.words.screens import lesson, screen
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import Remembering, basic_trains, mexican_train
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -213,6 +213,6 @@ def test_what_no_button_can_say_is_not_begun(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
         SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)])
     assert caught.value.problem == problem
-    said = words.option_error(caught.value)
+    said = i18n.option_error(caught.value)
     assert said.endswith(".")
     assert "{" not in said

@@ -12,10 +12,10 @@ from tools.golden_pictures import FOLDER, changes, golden, looks, pictures
 from tools.pictures.moments import MOMENTS
 from tools.pictures.prints import HEIGHT, difference, printed
 
+from roundhouse.i18n import LANGUAGES
 from roundhouse.window import lettering, palette
 from roundhouse.window.controls import page_painter
 from roundhouse.window.controls.page import Control, Text
-from roundhouse.words import LANGUAGES
 from tools import golden_pictures
 
 

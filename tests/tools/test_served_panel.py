@@ -10,8 +10,8 @@ from tools.pico.served.panel import Seen, picture, screen_color
 from tools.pico.served.serve import Showing, Watch, serve, what_to_type
 from tools.pico.served.serving import Serving
 
-from roundhouse.words.languages import LANGUAGES
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.terminal import terminal
 
 DARK = [(0, 0, 0)] * 13
 

@@ -13,9 +13,11 @@ import pytest
 from tests.window.screens.page_services import SIZES
 from tests.window.text_capture import Line, writing
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.points import counted, signed
 from roundhouse.presenters.views import PUBLIC, MessageView, RailLabels, RailRow, TableView
 from roundhouse.window import sidebar, sidebar_rows
 from roundhouse.window.antialiasing import Point, stamp
@@ -25,8 +27,6 @@ from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
 from roundhouse.window.sidebar import paint_rail
 from roundhouse.window.sidebar_layout import places
-from roundhouse.words import LANGUAGES
-from roundhouse.words.points import counted, signed
 
 NAMES = (
     *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),
@@ -76,13 +76,13 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[RailRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
-    said = words.label("points", language, count=counted(game, points, language))
+    said = i18n.label("points", language, count=counted(game, points, language))
     own = tuple(
         RailRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)
     )
     return own + tuple(
-        RailRow(PUBLIC, words.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
+        RailRow(PUBLIC, i18n.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
         for train in range(game.seats, game.seats + publics)
     )
 
@@ -98,8 +98,8 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
         for publics in sorted({min(1, most), min(2, most), min(5, most), most}):
             rows = rows_of(game, publics, language)
             boneyard = 91 if game.has_boneyard else None
-            labels = RailLabels(words.label("last_plays", language), words.label("in_boneyard", language))
-            title, subtitle = words.game_name(name, language), words.label("round", language, round=4, rounds=13)
+            labels = RailLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
+            title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
             view = TableView(title, subtitle, labels, 12, (), rows, MessageView("info", "", ""), boneyard=boneyard)
             yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12
 

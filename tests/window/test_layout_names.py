@@ -12,12 +12,12 @@ from tests.window.layout_checks import boxes, faults, laid, overlap, tables
 from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
 
+from roundhouse.i18n import LANGUAGES
 from roundhouse.window.appearance import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import CAPITALS, name_size, name_width
-from roundhouse.words import LANGUAGES
 
 
 @settings(max_examples=100, deadline=None)

@@ -13,7 +13,7 @@ from time import perf_counter
 from tools.compiled_rules import CompilerMissingError, compiled_host, run_with
 from tools.figures.report import Report, Section, Target
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
@@ -172,7 +172,7 @@ def section(kind: type[Game]) -> Section:
     """The figures of one game; Mexican Train is what peers play too, and so has a target."""
     measured = kind.name == MexicanTrain.name
     work = partial(run, partial(kind, 4), 60 if measured else 20, Target(183, at_least=True) if measured else None)
-    return Section(kind.name, f"{words.game_name(kind.name)}: speed and size of the rules", work)
+    return Section(kind.name, f"{i18n.game_name(kind.name)}: speed and size of the rules", work)
 
 
 SECTIONS = tuple(section(kind) for kind in GAMES.values())

@@ -12,6 +12,7 @@ from roundhouse.commands.match_summaries import evening_of
 from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import Lookout
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import Journal, Kept, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import LiveTable
@@ -20,7 +21,6 @@ from roundhouse.referee.statistics import Evening
 from roundhouse.window.screens.saved_choices import still_offered
 from roundhouse.window.screens.setup_validation import laid
 from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
-from roundhouse.words.terminal import terminal
 
 
 class JournalHouse:

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.app_services import JournalHouse, open_house
 from roundhouse.commands.environment import login_name
+from roundhouse.i18n.screens import screen
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import LiveTable
 from roundhouse.window.appearance import look_of
@@ -20,8 +22,6 @@ from roundhouse.window.screens.routes import at_table
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.start import Start
 from roundhouse.window.window import Window, WindowError
-from roundhouse.words.screens import screen
-from roundhouse.words.terminal import terminal
 
 SIZE = (1280, 800)
 
@@ -45,7 +45,7 @@ def run_table(table: LiveTable, page: TableJournal, address: str | None, languag
             house.adopt(table, page)
             return at_table(house, table)
 
-        return _stay(house, words.game_name(table.referee.game.name, language), console, sit)
+        return _stay(house, i18n.game_name(table.referee.game.name, language), console, sit)
 
 
 def _speak(house: JournalHouse, language: str | None) -> None:
@@ -73,7 +73,7 @@ def application_in(window: Window, house: JournalHouse, open_at: Callable[[], Sc
 
     def sorry(error: Exception) -> Screen:
         language = house.choices.preferences.language
-        what = words.told(error, language) if isinstance(error, JournalError) else house.wrong(error)
+        what = i18n.told(error, language) if isinstance(error, JournalError) else house.wrong(error)
         return Sorry(what, first)
 
     look = look_of(house.choices.preferences, window.surface.get_size())

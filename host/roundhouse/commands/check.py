@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.booklet.text import WIDTH, wrap
 from roundhouse.commands.localized_command import SpokenCommand
 from roundhouse.commands.record_files import text_of, what_is_wrong
@@ -14,10 +14,10 @@ from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
+from roundhouse.i18n.called import all_of
+from roundhouse.i18n.points import signed
 from roundhouse.records.checking import Checked, checked
 from roundhouse.records.reading import Reading, RecordError
-from roundhouse.words.called import all_of
-from roundhouse.words.points import signed
 
 COLUMN = 34
 """Where the rulings stand, if the line before leaves room."""
@@ -42,7 +42,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
     """Prints the rulings on one file; what is wrong in it, a line each."""
 
     def at(line: int, what: str) -> str:
-        return words.printed("at-line", language, file=file, line=str(line), what=what)
+        return i18n.printed("at-line", language, file=file, line=str(line), what=what)
 
     def tell(text: str) -> None:
         if not quiet:
@@ -78,7 +78,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
         return [*wrong, at(error.line, what)]
     if match.results:
         tell(_standing(match, reading.seated, language))
-    tell("" if wrong else words.printed("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
+    tell("" if wrong else i18n.printed("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
     return wrong
 
 
@@ -88,11 +88,11 @@ def _said(each: Checked, reading: Reading, language: str) -> str:
         return ""
     ruling, game = each.ruling, reading.match.game
     if not ruling.allowed:
-        why = words.refusal(ruling, game, reading.seated, language)
-        return words.printed("refused-by", language, clause=ruling.clause, why=why)
+        why = i18n.refusal(ruling, game, reading.seated, language)
+        return i18n.printed("refused-by", language, clause=ruling.clause, why=why)
     if each.before is None or isinstance(each.event, Between) or not ruling.trusted:
-        return words.printed("allowed", language)
-    told = words.trusted(ruling.trusted, each.event, each.before.turn, game, reading.seated, language)
+        return i18n.printed("allowed", language)
+    told = i18n.trusted(ruling.trusted, each.event, each.before.turn, game, reading.seated, language)
     return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
 
@@ -112,19 +112,19 @@ def _held(each: Checked, reading: Reading, language: str) -> list[str]:
     match, names = reading.match, reading.seated
     told = []
     for lines, breach in each.breaches:
-        held = words.breach(breach, match.game, names, language)
+        held = i18n.breach(breach, match.game, names, language)
         if len(lines) > 1:
             listed = all_of([str(line) for line in lines], language)
-            told.append(words.printed("not-all-true", language, lines=listed, what=held))
+            told.append(i18n.printed("not-all-true", language, lines=listed, what=held))
             continue
-        did = words.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
-        told.append(words.printed("but-held", language, line=str(lines[0]), did=did, what=held))
+        did = i18n.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
+        told.append(i18n.printed("but-held", language, line=str(lines[0]), did=did, what=held))
     return told
 
 
 def _round_over(reading: Reading, language: str) -> str:
     match = reading.match
-    return _indented(words.round_over(match.results[-1], match.game, reading.seated, language) if match.results else "")
+    return _indented(i18n.round_over(match.results[-1], match.game, reading.seated, language) if match.results else "")
 
 
 def _made_void(each: Checked, reading: Reading) -> bool:
@@ -135,9 +135,9 @@ def _made_void(each: Checked, reading: Reading) -> bool:
 
 
 def _round_void(each: Checked, reading: Reading, language: str) -> str:
-    said = words.round_void(language)
+    said = i18n.round_void(language)
     if isinstance(each.event, Deal) and any(each.event.hidden):
-        said += " " + words.printed("void-unless", language, seat=reading.seated[-1])
+        said += " " + i18n.printed("void-unless", language, seat=reading.seated[-1])
     return _indented(said)
 
 
@@ -148,4 +148,4 @@ def _indented(text: str) -> str:
 def _standing(match: Match, names: tuple[str, ...], language: str) -> str:
     totals = ", ".join(f"{name} {signed(match.game, points)}" for name, points in zip(names, match.totals, strict=True))
     name = "standing-over" if match.over else "standing"
-    return "\n".join(wrap(words.printed(name, language, count=len(match.results), totals=totals), WIDTH))
+    return "\n".join(wrap(i18n.printed(name, language, count=len(match.results), totals=totals), WIDTH))

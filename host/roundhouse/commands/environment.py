@@ -15,7 +15,7 @@ from pathlib import Path
 
 import platformdirs
 
-from roundhouse import words
+from roundhouse import i18n
 
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
@@ -58,7 +58,7 @@ def own_language(environment: Mapping[str, str] = os.environ, otherwise: Callabl
     """
     said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "") or otherwise()
     code = said.partition("_")[0].partition(".")[0].casefold()
-    return code if code in words.LANGUAGES else "en"
+    return code if code in i18n.LANGUAGES else "en"
 
 
 def data_folder() -> Path:

@@ -11,14 +11,14 @@ from typing import Any
 
 import click
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import log_unexpected, threads_logged
 from roundhouse.commands.localized_command import SpokenGroup, spoken
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import JournalError
-from roundhouse.words.terminal import terminal
 
 INTERRUPTED = 130
 
@@ -69,11 +69,11 @@ class OneLineGroup(SpokenGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except OptionError as error:
-            raise click.UsageError(words.option_error(error, spoken(ctx))) from error
+            raise click.UsageError(i18n.option_error(error, spoken(ctx))) from error
         except CannotBeError as error:
             raise click.UsageError(terminal(error.sentence, spoken(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
-            raise click.ClickException(words.told(error, spoken(ctx))) from error
+            raise click.ClickException(i18n.told(error, spoken(ctx))) from error
         except Exception as error:
             log = log_unexpected(error)
             language = spoken(ctx)

@@ -16,7 +16,7 @@ from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
 from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)

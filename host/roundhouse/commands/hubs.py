@@ -5,11 +5,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import Found, find_hubs
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
@@ -23,7 +23,7 @@ def hubs(every_port: bool) -> None:
     for each in found:
         said = (each.problem or "") if each.info is None else advice(each.address, each.info)
         if said:
-            console.print(Text(words.told(said, spoken())), soft_wrap=True)
+            console.print(Text(i18n.told(said, spoken())), soft_wrap=True)
 
 
 def table_of(found: list[Found], language: str) -> Table:
@@ -34,7 +34,7 @@ def table_of(found: list[Found], language: str) -> Table:
     for each in found:
         info = each.info
         if info is None:
-            what = words.told(each.what, language) if each.problem is None else terminal("hubs-unreachable", language)
+            what = i18n.told(each.what, language) if each.problem is None else terminal("hubs-unreachable", language)
             table.add_row(Text(each.address), Text(what, style="dim"), "", "", "")
             continue
         table.add_row(
@@ -42,6 +42,6 @@ def table_of(found: list[Found], language: str) -> Table:
             Text(info.name),
             Text(f"{info.firmware} ({info.build})"),
             ".".join(map(str, info.protocol)),
-            words.all_told(info.parts, language),
+            i18n.all_told(info.parts, language),
         )
     return table

@@ -10,10 +10,10 @@ from typing import Any
 
 import click
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import own_language, usual_folder
+from roundhouse.i18n.usage import guide, heading, in_short, metavar, option_help
 from roundhouse.records.preferences import Preferences, read_choices
-from roundhouse.words.usage import guide, heading, in_short, metavar, option_help
 
 LANGUAGE, DATA = "--language", "--data"
 """What is known of a line before anything is said of it."""
@@ -31,7 +31,7 @@ class SpokenCommand(click.Command):
         super().__init__(*args, **attributes)
         self._facts = facts
         if all(param.name != "language" for param in self.params):
-            kinds = click.Choice(list(words.LANGUAGES))
+            kinds = click.Choice(list(i18n.LANGUAGES))
             self.params.append(click.Option([LANGUAGE], type=kinds, expose_value=False))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -102,8 +102,8 @@ def spoken(context: click.Context | None = None) -> str:
     context = context or click.get_current_context(silent=True)
     known: Mapping[str, str] = (context and context.find_root().obj) or {}
     asked = known.get(LANGUAGE)
-    if asked in words.LANGUAGES:
+    if asked in i18n.LANGUAGES:
         return asked
     own = own_language()
     chosen = read_choices(Path(known.get(DATA) or usual_folder()), Preferences(language=own)).preferences.language
-    return chosen if chosen in words.LANGUAGES else own
+    return chosen if chosen in i18n.LANGUAGES else own

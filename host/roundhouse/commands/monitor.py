@@ -12,16 +12,16 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.wire_log import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.wire import wire
 from roundhouse.sentences import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
-from roundhouse.words.terminal import terminal
-from roundhouse.words.wire import wire
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
@@ -50,7 +50,7 @@ def monitor(
         else:
             _play_back(console, address, replay, everything)
     except HubError as error:
-        raise click.ClickException(words.told(error, spoken())) from None
+        raise click.ClickException(i18n.told(error, spoken())) from None
     except OSError as error:
         if error.filename is None:
             raise
@@ -80,7 +80,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(words.told(item.reason, spoken()), style="red"))
+                console.print(Text(i18n.told(item.reason, spoken()), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
         listed = ", ".join(wire(f"healed-{name}", spoken(), count=count) for name, count in healed.items())

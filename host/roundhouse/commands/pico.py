@@ -13,7 +13,7 @@ from rich.console import Console
 
 import roundhouse
 from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
 PORT = 2040

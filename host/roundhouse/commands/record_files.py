@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
@@ -43,10 +43,10 @@ def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "
     """What cannot be read or played in a line, as a sentence."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:
-            why = words.refusal(ruling, reading.match.game, reading.seated, language)
-            return words.printed("refused-by", language, clause=ruling.clause, why=why)
+            why = i18n.refusal(ruling, reading.match.game, reading.seated, language)
+            return i18n.printed("refused-by", language, clause=ruling.clause, why=why)
         case OptionError() as cause:
-            return words.option_error(cause, language)
+            return i18n.option_error(cause, language)
         case Ambiguous() as cause:
-            return words.ambiguous(cause, language)
-    return words.unreadable(error, language)
+            return i18n.ambiguous(cause, language)
+    return i18n.unreadable(error, language)

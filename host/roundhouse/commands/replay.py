@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand
@@ -19,9 +19,9 @@ from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
+from roundhouse.i18n.terminal import terminal
 from roundhouse.referee import LiveTable, Replay
 from roundhouse.terminal.replay import ReplayDesk
-from roundhouse.words.terminal import terminal
 
 USUAL_SPEED = 1.0
 FASTEST = 1000.0
@@ -71,7 +71,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
     try:
         with _heard_at(again.table, address) as hub:
             host = Replaying(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
-            caption = words.game_name(again.table.referee.game.name, language)
+            caption = i18n.game_name(again.table.referee.game.name, language)
             show(caption, AtTable(host), Look(language=language))
     except WindowError as error:
         console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)

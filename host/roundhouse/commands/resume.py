@@ -9,16 +9,16 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand
 from roundhouse.commands.run_interactive import sit_down
 from roundhouse.commands.table_factory import folder_for, table_again
 from roundhouse.commands.table_options import out_option, table_options, text_option
+from roundhouse.i18n.dates import moment
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import Journal, Kept
-from roundhouse.words.dates import moment
-from roundhouse.words.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
@@ -78,5 +78,5 @@ def _list(waiting: list[Kept], console: Console, language: str) -> None:
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
         begun = moment(kept.begun.astimezone(), language)
-        sheet.add_row(kept.name, words.game_name(kept.setup.game, language), names, begun)
+        sheet.add_row(kept.name, i18n.game_name(kept.setup.game, language), names, begun)
     console.print(sheet)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import booklet, can_be, sets_text, ways_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
@@ -28,7 +28,7 @@ def games(language: str) -> None:
     for kind in GAMES.values():
         click.echo("\n".join(_listed(kind, language)) + "\n")
     for note in ("games-ways", "games-more"):
-        click.echo("\n".join(wrap(words.printed(note, language), WIDTH)))
+        click.echo("\n".join(wrap(i18n.printed(note, language), WIDTH)))
 
 
 @click.command(cls=SpokenCommand)
@@ -55,7 +55,7 @@ def rules(
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
-    click.echo(words.printed("written", language, file=out))
+    click.echo(i18n.printed("written", language, file=out))
 
 
 def _listed(kind: type[Game], language: str) -> list[str]:
@@ -66,12 +66,12 @@ def _listed(kind: type[Game], language: str) -> list[str]:
     if fewest < usual[0]:
         players = "games-players-rule"
     needs = (
-        words.printed(players, language, least=usual[0], most=usual[-1], fewest=fewest),
+        i18n.printed(players, language, least=usual[0], most=usual[-1], fewest=fewest),
         sets_text(kind, language=language),
         ways_text(kind, language),
     )
     return [
-        f"{words.game_name(kind.name, language)} ({kind.name})",
-        *(f"  {line}" for line in wrap(words.game_line(kind.name, language), WIDTH - 2)),
+        f"{i18n.game_name(kind.name, language)} ({kind.name})",
+        *(f"  {line}" for line in wrap(i18n.game_line(kind.name, language), WIDTH - 2)),
         *(f"  {line}" for line in wrap(" · ".join(needs), WIDTH - 2)),
     ]

@@ -12,7 +12,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.match_exports import save_record, save_sound, save_table
 from roundhouse.commands.table_factory import NO_HUB, folder_for
 from roundhouse.games.moves import Deal
@@ -75,7 +75,7 @@ def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str)
             line = progress.add_task(_title(table, language), total=game.hand_size)
             dealt = table.begin().call
             if isinstance(dealt, Shuffled) and dealt.tries > 1:
-                console.print(words.deals(dealt.tries, language), highlight=False)
+                console.print(i18n.deals(dealt.tries, language), highlight=False)
             while len(match.results) < round:
                 answer = table.step()
                 hub.run(_pause(answer))
@@ -84,12 +84,12 @@ def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str)
                 progress.update(line, completed=game.hand_size - fewest, description=_said(table, answer, language))
             progress.remove_task(line)
             result = match.results[-1]
-            console.print(words.round_over(result, game, table.referee.names, language), highlight=False)
+            console.print(i18n.round_over(result, game, table.referee.names, language), highlight=False)
         hub.run(END_MS)
     console.print(score_sheet(match, table.referee.everybody, language))
     if len(match.results) > 1:
         console.print(
-            words.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False
+            i18n.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False
         )
 
 
@@ -113,12 +113,12 @@ def _pause(answer: Answer | None) -> int:
 
 
 def _title(table: LiveTable, language: str) -> str:
-    return words.label("round_open", language, round=len(table.referee.match.results) + 1)
+    return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
 
 
 def _said(table: LiveTable, answer: Answer | None, language: str) -> str:
     told = [
-        words.said(each.event, each.before, table.referee.game, table.referee.names, language)
+        i18n.said(each.event, each.before, table.referee.game, table.referee.names, language)
         for each in (answer.happened if answer else ())
     ]
     return "; ".join([_title(table, language), *told])

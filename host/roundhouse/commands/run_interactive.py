@@ -11,6 +11,8 @@ from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import NO_HUB, open_hub
 from roundhouse.hub.finding import SIMULATED, first_hub
+from roundhouse.i18n.pressed import pressed
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import LiveTable
 from roundhouse.referee.called_table import CalledTable
@@ -19,8 +21,6 @@ from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.dealt_console import Desk
 from roundhouse.terminal.input_queue import Lines
 from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
-from roundhouse.words.pressed import pressed
-from roundhouse.words.terminal import terminal
 
 
 def sit_down(

@@ -7,14 +7,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.fact_table import lines_of
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub_admin import Care
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
 from roundhouse_hub.settings import checked
@@ -75,5 +75,5 @@ def table_of(settings: HubSettings, language: str) -> Table:
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
         (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),
         (say("settings-slots"), str(settings.slots)),
-        (say("settings-parts"), words.all_told(settings.parts, language) or say("settings-none")),
+        (say("settings-parts"), i18n.all_told(settings.parts, language) or say("settings-none")),
     )

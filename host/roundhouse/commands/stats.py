@@ -14,20 +14,20 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand
 from roundhouse.commands.match_summaries import day_of, evening_of
 from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
+from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import Journal, Kept
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.sentences import reason_of
-from roundhouse.words.dates import day
-from roundhouse.words.evenings import EVENING, evening_line, figures_line
-from roundhouse.words.terminal import terminal
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
@@ -107,11 +107,11 @@ def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
 
 def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
     """One game: a line a player, and below it the days of what was best."""
-    title = words.game_name(game, language)
+    title = i18n.game_name(game, language)
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(words.printed("stats-player", language), no_wrap=True)
+    table.add_column(i18n.printed("stats-player", language), no_wrap=True)
     for heading in FIGURES:
-        table.add_column(words.printed(heading, language), justify="right", no_wrap=True)
+        table.add_column(i18n.printed(heading, language), justify="right", no_wrap=True)
     for row in rows:
         matches, won, *rounds, best_round, best_match = figures_line(row)
         part = f" ({row.won / row.matches:.0%})" if row.matches else ""
@@ -129,7 +129,7 @@ def _evenings(told: Sequence[Evening], language: str) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for heading in EVENING:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
-        table.add_column(words.printed(heading, language), justify=justify)
+        table.add_column(i18n.printed(heading, language), justify=justify)
     for each in told:
         table.add_row(*evening_line(each, language))
     return table
@@ -147,4 +147,4 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
             csv.writer(file).writerows(rows)
     except OSError as error:
         raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
-    click.echo(words.printed("stats-written", language, file=out))
+    click.echo(i18n.printed("stats-written", language, file=out))

@@ -7,14 +7,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.fact_table import lines_of
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import Care
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
@@ -40,7 +40,7 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
         (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
         (
             say("hub-with"),
-            say("status-with", slots=info.slots, parts=words.all_told(info.parts, language) or say("status-nothing")),
+            say("status-with", slots=info.slots, parts=i18n.all_told(info.parts, language) or say("status-nothing")),
         ),
         (say("status-running"), duration(status.up_seconds, language)),
         (

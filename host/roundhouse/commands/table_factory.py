@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import spoken
@@ -79,10 +79,10 @@ def seats_of(wishes: Wishes) -> list[Seat]:
         raise kind.wrong_seats(count)
     if len(named) > count:
         raise CannotBeError("many-named", named=len(named), seats=count)
-    names = fill_up(named or people, count, words.SAMPLE_NAMES)
+    names = fill_up(named or people, count, i18n.SAMPLE_NAMES)
     fault = fault_of_names(names, count)
     if fault:
-        raise CannotBeError("bad-names", fault=words.told(fault, spoken()))
+        raise CannotBeError("bad-names", fault=i18n.told(fault, spoken()))
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
 from roundhouse.commands.localized_command import spoken
 from roundhouse.games import GAMES
@@ -33,7 +33,7 @@ def _rules(game: str, language: str) -> list[str]:
         texts = ["N"] if values is None else [option_text(value) for value in values]
         lines += [
             f"  {name}={'|'.join(texts)}",
-            *wrap(words.option_line(name, language), 70, initial_indent=INDENT, subsequent_indent=INDENT),
+            *wrap(i18n.option_line(name, language), 70, initial_indent=INDENT, subsequent_indent=INDENT),
         ]
     return lines
 
@@ -53,7 +53,7 @@ hub_option = click.option(
 
 language_option = click.option(
     "--language",
-    type=click.Choice(list(words.LANGUAGES)),
+    type=click.Choice(list(i18n.LANGUAGES)),
     default=spoken,
 )
 

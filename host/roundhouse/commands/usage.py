@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from roundhouse.words.terminal import terminal
-from roundhouse.words.usage import metavar
+from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.usage import metavar
 
 _TOO_MUCH = re.compile(r"unexpected extra arguments? \((.*)\)$")
 

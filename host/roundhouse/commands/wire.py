@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.hub_text import meant
 from roundhouse.hub.wire_log import HOST, HUB, Piece
-from roundhouse.words.wire import wire
+from roundhouse.i18n.wire import wire
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -181,7 +181,7 @@ def _settings(settings: HubSettings, language: str) -> str:
 
 
 def _parts(parts: tuple[str, ...], language: str) -> str:
-    return words.all_told(parts, language) or wire("nothing", language)
+    return i18n.all_told(parts, language) or wire("nothing", language)
 
 
 def _change(message: dict[str, Any], say: Say) -> str:

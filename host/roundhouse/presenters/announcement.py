@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Position
+from roundhouse.i18n.called import all_of, called, train_called
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.hub_notices import HubNews
 from roundhouse.presenters.trust_report import fact_of_hand, round_audited
 from roundhouse.referee import Answer, Happened, Referee
-from roundhouse.words.called import all_of, called, train_called
-from roundhouse.words.screens import screen
 
 Tone = Literal["told", "refused", "asked"]
 
@@ -64,7 +64,7 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> Saying:
     return lambda language: Said(
         "refused",
         screen("called-not-yet", language, seat=seat_name, turn=turn),
-        words.task(position, names, language),
+        i18n.task(position, names, language),
     )
 
 
@@ -88,23 +88,23 @@ def of_hub(news: HubNews) -> Saying:
 
 
 def _refused(answer: Answer, referee: Referee, language: str) -> Said:
-    text = words.refusal(answer.ruling, referee.game, referee.names, language)
+    text = i18n.refusal(answer.ruling, referee.game, referee.names, language)
     first, _, rest = text.partition(". ")
     facts = " ".join(fact_of_hand(referee, answer, language))
     return Said("refused", f"{first}." if rest else first, facts or rest)
 
 
 def _taken_back(answer: Answer, referee: Referee, language: str) -> Said:
-    back = [words.said(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
-    return Said("told", words.undone(back, language))
+    back = [i18n.said(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
+    return Said("told", i18n.undone(back, language))
 
 
 def _happened(answer: Answer, last: Happened, referee: Referee, language: str) -> Said:
     game = referee.game
-    text = words.said(last.event, last.before, game, last.names or referee.names, language)
+    text = i18n.said(last.event, last.before, game, last.names or referee.names, language)
     if referee.match.position is None and referee.match.results:
         return Said("told", f"{text}.", " ".join(round_audited(referee, language)))
     if not answer.ruling.on_trust or isinstance(last.event, Deal):
         return Said("told", f"{text}.")
-    trusted = words.trusted(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
+    trusted = i18n.trusted(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
     return Said("told", f"{text}.", " ".join(trusted))

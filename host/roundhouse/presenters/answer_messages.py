@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.match import Begin, Between
 from roundhouse.games.moves import Deal, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
+from roundhouse.i18n.screens import screen
+from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.typed import as_typed
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.hub_notices import HubNews
 from roundhouse.presenters.view_builder import NOBODY, standing
 from roundhouse.presenters.views import MessageView
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
-from roundhouse.words.screens import screen
-from roundhouse.words.terminal import terminal
-from roundhouse.words.typed import as_typed
 
 
 def told(answer: Answer, referee: Referee, facing: Facing, language: str = "en") -> MessageView | None:
@@ -27,14 +27,14 @@ def told(answer: Answer, referee: Referee, facing: Facing, language: str = "en")
         # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
         return None if facing.covered else refused(answer.ruling, referee, facing.viewer, language)
     if answer.taken_back:
-        back = words.undone(said_openly(answer.taken_back, referee, language), language)
-        return MessageView("info", words.label("undo", language), back)
+        back = i18n.undone(said_openly(answer.taken_back, referee, language), language)
+        return MessageView("info", i18n.label("undo", language), back)
     if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
         # What there is to do comes first: the seal is for those who want to check the shuffle later.
         seal = terminal("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
         tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
         now = standing(referee, facing.viewer, language, covered=facing.covered)
-        parts = (words.deals(tries, language), now.text, seal)
+        parts = (i18n.deals(tries, language), now.text, seal)
         return MessageView(now.tone, now.title, " ".join(part for part in parts if part), now.seat)
     return None
 
@@ -46,8 +46,8 @@ def silent(_: str) -> MessageView | None:
 
 def refused(ruling: Ruling, referee: Referee, viewer: int, language: str = "en") -> MessageView:
     """Why something cannot be, to whoever wanted it."""
-    refusal = words.refusal(ruling, referee.game, referee.names, language)
-    return MessageView("refused", words.label("refused", language), refusal, viewer + 1)
+    refusal = i18n.refusal(ruling, referee.game, referee.names, language)
+    return MessageView("refused", i18n.label("refused", language), refusal, viewer + 1)
 
 
 def hinted(
@@ -57,13 +57,13 @@ def hinted(
 
     def said(language: str) -> MessageView:
         if isinstance(move, Play):
-            what = words.said(move, position, position.game, names, language, short=True)
+            what = i18n.said(move, position, position.game, names, language, short=True)
             hint = screen("hint-play" if first else "hint-also", language, move=what)
         else:
             what = as_typed(write_move(position.game, move, names), names, language)
             hint = terminal("hint", language, move=what)
         text = f"{hint}. {screen('hint-more', language, plays=more)}" if more else f"{hint}."
-        return MessageView("info", words.label("hint", language), text)
+        return MessageView("info", i18n.label("hint", language), text)
 
     return said
 
@@ -89,5 +89,5 @@ def said_openly(happened: tuple[Happened, ...], referee: Referee, language: str 
         if each.before is not None and not isinstance(event, Between):
             event = move_seen_by(each.before, event, NOBODY)
         game = referee.game if each.before is None else each.before.game
-        found.append(words.said(event, each.before, game, each.names, language))
+        found.append(i18n.said(event, each.before, game, each.names, language))
     return found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty
 from roundhouse.games.position import Position, Stage
+from roundhouse.i18n.called import train_called
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.deal_questions import answer, go_on
-from roundhouse.words.called import train_called
-from roundhouse.words.screens import screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +40,15 @@ def acts_now(calling: Calling) -> list[CalledAct]:
         tile = position.game.tiles.text(engines[0].tile)
         found.append(CalledAct("engine", screen("called-engine", language, tile=tile), due=True))
     found += [
-        CalledAct(way, words.label(f"marker_{way}", language))
+        CalledAct(way, i18n.label(f"marker_{way}", language))
         for way in ("up", "down")
         if position.ruling(Marker(seat, way == "up")).allowed
     ]
     silent = position.game.unannounced(position)
     if position.ruling(Announce(seat)).allowed:
-        found.append(CalledAct("announce", words.label("announce", language)))
+        found.append(CalledAct("announce", i18n.label("announce", language)))
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
-        found.append(CalledAct("claim", words.label("claim", language)))
+        found.append(CalledAct("claim", i18n.label("claim", language)))
     if position.game.has_boneyard:
         found.append(CalledAct("draw", screen("called-drew", language)))
     found.append(CalledAct("done", ended(position, language), due=position.legal() == [DONE]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.words.screens import screen
+from roundhouse.i18n.screens import screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class HubNews:
 
     def line(self, language: str) -> str:
         """What is wrong, and what there is to do."""
-        return words.told(self.reason, language) if self.reason else ""
+        return i18n.told(self.reason, language) if self.reason else ""
 
 
 def news_of(event: HubEvent) -> HubNews | None:

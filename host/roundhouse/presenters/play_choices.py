@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from roundhouse.games.moves import DONE, Move, Play
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position
+from roundhouse.i18n.called import any_of, train_called
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.announcement import Said, Saying, Tone, saying, where
-from roundhouse.words.called import any_of, train_called
-from roundhouse.words.screens import screen
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
 from roundhouse.referee.match_summary import lowest_is_best
-from roundhouse.words.points import signed
-from roundhouse.words.screens import screen
 
 Told = tuple[str, tuple[str, ...]]
 """How points come about, and what may stand in place of that."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.hub import HubEvent, HubThread, Pressed
+from roundhouse.i18n.terminal import terminal
 from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PressButton, Quit
 from roundhouse.presenters.view_builder import Moment, standing, table_view
 from roundhouse.presenters.views import ButtonView, TableView
 from roundhouse.presenters.volume_control import Loudness
 from roundhouse.referee import Replay
-from roundhouse.words.terminal import terminal
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
@@ -87,7 +87,7 @@ class Replaying:
         buttons = (
             *(() if replay.over else (ButtonView(LEAVE, leave),)),
             ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
-            ButtonView(ROUND, words.label("next_round", language), enabled=not replay.over),
+            ButtonView(ROUND, i18n.label("next_round", language), enabled=not replay.over),
             ButtonView(GO, terminal(go, language), enabled=not replay.over),
             ButtonView(LEAVE, leave, primary=True)
             if replay.over

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.match import Depart, Join, table_for
 from roundhouse.games.rulings import Ruling
+from roundhouse.i18n.screens import screen
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import LiveTable, Place, Seat
 from roundhouse.referee.hub_slots import not_by_slots
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import SLOTS
 
 
@@ -44,7 +44,7 @@ class Company:
             return refusal
         grown = table_for(referee.game, referee.game.seats + 1)
         if self.table.way == "slots" and grown is not None and (problem := not_by_slots(grown)):
-            return words.option_error(problem, language)
+            return i18n.option_error(problem, language)
         return ""
 
     @property
@@ -107,4 +107,4 @@ class Company:
             return ""
         if ruling.clause == "C-3":
             return screen("company-later", language)
-        return words.refusal(ruling, self.table.referee.game, self.table.referee.names, language)
+        return i18n.refusal(ruling, self.table.referee.game, self.table.referee.names, language)

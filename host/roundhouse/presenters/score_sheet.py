@@ -11,12 +11,12 @@ from roundhouse.games.match import Match
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
 from roundhouse.games.score_sheet import SheetLine
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
 from roundhouse.referee.match_summary import lowest_is_best
-from roundhouse.words.points import signed
-from roundhouse.words.sheet import NOTHING, points_written, sheet_notes
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.engines import EngineFrom
 from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.i18n.called import called
+from roundhouse.i18n.pressed import pressed
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.announcement import Said, Saying, nothing, saying
 from roundhouse.presenters.called import Calling
 from roundhouse.referee import Answer, Place
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.words.called import called
-from roundhouse.words.pressed import pressed
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, PRESS
 
@@ -133,7 +133,7 @@ class Pressing(Calling):
                 return screen(f"slots-holder-{game.engine_from.value}", language, tile=tile)
             case "turn" | "penalty":
                 assert self.position is not None
-                return words.task(self.position, self.names, language)
+                return i18n.task(self.position, self.names, language)
         return ""
 
     def _answered(self, answer: Answer) -> None:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach
 from roundhouse.games.game import Game
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
+from roundhouse.i18n.called import all_of, any_of, called, number_called, train_called
 from roundhouse.referee import Answer, Referee
-from roundhouse.words.called import all_of, any_of, called, number_called, train_called
 
 FEW = 3
 """As many tiles as are named rather than the number that they bear."""
@@ -92,7 +92,7 @@ def trust_lines(referee: Referee, language: str = "en") -> list[str]:
     sentences = Counter(
         sentence
         for entry in match.ledger
-        for sentence in words.trusted(
+        for sentence in i18n.trusted(
             entry.clauses, _move(match.events[entry.event]), entry.seat, referee.game, names, language
         )
     )
@@ -203,7 +203,7 @@ def _number(match: Match, event: int) -> int:
 
 def _said(referee: Referee, index: int, language: str) -> str:
     match = referee.match
-    return words.said(match.events[index], match.before(index), referee.game, referee.names, language)
+    return i18n.said(match.events[index], match.before(index), referee.game, referee.names, language)
 
 
 def _move(event: Event) -> Move:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from roundhouse.games.match import Between
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position
+from roundhouse.i18n.screens import lesson
 from roundhouse.presenters.views import MessageView
 from roundhouse.referee import Referee
-from roundhouse.words.screens import lesson
 
 OPENING = ("begin", "dealt", "yours")
 """What is told before anybody plays: what it is about, and what lies there."""

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Between
 from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by
+from roundhouse.i18n.points import counted, signed
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
     PUBLIC,
@@ -28,8 +30,6 @@ from roundhouse.presenters.views import (
     TrainView,
 )
 from roundhouse.referee import Referee, train_slots
-from roundhouse.words.points import counted, signed
-from roundhouse.words.screens import screen
 
 LAST_PLAYS = 12
 NOBODY: Final = -1
@@ -65,10 +65,10 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
     seen, last = position.trains_in_sight, _last_laid(referee)
     trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
     return TableView(
-        title=words.game_name(game.name, language),
+        title=i18n.game_name(game.name, language),
         subtitle=subtitle(game, position, language),
         labels=RailLabels(
-            words.label("last_plays", language), words.label("in_boneyard" if game.has_boneyard else "unused", language)
+            i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
         ),
         set_high=game.options.set,
         trains=trains,
@@ -93,11 +93,11 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     """`Round 4 of 13 · engine 9-9`."""
     number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
     if rounds is None:
-        parts = [words.label("round_open", language, round=number)]
+        parts = [i18n.label("round_open", language, round=number)]
     else:
-        parts = [words.label("round", language, round=number, rounds=rounds)]
+        parts = [i18n.label("round", language, round=number, rounds=rounds)]
     if engine >= 0:
-        parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
+        parts.append(i18n.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
     return " · ".join(parts)
 
 
@@ -111,15 +111,15 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
     if position is not None and referee.in_turn is not None:
         told = [f"{text}." for text in _told(referee, NOBODY if covered else viewer, language)]
         if referee.in_turn.is_person:
-            told.append(screen("hand-covered", language) if covered else words.task(position, names, language))
-        return MessageView("turn", words.turn_title(position, names, language), " ".join(told), position.turn + 1)
+            told.append(screen("hand-covered", language) if covered else i18n.task(position, names, language))
+        return MessageView("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
-        text = words.match_over(match.leaders, match.totals, referee.game, names, language)
+        text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)
         return MessageView("info", screen("called-over", language), text)
     if match.results:
-        text = words.round_over(match.results[-1], referee.game, names, language)
-        return MessageView("info", words.label("scores", language), text)
-    return MessageView("info", words.label("round_open", language, round=1), "")
+        text = i18n.round_over(match.results[-1], referee.game, names, language)
+        return MessageView("info", i18n.label("scores", language), text)
+    return MessageView("info", i18n.label("round_open", language, round=1), "")
 
 
 def _told(referee: Referee, viewer: int, language: str) -> list[str]:
@@ -128,7 +128,7 @@ def _told(referee: Referee, viewer: int, language: str) -> list[str]:
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
         return []
-    return [words.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+    return [i18n.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
 
 
 def _train(
@@ -146,7 +146,7 @@ def _train(
         # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
         slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
         seat=train + 1 if owner else PUBLIC,
-        name=referee.names[train] if owner else words.public_train(game, train, language, short=True),
+        name=referee.names[train] if owner else i18n.public_train(game, train, language, short=True),
         tiles=tiles_of(position, train, line, last),
         ends=ends[::-1] if mirrored(game, train) else ends,
         marker=bool(position.markers >> train & 1),
@@ -170,14 +170,14 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
 
 def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
     if train >= referee.game.seats:
-        name = words.public_train(referee.game, train, language)
+        name = i18n.public_train(referee.game, train, language)
         return RailRow(PUBLIC, name, ends=ends_of(position, train), sign=_sign(referee.game, train))
     points = referee.match.totals[train]
     return RailRow(
         train + 1,
         referee.names[train],
         position.count(train),
-        words.label("points", language, count=counted(referee.game, points, language)),
+        i18n.label("points", language, count=counted(referee.game, points, language)),
         signed(referee.game, points),
         bool(position.markers >> train & 1),
         ends_of(position, train),
@@ -232,7 +232,7 @@ def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView,
         if before is None or isinstance(event, Between):
             continue
         seen = move_seen_by(before, event, viewer)
-        text = words.said(seen, before, referee.game, referee.names, language, short=True)
+        text = i18n.said(seen, before, referee.game, referee.names, language, short=True)
         found.append(PlayView(before.turn + 1, text))
         if len(found) == LAST_PLAYS:
             break

@@ -8,10 +8,11 @@ from typing import Final
 from rich.console import RenderableType
 from rich.table import Table
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.i18n.called import any_of, called, called_commands
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.presenters.trust_report import places_of, trust_lines, waits_of
 from roundhouse.referee import Place
@@ -21,7 +22,6 @@ from roundhouse.referee.called_table import CalledTable
 from roundhouse.terminal.commands import OrderError, Orders, Tells
 from roundhouse.terminal.parser import Order
 from roundhouse.terminal.table_text import table_drawn
-from roundhouse.words.called import any_of, called, called_commands
 from roundhouse_hub.lamps.scene import SLOTS
 
 CALLED_ORDERS: Final = {
@@ -88,7 +88,7 @@ class CalledOrders(Orders):
         except NotUnderstood as error:
             raise OrderError(self._wanted(error)) from error
         except Unreadable as error:
-            raise OrderError(words.unreadable(error, self.language, self.table.referee.names)) from error
+            raise OrderError(i18n.unreadable(error, self.language, self.table.referee.names)) from error
         except OutOfTurn as error:
             self.called.not_now(error.seat)
             raise OrderError(self._out_of_turn(error)) from error
@@ -108,11 +108,11 @@ class CalledOrders(Orders):
             ruling = position.ruling(move)
             said = self._move_text(position, move)
             if not ruling.allowed:
-                self.tell(words.refusal(ruling, position.game, names, self.language), "yellow")
-                self.tell(f"{ruling.clause}: {words.clause(ruling.clause, self.language)}", "dim")
+                self.tell(i18n.refusal(ruling, position.game, names, self.language), "yellow")
+                self.tell(f"{ruling.clause}: {i18n.clause(ruling.clause, self.language)}", "dim")
                 return
             self.tell(f"{said}: {self._say('can-be-played')}", "green")
-            for line in words.trusted(ruling.trusted, move, position.turn, position.game, names, self.language):
+            for line in i18n.trusted(ruling.trusted, move, position.turn, position.game, names, self.language):
                 self.tell(f"  {line}", "dim")
             position = position.after(move)
 
@@ -134,7 +134,7 @@ class CalledOrders(Orders):
         seat, turn = names[error.seat], names[error.turn]
         if error.may_end:
             return self._called("out-of-turn-done", seat=seat, turn=turn)
-        return self._called("out-of-turn", seat=seat, turn=turn, task=words.task(position, names, self.language))
+        return self._called("out-of-turn", seat=seat, turn=turn, task=i18n.task(position, names, self.language))
 
     # -- the table ----------------------------------------------------------------------------------------
 
@@ -152,10 +152,10 @@ class CalledOrders(Orders):
 
     def _who(self, _: str) -> None:
         position, names = self._position(), self.table.referee.names
-        self.tell(words.turn(position, names, self.language), "bold")
+        self.tell(i18n.turn(position, names, self.language), "bold")
         held = [self._called("holds", seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
         if position.game.has_boneyard:
-            held.append(words.label("count_in_boneyard", self.language, count=position.yard))
+            held.append(i18n.label("count_in_boneyard", self.language, count=position.yard))
         self.tell(" · ".join(held))
         self.tell(places_of(position, names, self.language))
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import Deal, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.called import all_of, called
 from roundhouse.presenters.trust_report import fact_of_hand, hand_added, round_audited
 from roundhouse.referee import Answer, Happened, Undo
 from roundhouse.referee.called_table import NOBODY, CalledTable
@@ -21,7 +22,6 @@ from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.dealt_console import Asked, Desk
 from roundhouse.terminal.parser import Order
 from roundhouse.terminal.table_text import table_drawn
-from roundhouse.words.called import all_of, called
 
 
 class CalledDesk(Desk):
@@ -56,7 +56,7 @@ class CalledDesk(Desk):
 
     def _welcome(self) -> None:
         referee = self.called.referee
-        game = words.game_name(referee.game.name, self.language)
+        game = i18n.game_name(referee.game.name, self.language)
         example = f"{referee.names[0].casefold()} 5-6"
         self.tell(called("welcome", self.language, game=game, example=example), "dim")
         if self.called.hub is not None and self.called.unplaced:
@@ -76,7 +76,7 @@ class CalledDesk(Desk):
             self.console.print(table_drawn(referee, -1, self.language))
         self._shown, self._turn_shown = True, position.turn
         if position.stage != Stage.OVER:
-            self.tell(words.turn(position, referee.names, self.language), "bold")
+            self.tell(i18n.turn(position, referee.names, self.language), "bold")
 
     def _prompt(self) -> str:
         awaited, referee = self.called.awaited, self.called.referee
@@ -133,7 +133,7 @@ class CalledDesk(Desk):
         if asks_undo(event) and referee.steps:
             (last,) = referee.match.events[-1:]
             then = referee.match.before(len(referee.match.events) - 1)
-            what = words.said(last, then, referee.game, referee.names, self.language)
+            what = i18n.said(last, then, referee.game, referee.names, self.language)
             self.tell(called("engine-undo", self.language, what=what), "cyan")
 
     def _sat_down(self) -> None:

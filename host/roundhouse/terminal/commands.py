@@ -8,20 +8,20 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.table import Table
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.moves import Move
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.i18n.terminal import terminal, terminal_commands
+from roundhouse.i18n.typed import as_typed
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import LiveTable, Seat, UndoError
 from roundhouse.referee.live_table import ADVISER
 from roundhouse.terminal.parser import Order
 from roundhouse.terminal.score_sheet import score_sheet
-from roundhouse.words.terminal import terminal, terminal_commands
-from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
@@ -68,8 +68,8 @@ class Orders:
             self.tell(f"{self._move_text(position, move)}: {self._say('can-be-played')}", "green")
             return
         names = self.table.referee.names
-        self.tell(words.refusal(ruling, position.game, names, self.language), "yellow")
-        self.tell(f"{ruling.clause}: {words.clause(ruling.clause, self.language)}", "dim")
+        self.tell(i18n.refusal(ruling, position.game, names, self.language), "yellow")
+        self.tell(f"{ruling.clause}: {i18n.clause(ruling.clause, self.language)}", "dim")
 
     def _hint(self, _: str) -> None:
         position = self._position()
@@ -194,9 +194,9 @@ class Orders:
         try:
             return read_move(position, text, names)
         except Unreadable as error:
-            raise OrderError(words.unreadable(error, self.language, names)) from error
+            raise OrderError(i18n.unreadable(error, self.language, names)) from error
         except Ambiguous as error:
-            raise OrderError(words.ambiguous(error, self.language, names)) from error
+            raise OrderError(i18n.ambiguous(error, self.language, names)) from error
 
     def _seat_named(self, name: str, else_say: str) -> int:
         for seat, known in enumerate(self.table.referee.names):
@@ -208,7 +208,7 @@ class Orders:
         """Raises OrderError when these cannot be the names of all who play."""
         fault = fault_of_names(names, len(names))
         if fault:
-            raise OrderError(self._say("seat-name", fault=words.told(fault, self.language)))
+            raise OrderError(self._say("seat-name", fault=i18n.told(fault, self.language)))
 
     def _steps_of_mine(self) -> int:
         referee = self.table.referee

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.match import Between, Depart, Stop
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
+from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.typed import in_notation
 from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
 from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.parser import Order, read_orders
 from roundhouse.terminal.score_sheet import score_sheet
 from roundhouse.terminal.table_text import example_of, plays_drawn, table_drawn
-from roundhouse.words.terminal import terminal
-from roundhouse.words.typed import in_notation
 from roundhouse_hub.lamps.scene import LAST_CALL, TAP, WARNING
 
 Asked = Callable[[str], "str | HubEvent"]
@@ -83,7 +83,7 @@ class Desk:
             self.console.print()
             self.console.print(table_drawn(referee, seat, self.language))
             self._shown = True
-        self.tell(words.turn(view, referee.names, self.language), "bold")
+        self.tell(i18n.turn(view, referee.names, self.language), "bold")
         if referee.steps_to(seat) == 0 and not self._helped:
             self._helped = True
             example = example_of(view.legal(), referee.game, referee.names, self.language)
@@ -162,11 +162,11 @@ class Desk:
     def _heard(self, event: HubEvent) -> None:
         match event:
             case Lost(reason):
-                self.tell(terminal("hub", self.language, what=words.told(reason, self.language)), "yellow")
+                self.tell(terminal("hub", self.language, what=i18n.told(reason, self.language)), "yellow")
             case Troubled(text):
-                self.tell(terminal("hub", self.language, what=words.told(text, self.language)), "yellow")
+                self.tell(terminal("hub", self.language, what=i18n.told(text, self.language)), "yellow")
             case Connected():
-                self.tell(words.label("hub_connected", self.language), "dim")
+                self.tell(i18n.label("hub_connected", self.language), "dim")
         self.table.heard(event)
 
     # -- what happened -------------------------------------------------------------------------------------
@@ -179,30 +179,30 @@ class Desk:
             self._at_screen = -1
         if not answer.allowed:
             clause = terminal("refused-clause", self.language, clause=answer.ruling.clause)
-            self.tell(f"{words.refusal(answer.ruling, game, names, self.language)} {clause}", "yellow")
+            self.tell(f"{i18n.refusal(answer.ruling, game, names, self.language)} {clause}", "yellow")
             return
         if answer.taken_back:
             seen = plays_drawn(self._as_seen(answer.taken_back), game, names, self.language)
-            self.tell(words.undone(seen, self.language), "cyan")
+            self.tell(i18n.undone(seen, self.language), "cyan")
             self._shown = False
         for each in self._as_seen(answer.happened):
             self._tell_event(each)
             self._shown = False
         if answer.ruling.on_trust and not isinstance(answer.call, Shuffled | Undo | Sit | Place | Come | Between):
             seat = answer.happened[0].seat
-            for line in words.trusted(answer.ruling.trusted, answer.call, seat, game, names, self.language):
+            for line in i18n.trusted(answer.ruling.trusted, answer.call, seat, game, names, self.language):
                 self.tell(f"    {line}", "dim")
         if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
             self.tell(f"  {terminal('warned', self.language, seat=names[answer.happened[0].seat])}", "bold yellow")
         if isinstance(answer.call, Shuffled):
-            self.tell(words.deals(answer.call.tries, self.language), "dim")
+            self.tell(i18n.deals(answer.call.tries, self.language), "dim")
             self.tell(f"  {terminal('seal', self.language, seal=referee.seals[-1].seal[:16])}", "dim")
         if isinstance(answer.call, Stop) and match.over:
-            self.tell(words.match_over(match.leaders, match.totals, game, names, self.language), "bold green")
+            self.tell(i18n.match_over(match.leaders, match.totals, game, names, self.language), "bold green")
         if answer.happened and answer.happened[-1].before is not None and match.position is None:
             self._round_over()
         elif answer.happened and match.position and match.position.stage == Stage.DEALING and match.deals:
-            self.tell(words.round_void(self.language), "bold")
+            self.tell(i18n.round_void(self.language), "bold")
 
     def _tell_event(self, happened: Happened) -> None:
         """One thing that happened, as far as it may be seen."""
@@ -230,7 +230,7 @@ class Desk:
         self.console.print()
         self.console.print(table_drawn(referee, max(0, self._at_screen), self.language))
         self._before_scores()
-        self.tell(words.round_over(match.results[-1], game, names, self.language), "bold")
+        self.tell(i18n.round_over(match.results[-1], game, names, self.language), "bold")
         self.console.print(score_sheet(match, referee.everybody, self.language))
         sealed = referee.seals[-1] if referee.seals else None
         if sealed is not None and sealed.shuffle is not None:
@@ -238,4 +238,4 @@ class Desk:
             line = terminal("unsealed", self.language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
             self.tell(line, "dim")
         if match.over:
-            self.tell(words.match_over(match.leaders, match.totals, game, names, self.language), "bold green")
+            self.tell(i18n.match_over(match.leaders, match.totals, game, names, self.language), "bold green")

@@ -7,12 +7,12 @@ from enum import Enum
 
 from rich.console import Console
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.match import Between
+from roundhouse.i18n.terminal import terminal
 from roundhouse.referee import Answer, Replay
 from roundhouse.terminal.score_sheet import score_sheet
 from roundhouse.terminal.table_text import plays_drawn, table_drawn
-from roundhouse.words.terminal import terminal
 
 
 class Key(Enum):
@@ -101,7 +101,7 @@ class ReplayDesk:
             return
         referee = self.replay.table.referee
         told = plays_drawn(answer.taken_back, referee.game, referee.names, self.language)
-        self._say(words.undone(told, self.language), "cyan")
+        self._say(i18n.undone(told, self.language), "cyan")
         self._table()
 
     def _happened(self, answer: Answer) -> None:
@@ -112,7 +112,7 @@ class ReplayDesk:
             self._say(f"{at:>12}  {line}")
         ended = bool(answer.happened) and answer.happened[-1].before is not None and match.position is None
         if ended:
-            self._say(words.round_over(match.results[-1], game, names, self.language), "bold")
+            self._say(i18n.round_over(match.results[-1], game, names, self.language), "bold")
             self.console.print(score_sheet(match, referee.everybody, self.language))
 
     def _table(self) -> None:
@@ -128,7 +128,7 @@ class ReplayDesk:
         match = referee.match
         self._say(terminal("replay-end", self.language), "dim")
         if match.over:
-            said = words.match_over(match.leaders, match.totals, referee.game, referee.names, self.language)
+            said = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, self.language)
             self._say(said, "bold green")
 
     def _say(self, text: str, style: str = "") -> None:

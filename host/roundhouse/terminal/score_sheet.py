@@ -9,13 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.results import RoundResult
 from roundhouse.games.score_sheet import SheetLine
-from roundhouse.words.points import signed
-from roundhouse.words.sheet import NOTHING, points_written, sheet_notes
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 
 
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> RenderableType:
@@ -24,8 +24,8 @@ def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Ren
     Who has left stands behind the others; points for rounds that a player missed are in brackets, corrected ones have
     an asterisk. In a narrow terminal long names take two lines.
     """
-    sheet = Table(title=words.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
-    sheet.add_column("", words.label("total", language), no_wrap=True)
+    sheet = Table(title=i18n.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
+    sheet.add_column("", i18n.label("total", language), no_wrap=True)
     gone = [player for player in range(match.all_players) if not match.sits(player)]
     order = [*match.players, *gone]
     for place, player in enumerate(order):
@@ -47,7 +47,7 @@ def _total(match: Match, place: int) -> str:
 
 
 def _title(game: Game, result: RoundResult, language: str) -> str:
-    round = words.label("round_open", language, round=result.round.number + 1)
+    round = i18n.label("round_open", language, round=result.round.number + 1)
     engine = result.round.engine
     return round if engine < 0 else f"{round}  {game.tiles.text(game.tiles.double[engine])}"
 

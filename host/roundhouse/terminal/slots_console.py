@@ -11,10 +11,11 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.i18n.pressed import pressed, pressed_commands
 from roundhouse.referee import Answer
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.terminal.called_commands import CalledOrders
@@ -22,7 +23,6 @@ from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.dealt_console import Asked
 from roundhouse.terminal.parser import Order
-from roundhouse.words.pressed import pressed, pressed_commands
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
@@ -66,7 +66,7 @@ class SlotsDesk(CalledDesk):
     # -- asking --------------------------------------------------------------------------------------------
 
     def _welcome(self) -> None:
-        game = words.game_name(self.slots.referee.game.name, self.language)
+        game = i18n.game_name(self.slots.referee.game.name, self.language)
         self.tell(pressed("welcome", self.language, game=game), "dim")
 
     def _ask_to_sit(self) -> None:
@@ -78,7 +78,7 @@ class SlotsDesk(CalledDesk):
         if referee.in_turn is None or position is None or self._turn_shown == position.turn:
             return
         self._turn_shown = position.turn
-        self.tell(words.turn(position, referee.names, self.language), "bold")
+        self.tell(i18n.turn(position, referee.names, self.language), "bold")
 
     def _prompt(self) -> str:
         awaited, referee = self.slots.awaited, self.slots.referee

@@ -8,16 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
+from roundhouse.i18n.points import counted
+from roundhouse.i18n.typed import as_typed
 from roundhouse.referee import Happened, Referee
 from roundhouse.terminal.train_line import TrainLine
-from roundhouse.words.points import counted
-from roundhouse.words.typed import as_typed
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 from roundhouse_hub.lamps.show import colors
 
@@ -50,7 +50,7 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
             where.setdefault(move.tile, []).append(as_typed(train_name(game, move.train, names), names, language))
         elif isinstance(move, LayEngine):
             where.setdefault(move.tile, [])
-    title = words.label("hand_of", language, seat=names[viewer])
+    title = i18n.label("hand_of", language, seat=names[viewer])
     line = Text(f"{title}:", style="bold")
     for tile in tiles_in(position.hands[viewer]):
         line.append(" ")
@@ -68,13 +68,13 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
     ]
     if not spots:
         return line
-    return Group(line, Text(f"{words.label('legal', language)}: {' · '.join(spots)}", style="dim"))
+    return Group(line, Text(f"{i18n.label('legal', language)}: {' · '.join(spots)}", style="dim"))
 
 
 def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
     """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
     return [
-        words.said(each.event, each.before, each.before.game if each.before else game, each.names or names, language)
+        i18n.said(each.event, each.before, each.before.game if each.before else game, each.names or names, language)
         for each in happened
     ]
 
@@ -99,16 +99,16 @@ def _heading(referee: Referee, position: Position, language: str) -> Text:
     game, round = referee.game, position.round
     rounds = game.rounds()
     parts = [
-        words.game_name(game.name, language),
-        words.label("round", language, round=round.number + 1, rounds=rounds)
+        i18n.game_name(game.name, language),
+        i18n.label("round", language, round=round.number + 1, rounds=rounds)
         if rounds is not None
-        else words.label("round_open", language, round=round.number + 1),
+        else i18n.label("round_open", language, round=round.number + 1),
     ]
     if round.engine >= 0:
-        parts.append(words.label("engine", language, tile=game.tiles.text(game.tiles.double[round.engine])))
+        parts.append(i18n.label("engine", language, tile=game.tiles.text(game.tiles.double[round.engine])))
     if game.has_boneyard or position.yard:
         parts.append(
-            words.label("count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard)
+            i18n.label("count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard)
         )
     return Text(" · ".join(parts), style="bold")
 
@@ -120,7 +120,7 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     table.add_column("")
     table.add_column("", no_wrap=True)
-    for heading in (words.label("end", language), words.label("tiles", language), ""):
+    for heading in (i18n.label("end", language), i18n.label("tiles", language), ""):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True, ratio=1)
     for train in position.trains_in_sight:
@@ -130,14 +130,12 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
         table.add_row(
             Text(_shape(scene, slot), style=f"rgb({red},{green},{blue})" if red + green + blue else "dim"),
             Text(
-                names[train] if owner else words.public_train(game, train, language),
+                names[train] if owner else i18n.public_train(game, train, language),
                 "bold" if _turn(position, train) else "",
             ),
             _ends(position, train),
             str(position.count(train)) if owner else "",
-            words.label("points", language, count=counted(game, referee.match.totals[train], language))
-            if owner
-            else "",
+            i18n.label("points", language, count=counted(game, referee.match.totals[train], language)) if owner else "",
             _tiles(position, train, lines[train]),
         )
     return table

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pygame
 
+from roundhouse.i18n import game_name
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.referee import Referee
 from roundhouse.referee.record_export import record_text
 from roundhouse.window.picture import save_picture
-from roundhouse.words import game_name
-from roundhouse.words.screens import screen
 
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 

@@ -10,17 +10,17 @@ import pytest
 from tests.window.screens.app_driver import Evening, evening
 from tests.window.screens.pages import leaves_of
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import Options, read_options
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
 from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.controls.page import Text
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.pause import Pause
-from roundhouse.words import LANGUAGES
-from roundhouse.words.screens import screen
 
 LOOKS = [Look((960, 600), TEXT_SIZES[-1], "es"), Look()]
 HEADINGS = 2
@@ -36,7 +36,7 @@ def booklet(game: str, language: str) -> str:
     """All that it says."""
     return " ".join(
         " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
-        for title, entries in words.booklet_of(GAMES[game].clauses, language).items()
+        for title, entries in i18n.booklet_of(GAMES[game].clauses, language).items()
     )
 
 
@@ -58,9 +58,9 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
     lines = [line for leaf in printed("station", agreed, look) for line in leaf]
     told = " ".join(line.text for line in lines if line.color == palette.MINT)
     for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
-        title, line = words.option_name(name, language), words.option_line(name, language)
+        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
         assert screen(sentence, language, title=title, line=line, **value) in told
-    assert words.option_name("set", language) not in told, "the set lies on the table"
+    assert i18n.option_name("set", language) not in told, "the set lies on the table"
     assert not [line for leaf in printed("station", usual, look) for line in leaf if line.color == palette.MINT]
 
 
@@ -69,7 +69,7 @@ def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: 
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     leaves = printed("private-trains", agreed, Look(language=language))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
-    assert warned + words.option_line("mexican_train", language) in told
+    assert warned + i18n.option_line("mexican_train", language) in told
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from tests.window.screens.page_services import SIZES, houses
 from tests.window.screens.pages import PAGES, leaves_of
 
 from roundhouse.games import GAMES
+from roundhouse.i18n import LANGUAGES
 from roundhouse.window import palette, screens
 from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.controls.page import Control, Ground, Page, Text
 from roundhouse.window.screens.screen import PageScreen
-from roundhouse.words import LANGUAGES
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

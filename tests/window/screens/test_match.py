@@ -14,6 +14,8 @@ from tests.window.screens.pages import PlainHouse, leaves_of
 
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Choices
 from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.controls import score_painter
@@ -26,8 +28,6 @@ from roundhouse.window.screens.replay import Stepping
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.start import Start
 from roundhouse.window.screens.winner import Winner
-from roundhouse.words import LANGUAGES
-from roundhouse.words.screens import screen
 
 
 @pytest.mark.parametrize("game", GAMES)

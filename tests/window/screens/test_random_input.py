@@ -11,6 +11,7 @@ import pytest
 from tests.window.screens.app_driver import Evening, evening
 
 from roundhouse.games import GAMES
+from roundhouse.i18n import LANGUAGES
 from roundhouse.records.preferences import Choices, Preferences, read_choices
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.message_strip import button_places
@@ -19,7 +20,6 @@ from roundhouse.window.screens.screen import Frame, PageScreen
 from roundhouse.window.screens.start import Start
 from roundhouse.window.screens.table_screen import AtTable
 from roundhouse.window.screens.winner import Winner
-from roundhouse.words import LANGUAGES
 
 STEPS = 1500
 SIZE = (960, 600)

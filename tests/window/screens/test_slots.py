@@ -16,13 +16,13 @@ from tests.window.screens.slots_driver import PressedByKeys, PressedByTouch, pre
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import State
 from roundhouse.hub.events import Pressed
+from roundhouse.i18n import LANGUAGES
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, Finger
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.words import LANGUAGES
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE

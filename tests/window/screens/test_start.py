@@ -11,6 +11,7 @@ from tests.window.screens.pages import PlainHouse
 
 from roundhouse.games import GAMES
 from roundhouse.hub import HubInfo, HubThread, Pressed, State
+from roundhouse.i18n import LANGUAGES
 from roundhouse.records.preferences import Choices
 from roundhouse.window import palette
 from roundhouse.window.appearance import TEXT_SIZES, Look
@@ -19,7 +20,6 @@ from roundhouse.window.screens.start import Start
 from roundhouse.window.screens.start_choices import game_card
 from roundhouse.window.screens.start_seats import hub_line, lamps_of
 from roundhouse.window.screens.table_setup import claimed, seated
-from roundhouse.words import LANGUAGES
 from roundhouse_hub.lamps.scene import Scene, check
 
 

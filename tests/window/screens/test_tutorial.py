@@ -6,9 +6,9 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import Evening
 
+from roundhouse.i18n.screens import lesson
 from roundhouse.presenters.tutorial import OPENING, opening, reading_ms
 from roundhouse.window.screens.tutorial import NEXT, Guided
-from roundhouse.words.screens import lesson
 
 TICK_MS = 100
 

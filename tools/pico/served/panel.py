@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.text import Text
 
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.terminal import terminal
 
 SLOTS = 12
 ENGINE = 12

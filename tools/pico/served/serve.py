@@ -33,8 +33,8 @@ from tools.pico.served.panel import (
 )
 from tools.pico.served.serving import Emulated, Serving
 
-from roundhouse.words.called import all_of
-from roundhouse.words.terminal import terminal
+from roundhouse.i18n.called import all_of
+from roundhouse.i18n.terminal import terminal
 
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0

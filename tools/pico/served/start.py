@@ -17,9 +17,9 @@ from tools.pico.served.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
+from roundhouse.i18n import told
+from roundhouse.i18n.terminal import terminal
 from roundhouse.sentences import reason_of
-from roundhouse.words import told
-from roundhouse.words.terminal import terminal
 from tools import debian
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import Game
 from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
-from roundhouse.words.called import any_of
-from roundhouse.words.languages import language_of
+from roundhouse.i18n.called import any_of
+from roundhouse.i18n.languages import language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,11 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
                 for clause, texts in entries.items()
             ),
         )
-        for title, entries in words.booklet_of(kind.clauses, language).items()
+        for title, entries in i18n.booklet_of(kind.clauses, language).items()
     )
-    name = words.game_name(kind.name, language)
+    name = i18n.game_name(kind.name, language)
     return Booklet(
-        kind.name, name, words.game_line(kind.name, language), _facts(tables, chosen, language), chapters, language
+        kind.name, name, i18n.game_line(kind.name, language), _facts(tables, chosen, language), chapters, language
     )
 
 
@@ -121,7 +121,7 @@ def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
         if option.metadata["values"] and len(option.metadata["values"]) == 1:
             continue  # nothing to choose
         values = _values(getattr(options, name), option.default, option.metadata["values"], language)
-        title, line = words.option_name(name, language), words.option_line(name, language)
+        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
         found[clause] = (*found.get(clause, ()), Choice(name, title, line, values))
     return found
 
@@ -129,11 +129,11 @@ def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
 def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
     if offered is not None:
         values = tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
-        left_open = Value(words.printed("by-the-rules", language), chosen == usual, usual=True)
+        left_open = Value(i18n.printed("by-the-rules", language), chosen == usual, usual=True)
         return values if usual in offered else (left_open, *values)
-    number = words.printed("a-number", language) if chosen is None else str(chosen)
+    number = i18n.printed("a-number", language) if chosen is None else str(chosen)
     return (
-        Value(words.printed("by-the-rules", language), chosen is None, usual=True),
+        Value(i18n.printed("by-the-rules", language), chosen is None, usual=True),
         Value(number, chosen is not None, usual=False),
     )
 
@@ -143,7 +143,7 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
     seats = [table.seats for table in tables]
 
     def printed(name: str, **facts: object) -> str:
-        return words.printed(name, language, **facts)
+        return i18n.printed(name, language, **facts)
 
     listed = len(seats) > 1 and seats[-1] - seats[0] >= len(seats)
     players = (
@@ -159,7 +159,7 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
         (printed("rounds"), _rounds(tables, language)),
         (printed("dealt"), _by_players(tables, lambda table: str(table.hand_size))),
         (printed("ways"), ways_text(type(tables[0]), language)),
-        *([(printed("ways-not"), words.option_error(no_buttons, language))] if no_buttons else []),
+        *([(printed("ways-not"), i18n.option_error(no_buttons, language))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
 
@@ -170,8 +170,8 @@ def _rounds(tables: list[Game], language: str) -> str:
     def rounds(table: Game) -> str:
         count = table.rounds()
         if count is None:
-            return words.printed("rounds-open", language)
-        return words.printed("rounds-fixed", language, count=count)
+            return i18n.printed("rounds-open", language)
+        return i18n.printed("rounds-fixed", language, count=count)
 
     return _by_players(tables, rounds) if len({table.rounds() for table in tables}) > 1 else rounds(tables[0])
 
@@ -192,10 +192,10 @@ def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en")
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
-    texts = language_of(language).listed([words.printed("set-chosen", language, set=number) for number in played])
-    return words.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
+    texts = language_of(language).listed([i18n.printed("set-chosen", language, set=number) for number in played])
+    return i18n.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 
 def ways_text(kind: type[Game], language: str = "en") -> str:
     """How people can sit at it."""
-    return ", ".join(words.printed(f"way-{way}", language) for way in kind.ways_to_sit)
+    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.ways_to_sit)

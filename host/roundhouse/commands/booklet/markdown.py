@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
 
 SIGNS = re.compile(r"([\\`*_\[\]<>])")
@@ -14,16 +14,16 @@ SIGNS = re.compile(r"([\\`*_\[\]<>])")
 def as_markdown(booklet: Booklet) -> str:
     """The booklet as Markdown."""
     language = booklet.language
-    reading = f"*{words.printed('reading', language)}*"
-    how = words.printed("how-to-read", language, reading=reading, chosen=f"**{words.printed('bold', language)}**")
-    lines = [f"# {words.printed('booklet-title', language, game=plain(booklet.title))}", "", plain(booklet.line), ""]
+    reading = f"*{i18n.printed('reading', language)}*"
+    how = i18n.printed("how-to-read", language, reading=reading, chosen=f"**{i18n.printed('bold', language)}**")
+    lines = [f"# {i18n.printed('booklet-title', language, game=plain(booklet.title))}", "", plain(booklet.line), ""]
     lines += ["| | |", "|---|---|", *(f"| {plain(name)} | {plain(text)} |" for name, text in booklet.facts)]
     lines += ["", how]
     for chapter in booklet.chapters:
         lines += ["", f"## {plain(chapter.title)}"]
         for entry in chapter.entries:
             lines += ["", *_entry(entry, reading, language)]
-    lines += ["", "---", "", plain(words.printed("foot", language))]
+    lines += ["", "---", "", plain(i18n.printed("foot", language))]
     return "\n".join(lines) + "\n"
 
 
@@ -54,6 +54,6 @@ def _choice(choice: Choice, language: str) -> str:
     for value in choice.values:
         text = plain(value.text)
         if changed and value.usual:
-            text = words.printed("usual-mark", language, value=text)
+            text = i18n.printed("usual-mark", language, value=text)
         values.append(f"**{text}**" if value.chosen else text)
     return f"- {plain(choice.title)} (`{choice.option}`): {plain(choice.line)} {' · '.join(values)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
 
 WIDTH = 80
@@ -33,14 +33,14 @@ def as_text(booklet: Booklet) -> str:
         lines += ["", "", heading, "─" * len(heading)]
         for entry in chapter.entries:
             lines += ["", *_entry(entry, language)]
-    lines += ["", "", *wrap(words.printed("foot", language), WIDTH)]
+    lines += ["", "", *wrap(i18n.printed("foot", language), WIDTH)]
     return "\n".join(lines).replace(NO_BREAK, " ") + "\n"
 
 
 def how_to_read(language: str) -> str:
     """What the marks mean; the same in every layout that marks with signs."""
-    reading = f"[{words.printed('reading', language)}]"
-    return words.printed("how-to-read", language, reading=reading, chosen=words.printed("chosen-sign", language))
+    reading = f"[{i18n.printed('reading', language)}]"
+    return i18n.printed("how-to-read", language, reading=reading, chosen=i18n.printed("chosen-sign", language))
 
 
 def _entry(entry: Entry, language: str) -> list[str]:
@@ -48,7 +48,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
     texts = list(entry.paragraphs)
     if entry.reading:
         # The mark stays in one piece.
-        texts[-1] += " " + f"[{words.printed('reading', language)}]".replace(" ", NO_BREAK)
+        texts[-1] += " " + f"[{i18n.printed('reading', language)}]".replace(" ", NO_BREAK)
     margin = f"{entry.clause:<{MARGIN}}"
     for text in texts:
         lines += [""] if lines else []
@@ -60,7 +60,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
 
 
 def _choice(choice: Choice, language: str) -> list[str]:
-    signs = words.printed("chosen-sign", language), words.printed("other-sign", language)
+    signs = i18n.printed("chosen-sign", language), i18n.printed("other-sign", language)
     indent = " " * (MARGIN + 2)
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = [
@@ -74,4 +74,4 @@ def _choice(choice: Choice, language: str) -> list[str]:
 
 
 def _value(text: str, marked: bool, language: str) -> str:
-    return words.printed("usual-mark", language, value=text) if marked else text
+    return i18n.printed("usual-mark", language, value=text) if marked else text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import acts_now
 from roundhouse.presenters.tile_orientation import half_of
@@ -25,7 +26,6 @@ from roundhouse.window.controls.page import (
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.tile_end_keys import end_keys
-from roundhouse.words.screens import screen
 
 HEADLINE = (32, 28, 24, 21, 18)
 """Heights of what is answered: the largest one in which it fits on its line."""
@@ -101,8 +101,8 @@ def _whose_turn(
     size = look.px(26)
     pictures.append(BadgePicture((area[0], area[1] + (area[3] - size) // 2, size, size), position.turn + 1))
     title, task = (
-        words.turn_title(position, calling.names, look.language),
-        words.task(position, calling.names, look.language),
+        i18n.turn_title(position, calling.names, look.language),
+        i18n.task(position, calling.names, look.language),
     )
     if calling.patience.over:
         title = screen("nudge", look.language, seat=calling.names[position.turn])
@@ -139,7 +139,7 @@ def _called(
     other = seat != calling.table.awaited.seat
     name = (who[0] + badge + look.px(10), who[1], who[2] - badge - look.px(10), who[3])
     text = Text(name, calling.names[seat], look.points(17), "SemiBold", palette.BRASS if other else palette.TEXT)
-    label = words.label("undo", look.language)
+    label = i18n.label("undo", look.language)
     enabled = calling.table.referee.steps > 0
     control = Control("undo", undo, "button", label, enabled=enabled, height=look.points(17))
     return grounds, (text,), tuple(pictures), (control,)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.dominoes import hand_of
+from roundhouse.i18n.called import called
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.hand_report import Telling
 from roundhouse.presenters.tile_orientation import half_of
@@ -23,8 +25,6 @@ from roundhouse.window.controls.page import (
 from roundhouse.window.screens.call_pad import headline_height
 from roundhouse.window.screens.framed_page import badged, framed_question
 from roundhouse.window.screens.tile_end_keys import end_keys, key_places
-from roundhouse.words.called import called
-from roundhouse.words.screens import screen
 
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Of a tile that is told, px at 1280 x 800; the smaller ones for large hands."""
@@ -54,7 +54,7 @@ def hand_page(calling: Calling, look: Look) -> Page:
             "last", back, "button", screen("called-last-back", look.language),
             enabled=telling.begun, height=height,
         ),
-        Control("undo", undo, "button", words.label("undo", look.language), height=height),
+        Control("undo", undo, "button", i18n.label("undo", look.language), height=height),
         Control("more", more, "button", screen("called-more", look.language), height=height),
         frame.back,
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.match import Stop
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import do
 from roundhouse.presenters.trust_report import trust_lines
@@ -18,7 +19,6 @@ from roundhouse.window.screens.preferences import Settings
 from roundhouse.window.screens.roster import AtThisTable
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
-from roundhouse.words.screens import screen
 
 NAMED = {"settings": "preferences", "scores": "scores-title", "company": "company", "how-to-play": "how-to-play"}
 """What is called as it is elsewhere."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games.engines import EngineFrom
+from roundhouse.i18n.language import written
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -20,9 +23,6 @@ from roundhouse.window.controls.page import (
 from roundhouse.window.screens.call_pad import headline_height
 from roundhouse.window.screens.called_hand import hand_page
 from roundhouse.window.screens.framed_page import framed, framed_question, grid
-from roundhouse.words.language import written
-from roundhouse.words.points import signed
-from roundhouse.words.screens import screen
 
 NOBODY = "seat:-1"
 
@@ -50,8 +50,8 @@ def _undo(calling: Calling, look: Look, area: Place) -> tuple[Control, ...]:
     enabled = calling.table.referee.steps > 0
     height = look.points(18)
     return (
-        Control("undo", undo, "button", words.label("undo", look.language), enabled=enabled, height=height),
-        *(Control("scores", place, "button", words.label("scores", look.language), height=height) for place in scores),
+        Control("undo", undo, "button", i18n.label("undo", look.language), enabled=enabled, height=height),
+        *(Control("scores", place, "button", i18n.label("scores", look.language), height=height) for place in scores),
         Control("more", more, "button", screen("called-more", look.language), height=height),
     )
 
@@ -99,7 +99,7 @@ def _deal(calling: Calling, look: Look) -> Page:
         task = screen("called-take-engine", look.language, tile=tile, count=game.hand_size)
     else:
         task = screen("called-take", look.language, count=game.hand_size)
-    ended = words.round_over(match.results[-1], game, referee.names, look.language) if match.results else ""
+    ended = i18n.round_over(match.results[-1], game, referee.names, look.language) if match.results else ""
     first, _, _ = ended.partition(". ")
     frame = framed(look, f"{first}." if first else number, calling.said.line if first else "")
     totals, head, line = rows(frame.body, (0, look.px(54), look.px(72)), look.px(6))
@@ -156,7 +156,7 @@ def _over(calling: Calling, look: Look) -> Page:
     """The match is over; the last slip can still be mended."""
     referee = calling.table.referee
     match = referee.match
-    text = words.match_over(match.leaders, match.totals, referee.game, referee.names, look.language)
+    text = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, look.language)
     frame = framed(look, screen("called-over", look.language), "")
     head, totals = rows(frame.body, (look.px(90), 0), look.px(10))
     height, _ = headline_height(text, look, head[2])

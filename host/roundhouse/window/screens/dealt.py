@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.views import ButtonView, TableView
@@ -18,7 +19,6 @@ from roundhouse.window.screens.round_end import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
 from roundhouse.window.screens.table_screen import AtTable
 from roundhouse.window.screens.undo_request import TakingBack
-from roundhouse.words.screens import screen
 
 PAUSE = "pause"
 

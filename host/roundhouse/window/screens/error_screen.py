@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Text
 from roundhouse.window.controls.page_input import Act, Back, Pressed
 from roundhouse.window.screens.screen import STAY, Instead, Leave, PageScreen, Screen, Way
-from roundhouse.words.screens import screen
 
 
 class Sorry(PageScreen):

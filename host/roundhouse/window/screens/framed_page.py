@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.announcement import Said
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Place, Text
 from roundhouse.window.palette import Color
-from roundhouse.words.screens import screen
 
 
 class Heading(NamedTuple):

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
+from roundhouse.i18n.screens import screen
 from roundhouse.window.app_services import House, choose
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Control, Place
@@ -16,7 +17,6 @@ from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.list_page import Listing
 from roundhouse.window.screens.screen import STAY, Open, Return, Way
 from roundhouse.window.screens.start_choices import game_card
-from roundhouse.words.screens import screen
 
 
 class Games(Listing[str]):

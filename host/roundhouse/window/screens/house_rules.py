@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
+from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
 from roundhouse.window.app_services import House, choose
@@ -18,7 +19,6 @@ from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import Listing, setting, setting_height
 from roundhouse.window.screens.screen import STAY, Way
 from roundhouse.window.screens.setup_validation import rules_fault
-from roundhouse.words.screens import screen
 
 UNDO = "undo"
 """What a table agrees on beside the rules of its game: whether steps may be taken back."""
@@ -41,7 +41,7 @@ class Rules(Listing[str]):
 
     def heading(self, language: str) -> Heading:
         """See `Listing`."""
-        title = screen("rules-title", language, game=words.game_name(self._choice.game, language))
+        title = screen("rules-title", language, game=i18n.game_name(self._choice.game, language))
         if objection := rules_fault(self._choice, language):
             return Heading(title, objection, palette.CORAL)
         return Heading(title, screen("rules-line", language))
@@ -62,7 +62,7 @@ class Rules(Listing[str]):
             said = screen("undo-agreed", language), screen("undo-agreed-line", language)
             return setting(look, UNDO, place, said, self._choice.undo)
         value = table_setup.option_of(self._choice, thing)
-        said = words.option_name(thing, language), words.option_line(thing, language)
+        said = i18n.option_name(thing, language), i18n.option_line(thing, language)
         if not isinstance(value, bool):
             # What is left out is as the rules say for so many players.
             value = screen("option-usual", language) if value is None else option_text(value)

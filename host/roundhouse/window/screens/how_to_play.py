@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import Options, described, option_text
+from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns
@@ -20,7 +21,6 @@ from roundhouse.window.screens.framed_page import framed
 from roundhouse.window.screens.list_page import TWO_COLUMNS
 from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
 from roundhouse.window.screens.table_setup import CHOSEN_ELSEWHERE
-from roundhouse.words.screens import screen
 
 LETTERS, HEADING = 17, 19
 LEADING = 1.5
@@ -56,8 +56,8 @@ class HowToPlay(PageScreen):
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         language = look.language
-        title = screen("how-to-play-of", language, game=words.game_name(self._game, language))
-        frame = framed(look, title, words.game_line(self._game, language))
+        title = screen("how-to-play-of", language, game=i18n.game_name(self._game, language))
+        frame = framed(look, title, i18n.game_line(self._game, language))
         across = 2 if look.size[0] >= look.px(TWO_COLUMNS) else 1
         areas = columns(frame.body, (0,) * across, look.px(BESIDE))
         step = round(LEADING * look.points(LETTERS))
@@ -87,7 +87,7 @@ def _size(line: Line, look: Look) -> int:
 def _lines(game: str, options: Options, look: Look, room: int) -> Iterator[Line]:
     """The chapters of the booklet; below a clause what was agreed on instead of what is recommended."""
     language = look.language
-    for title, entries in words.booklet_of(GAMES[game].clauses, language).items():
+    for title, entries in i18n.booklet_of(GAMES[game].clauses, language).items():
         yield Line(title, "Bold", palette.BRASS)
         for clause, paragraphs in entries.items():
             for paragraph in paragraphs:
@@ -108,7 +108,7 @@ def _agreed(options: Options, clause: str, language: str) -> Iterator[str]:
         value = getattr(options, name)
         if option.metadata["clause"] != clause or value == option.default or name in CHOSEN_ELSEWHERE:
             continue
-        title, line = words.option_name(name, language), words.option_line(name, language)
+        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
         if isinstance(value, bool):
             yield screen("how-to-play-on" if value else "how-to-play-off", language, title=title, line=line)
         else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from roundhouse.i18n.labels import SAMPLE_NAMES
+from roundhouse.i18n.points import counted
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.roster import Company
 from roundhouse.referee import PERSON, Seat
 from roundhouse.window import palette
@@ -12,9 +15,6 @@ from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Framed, Heading
 from roundhouse.window.screens.name_entry import Naming, tidy
 from roundhouse.window.screens.screen import STAY, Return, Way
-from roundhouse.words.labels import SAMPLE_NAMES
-from roundhouse.words.points import counted
-from roundhouse.words.screens import screen
 
 POINTS = (None, *range(0, 105, 5))
 """What a round that was missed may count; None: what it counted for the others on average."""

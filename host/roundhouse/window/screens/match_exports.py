@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from roundhouse.i18n import game_name
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.referee import LiveTable
 from roundhouse.sentences import reason_of
@@ -21,8 +23,6 @@ from roundhouse.window.screens.framed_page import framed
 from roundhouse.window.screens.score_sheet import TALLEST, sheet_page
 from roundhouse.window.screens.screen import STAY, Open, PageScreen, Return, Way
 from roundhouse.window.screens.shuffle_seals import Shuffles, opened
-from roundhouse.words import game_name
-from roundhouse.words.screens import screen
 
 PAPER, AROUND = (1280, 800), 330
 """What the picture of a sheet is laid out for, and how much of its height is not rounds."""

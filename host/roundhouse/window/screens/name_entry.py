@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.i18n.screens import screen
 from roundhouse.referee.seats import PERSON
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
@@ -15,7 +16,6 @@ from roundhouse.window.controls.page_input import LONGEST, Act, Back, Pressed, W
 from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Framed, Heading, badged, framed
 from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return, Way
-from roundhouse.words.screens import screen
 
 SPACE, ERASE = "space", "erase"
 

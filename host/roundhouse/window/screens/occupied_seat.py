@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.roster import Company
 from roundhouse.referee import Seat
 from roundhouse.window import palette
@@ -15,7 +16,6 @@ from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Framed, Heading
 from roundhouse.window.screens.name_entry import Naming, tidy
 from roundhouse.window.screens.screen import STAY, Return, Way
-from roundhouse.words.screens import screen
 
 
 class TakenSeat(Naming):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.i18n.screens import screen
 from roundhouse.referee import LiveTable
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -13,7 +14,6 @@ from roundhouse.window.screens.preferences import Settings
 from roundhouse.window.screens.roster import AtThisTable
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Open, PageScreen, Return, Way
-from roundhouse.words.screens import screen
 
 WIDE, HIGH, GAP = 460, 64, 14
 

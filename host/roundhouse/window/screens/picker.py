@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, TypeAlias
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.app_services import House, choose
@@ -22,7 +23,6 @@ from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import Listing
 from roundhouse.window.screens.screen import STAY, Return, Way
 from roundhouse.window.screens.setup_validation import laid, objection_to
-from roundhouse.words.screens import screen
 
 ROUNDS = (1, 3, 5, 7)
 MINUTES = (30, 45, 60, 90, 120)
@@ -119,7 +119,7 @@ def _about(choice: TableChoice) -> Sentence:
     try:
         return partial(screen, "set-tiles", tiles=len(laid(choice).referee.game.tiles.ends))
     except OptionError as error:
-        return partial(words.option_error, error)
+        return partial(i18n.option_error, error)
 
 
 class Lengths(Picking):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Preferences
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import TEXT_SIZES, Look
@@ -16,7 +17,6 @@ from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import Listing, setting, setting_height
 from roundhouse.window.screens.screen import STAY, Way
 from roundhouse.window.speaker import is_heard
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
@@ -52,7 +52,7 @@ def _patience(seconds: int, language: str) -> str:
 
 
 HABITS = (
-    Habit("language", list(words.LANGUAGES), lambda code, _: words.LANGUAGES[code].name, round=True),
+    Habit("language", list(i18n.LANGUAGES), lambda code, _: i18n.LANGUAGES[code].name, round=True),
     Habit("text", TEXT_SIZES, _percent),
     Habit("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Habit("muted", (False, True), str),

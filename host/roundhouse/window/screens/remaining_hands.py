@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -14,7 +15,6 @@ from roundhouse.window.controls.hand_layout import form_of, hand_height, least_h
 from roundhouse.window.controls.page import Control, Page, Place, Text
 from roundhouse.window.controls.pager import Leaves
 from roundhouse.window.lettering import fitted, width
-from roundhouse.words.screens import screen
 
 TALLEST = 96
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.hub import Pressed as HubPressed
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.roster import Company
 from roundhouse.referee import LiveTable
 from roundhouse.window.appearance import Look
@@ -17,7 +18,6 @@ from roundhouse.window.screens.join import Newcomer
 from roundhouse.window.screens.occupied_seat import TakenSeat
 from roundhouse.window.screens.screen import STAY, Frame, Open, PageScreen, Return, Way
 from roundhouse.window.screens.seat_ring import Sitter, seats_around
-from roundhouse.words.screens import screen
 from roundhouse_hub.link.messages import DOWN
 
 

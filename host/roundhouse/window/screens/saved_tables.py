@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.dates import moment
+from roundhouse.i18n.screens import screen
 from roundhouse.records.journal import JournalError, Kept
 from roundhouse.referee import LiveTable
 from roundhouse.window import palette
@@ -15,8 +17,6 @@ from roundhouse.window.controls.page_input import Act, Pressed
 from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import Listing
 from roundhouse.window.screens.screen import STAY, Instead, Screen, Way
-from roundhouse.words.dates import moment
-from roundhouse.words.screens import screen
 
 
 class Waiting(Listing[Kept]):
@@ -36,7 +36,7 @@ class Waiting(Listing[Kept]):
         """See `Listing`."""
         title = screen("waiting-title", language)
         if self._trouble:
-            return Heading(title, words.told(self._trouble, language), palette.CORAL)
+            return Heading(title, i18n.told(self._trouble, language), palette.CORAL)
         return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
 
     def things(self) -> Sequence[Kept]:
@@ -53,7 +53,7 @@ class Waiting(Listing[Kept]):
             f"table:{thing.number}",
             place,
             "row",
-            words.game_name(thing.setup.game, look.language),
+            i18n.game_name(thing.setup.game, look.language),
             ", ".join(name for name, _ in thing.setup.seats),
             moment(thing.begun.astimezone(), look.language),
             height=look.points(18),

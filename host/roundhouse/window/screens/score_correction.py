@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.games.match import Correct
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.screens import screen
 from roundhouse.referee import LiveTable
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -12,8 +14,6 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Ground, Page, Text
 from roundhouse.window.controls.page_input import Act, Back, Pressed, Stepped, Typed
 from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
-from roundhouse.words.points import signed
-from roundhouse.words.screens import screen
 
 WIDE, KEY = 440, 66
 MOST = 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import Cell, Column, Line, Sheet
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -11,7 +12,6 @@ from roundhouse.window.controls.grid import columns, inset
 from roundhouse.window.controls.page import BadgePicture, Control, Ground, Page, Picture, Place, PlatePicture, Text
 from roundhouse.window.controls.pager import Leaves
 from roundhouse.window.lettering import Weight, fitted, width
-from roundhouse.words.screens import screen
 
 TALLEST, ENGINE = 33, 100
 """Of a row, and of the engines' column: px at 1280 x 800."""

@@ -6,6 +6,8 @@ import pygame
 
 from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Correct, Depart, Join
+from roundhouse.i18n import game_line
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
 from roundhouse.presenters.score_sheet import Line, Sheet, SheetOfTable
 from roundhouse.referee import LiveTable
@@ -23,8 +25,6 @@ from roundhouse.window.screens.score_correction import Correcting
 from roundhouse.window.screens.score_sheet import ENGINE, sheet_page
 from roundhouse.window.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
 from roundhouse.window.screens.undo_request import TakingBack
-from roundhouse.words import game_line
-from roundhouse.words.screens import screen
 
 HANDS, CROWDED = 392, 300
 """How wide the left side is at best and at least, px at 1280 x 800."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Place as Sitting
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
@@ -16,7 +17,6 @@ from roundhouse.window.screens.framed_page import Framed, Heading
 from roundhouse.window.screens.name_entry import Naming, tidy
 from roundhouse.window.screens.screen import STAY, Return, Way
 from roundhouse.window.screens.setup_validation import name_fault
-from roundhouse.words.screens import screen
 
 TEAMS = (0, 2, 3, 4)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
+from roundhouse.i18n.screens import screen
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import TableChoice
 from roundhouse.referee import Chance, LiveTable, Seat
 from roundhouse.referee.table_modes import WAYS
 from roundhouse.window.screens import table_setup
-from roundhouse.words.screens import screen
 
 
 def laid(choice: TableChoice) -> LiveTable:
@@ -41,7 +41,7 @@ def objection_to(choice: TableChoice, language: str = "en") -> str:
     try:
         laid(choice)
     except OptionError as error:
-        said = words.option_error(error, language)
+        said = i18n.option_error(error, language)
         few = len(choice.places) < GAMES[choice.game].seats_offered[0]
         return f"{said} {screen('seats-sit', language)}" if few else said
     return ""
@@ -56,7 +56,7 @@ def rules_fault(choice: TableChoice, language: str = "en") -> str:
     try:
         _game(choice, max(offered[0], min(offered[-1], len(choice.places))))
     except OptionError as error:
-        return words.option_error(error, language)
+        return i18n.option_error(error, language)
     return ""
 
 

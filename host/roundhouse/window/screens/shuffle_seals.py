@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.referee import LiveTable
 from roundhouse.window import palette
@@ -17,7 +18,6 @@ from roundhouse.window.controls.pager import Leaves
 from roundhouse.window.screens.framed_page import framed
 from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
 from roundhouse.window.tile_faces import with_numbers
-from roundhouse.words.screens import screen
 
 LONGEST, SHORTEST = 112, 20
 """A tile of the largest and of the smallest set in the smallest window, px at 1280 x 800."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Place, Text
 from roundhouse.window.lettering import Anchor
 from roundhouse.window.palette import Color
-from roundhouse.words.screens import screen
 
 OF_SLOT = ("slots-tile", "slots-double")
 DRAWS, OF_ENGINE = "slots-draws", ("slots-ends", "slots-undoes")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called_actions import ended
 from roundhouse.presenters.slots import Pressing
 from roundhouse.presenters.views import PUBLIC
@@ -28,7 +29,6 @@ from roundhouse.window.lettering import width
 from roundhouse.window.measures import slot_point
 from roundhouse.window.regions import RAIL
 from roundhouse.window.screens.slots_corners import corners
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP, FOOT = 150, 84
@@ -114,7 +114,7 @@ def _around(pressing: Pressing, look: Look, parts: Parts) -> tuple[list[Text], l
         pictures.append(BadgePicture(badge, train + 1 if own else PUBLIC, sign))
         room = (left + size + look.px(8) if right else left, top, wide - size - look.px(8), high)
         turn = position is not None and position.turn == train and pressing.in_play
-        name = referee.names[train] if own else words.public_train(game, train, look.language, short=True)
+        name = referee.names[train] if own else i18n.public_train(game, train, look.language, short=True)
         count = position.count(train) if own and position is not None else -1
         marker = own and position is not None and bool(position.markers >> train & 1)
         texts += _label(look, room, name, count, right, turn)
@@ -175,7 +175,7 @@ def _strip(pressing: Pressing, look: Look, area: Place) -> tuple[list[Ground], l
         pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), asked + 1))
         start = size + look.px(14)
         if position is not None and not nudged:
-            title = words.turn_title(position, pressing.names, look.language)
+            title = i18n.turn_title(position, pressing.names, look.language)
             tall = look.points(26)
             used = min(width(title, "Bold", tall), second[2] // 2) + 2
             at = second[0] + start, second[1], used, second[3]
@@ -215,9 +215,9 @@ def _buttons(pressing: Pressing, look: Look, area: Place) -> list[Control]:
             found.append(("drew", screen(due, language), True, True))
     if pressing.may_sit_anew:
         found.append(("anew", screen("slots-anew", language), False, True))
-    found.append(("undo", words.label("undo", language), False, table.referee.steps > 0))
+    found.append(("undo", i18n.label("undo", language), False, table.referee.steps > 0))
     if table.referee.match.results:
-        found.append(("scores", words.label("scores", language), False, True))
+        found.append(("scores", i18n.label("scores", language), False, True))
     found.append(("more", screen("called-more", language), False, True))
     places = columns(inset(area, look.px(12)), (0,) * len(found), look.px(10))
     height = look.points(18)

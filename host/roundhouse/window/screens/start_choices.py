@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.screens import game_lines, screen
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
@@ -10,7 +11,6 @@ from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, Page, Place, Text
 from roundhouse.window.screens import table_setup
-from roundhouse.words.screens import game_lines, screen
 
 WAYS = ("dealt", "called", "slots")
 TILES: dict[str, tuple[Half, Half]] = {
@@ -60,7 +60,7 @@ def game_card(look: Look, name: str, place: Place, *, chosen: bool, lines: int =
         f"game:{name}",
         place,
         "card",
-        words.game_name(name, look.language),
+        i18n.game_name(name, look.language),
         " ".join(told),
         chosen=chosen,
         height=look.points(21),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.games import GAMES
 from roundhouse.hub import State
 from roundhouse.hub.finding import SIMULATED
+from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee.seats import PERSON
 from roundhouse.window import palette
@@ -15,7 +16,6 @@ from roundhouse.window.controls.page import Control, Ground, HubPicture, LampPic
 from roundhouse.window.palette import Color
 from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.seat_ring import Sitter, seats_around
-from roundhouse.words.screens import screen
 from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from roundhouse import words
+from roundhouse import i18n
 from roundhouse.games import GAMES
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.evenings import figures_line, result_of
+from roundhouse.i18n.printed import printed
+from roundhouse.i18n.screens import screen
 from roundhouse.records.journal import JournalError
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import Evening, figures
@@ -18,10 +22,6 @@ from roundhouse.window.controls.pager import Leaves
 from roundhouse.window.lettering import Anchor, Weight, fitted
 from roundhouse.window.screens.framed_page import framed, grid
 from roundhouse.window.screens.screen import STAY, Instead, PageScreen, Return, Screen, Way
-from roundhouse.words.dates import day
-from roundhouse.words.evenings import figures_line, result_of
-from roundhouse.words.printed import printed
-from roundhouse.words.screens import screen
 
 HEADINGS = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 EVENINGS = "evenings"
@@ -59,7 +59,7 @@ class Statistics(PageScreen):
         line = "stats-none" if not self._told else "stats-again" if self._shown == EVENINGS else "stats-line"
         frame = framed(look, screen("stats-title", language), screen(line, language))
         if self._trouble is not None:
-            said = words.told(self._trouble, language)
+            said = i18n.told(self._trouble, language)
             frame = framed(look, screen("stats-title", language), said, palette.CORAL)
         if not self._told:
             return Page(texts=frame.texts, controls=(frame.back,))
@@ -67,7 +67,7 @@ class Statistics(PageScreen):
         tall = max(look.px(56), round(2 * size))
         choosing, body = rows(frame.body, (tall, 0), gap)
         first, second, third = columns(choosing, (0.44 * choosing[2], 0.28 * choosing[2], 0), gap)
-        which, of_all = words.game_name(self._game, language), self._shown == EVENINGS
+        which, of_all = i18n.game_name(self._game, language), self._shown == EVENINGS
         controls = (
             Control("game", first, "stepper", screen("stats-of", language), value=which, enabled=not of_all,
                     height=size),
@@ -129,7 +129,7 @@ class Statistics(PageScreen):
                 f"evening:{each.table}",
                 place,
                 "row",
-                f"{words.game_name(each.game, language)}, "
+                f"{i18n.game_name(each.game, language)}, "
                 f"{screen('winner-rounds', language, rounds=len(each.summary.rounds))}",
                 result_of(each, language),
                 day(each.day, language),

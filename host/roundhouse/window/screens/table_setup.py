@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
+from roundhouse.i18n import SAMPLE_NAMES
 from roundhouse.players import PLAYERS
 from roundhouse.records.preferences import Place, TableChoice
 from roundhouse.referee.seats import PERSON
-from roundhouse.words import SAMPLE_NAMES
 from roundhouse_hub.lamps.scene import SLOTS
 
 USUAL_SLOTS = (5, 7, 10, 1)

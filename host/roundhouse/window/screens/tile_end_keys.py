@@ -11,13 +11,13 @@ from dataclasses import dataclass
 import pygame
 
 from roundhouse.games.game import Game
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Place
 from roundhouse.window.lettering import SMALLEST, width
-from roundhouse.words.screens import screen
 
 TEN_LETTERS = {10: pygame.K_t, 11: pygame.K_e, 12: pygame.K_w}
 PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_PERIOD, pygame.K_KP_PERIOD, pygame.K_COMMA)

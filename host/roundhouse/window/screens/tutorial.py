@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from roundhouse.i18n.screens import lesson
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
 from roundhouse.presenters.views import ButtonView, MessageView, TableView
 from roundhouse.referee import LiveTable
 from roundhouse.window.app_services import House
 from roundhouse.window.screens.dealt import PAUSE, Dealt
-from roundhouse.words.screens import lesson
 
 NEXT = "lesson"
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.i18n.called import all_of
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.answer_messages import said_openly
 from roundhouse.referee import LiveTable
 from roundhouse.referee.live_table import asks_undo
@@ -15,8 +17,6 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Text
 from roundhouse.window.controls.page_input import Act, Back, Pressed
 from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return, Way
-from roundhouse.words.called import all_of
-from roundhouse.words.screens import screen
 
 WIDE = 860
 MOST_TOLD = 4

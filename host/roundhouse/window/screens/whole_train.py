@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import TileView, TrainView
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import lying_tiles
@@ -12,7 +13,6 @@ from roundhouse.window.controls.page_input import Act, Back, Pressed
 from roundhouse.window.screens.framed_page import framed
 from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
 from roundhouse.window.tile_faces import with_numbers
-from roundhouse.words.screens import screen
 
 LONGEST, SHORTEST = 112, 20
 """Of a lying tile, px at 1280 x 800; the smaller ones where a train is long."""

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse import words
+from roundhouse import i18n
+from roundhouse.i18n.screens import screen
+from roundhouse.i18n.sheet import level_told
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
 from roundhouse.referee import LiveTable
 from roundhouse.window import palette
@@ -23,8 +25,6 @@ from roundhouse.window.screens.replay import Stepping
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Frame, Leave, Open, PageScreen, Return, Way
 from roundhouse.window.screens.victory_train import Arrival, arriving
-from roundhouse.words.screens import screen
-from roundhouse.words.sheet import level_told
 from roundhouse_hub.lamps.scene import LAMPS
 
 TRACK = 108
@@ -50,14 +50,14 @@ class Winner(PageScreen):
         referee, language = self._table.referee, look.language
         match = referee.match
         parts = _parts(look)
-        title = words.match_over(match.leaders, match.totals, referee.game, referee.names, language).rstrip(".")
+        title = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language).rstrip(".")
         size, lines = look.points(40), 1
         while size > look.points(26) and width(title, "ExtraBold", size) > parts["title"][2]:
             size -= 1
         if width(title, "ExtraBold", size) > parts["title"][2]:
             size, lines = look.points(19), 2
         rounds = len(match.results)
-        line = f"{words.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
+        line = f"{i18n.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
         # Whoever sees two equal totals wants to know why one of them is first.
         told = ". ".join([line, *level_told(match, referee.everybody, language)])
         line = told if width(told, "Medium", look.points(17)) <= parts["line"][2] else line

@@ -1,0 +1,130 @@
+"""Super Train in English."""
+
+from roundhouse.i18n.language import RuleWords
+
+SUPER_TRAIN = RuleWords(
+    clauses={
+        "ST-1": "The set has 112 tiles: double-12, 14 with a Train, and 7 with a Train and a letter.",
+        "ST-2": "There are 14 rounds: engines 12-12 down to 0-0, then Train-Train, which any tile fits.",
+        "ST-3": "2 to 8 players draw 25, 23, 18, 16, 14, 12 or 11 tiles; more share all but a tenth of the set.",
+        "ST-4": "A Train end fits any number, symbol or double of a train its player may play on.",
+        "ST-5": "A tile with a Train lies either way round, as its player says; its number end must match.",
+        "ST-6": "On an open Train any tile follows, either way round.",
+        "ST-7": "A letter fits like a Train when it is laid; on an open letter only a Train or a letter follows.",
+        "ST-8": "Train-Train is a double that any tile covers; it is never laid on a double itself.",
+        "ST-9": "A goes on any train that has begun, with its marker up or not.",
+        "ST-10": "D: the next player draws a tile before playing.",
+        "ST-11": "R: the turns go the other way round until the round ends.",
+        "ST-12": "S: the next player misses a turn.",
+        "ST-13": "T: the same player plays once more.",
+        "ST-14": "A T drawn for a double may be laid on it or anywhere, and so may the tile after it.",
+        "ST-15": "A letter acts whichever way round its tile lies.",
+        "ST-16": "A wild counts as playable: nobody draws who could lay one.",
+        "ST-17": "Tiles left in hand score their pips, each Train and each letter 10.",
+        "ST-18": "A double is closed only when no wild that could cover it is left either.",
+    },
+    refusals={
+        ("ST-5", "number_end"): "Not {tile} on {train}: {value} does not fit there. Lay the Train against it.",
+        ("ST-7", "letter"): "Not {tile} on {train}: the letter {value} takes a wild end only. Lay one of those.",
+        ("ST-8", "on_double"): "Not {tile} on {train}: a double lies there. Lay it on another train.",
+        ("ST-8", "on_engine"): "Not {tile} on {train}: the engine is a double. Begin with another tile.",
+        ("ST-10", "draw_first"): "Not yet: a D was laid before {seat}'s turn. Draw a tile first.",
+        ("ST-13", "can_play_draw"): "No draw for {seat}: T gives one more play. {tile} fits on {train}.",
+        ("ST-13", "can_play_done"): "No pass for {seat}: T gives one more play. {tile} fits on {train}.",
+        ("ST-15", "unseen"): "No unseen tile on {train}: a letter on it would act. Say which tile it is.",
+        ("ST-16", "can_play_draw"): "No draw for {seat}: a wild counts as playable. {tile} fits on {train}.",
+        ("ST-16", "can_play_done"): "No pass for {seat}: a wild counts as playable. {tile} fits on {train}.",
+    },
+    trusts={},
+    options={},
+    option_errors={},
+    booklet={
+        "The tiles of Super Train": {
+            "ST-1": (
+                "To the double-12 set come 21 wild tiles, which makes 112. Fourteen have a red Train at one end: one "
+                "for each number from 0 to 12, and the Train-Train. Seven have a Train at one end and a letter at "
+                "the other: three A, and one each of D, R, S and T. In notation the Train is a W, as in wild: 5-W, "
+                "W-W, S-W.\n\n"
+                "All else is played as in Mexican Train, whose rules begin with MT: where one of them and one that "
+                "begins with ST say different things, go by ST."
+            ),
+            "ST-2": (
+                "A match has fourteen rounds. The engines are taken out before the shuffle, 12-12 first, then down to "
+                "0-0; the last is Train-Train. On that one any tile begins a train, either way round, the Mexican "
+                "Train too. A double whose round is over is a tile like any other."
+            ),
+            "ST-3": (
+                "Two players draw 25 tiles each, three 23, four 18, five 16, six 14, seven 12 and eight 11. When more "
+                "sit down, a tenth of the set stays in the boneyard and the rest is shared evenly: 11 each for nine "
+                "players, 10 for ten, 9 for eleven, 8 for twelve."
+            ),
+        },
+        "Wild ends": {
+            "ST-4": (
+                "The Train end fits everything: any number, any letter, another Train, an open double, the engine. "
+                "It does not open a train, though: lay it where you may play anyway."
+            ),
+            "ST-5": (
+                "You say which end lies against the train. Put the number there, and it must match, and the Train "
+                "stays open for whatever comes; put the Train there, and the number stays open. The first helps on "
+                "your own train, the second makes it hard for others on theirs."
+            ),
+            "ST-6": "Where a Train is open, any tile at all may follow, with either end against it.",
+            "ST-7": (
+                "Both ends of a tile with a letter are wild when you lay it. But where a letter stays open, only "
+                "another wild end goes on it, a Train or a letter; the number end of a wild tile does not."
+            ),
+            "ST-8": (
+                "Train-Train is a double: lay it crosswise and follow it up. Any tile covers it, even a double, which "
+                "then wants its own follow-up. Train-Train itself may not be laid on another double, and the engine "
+                "is one."
+            ),
+        },
+        "The letters": {
+            "ST-9": (
+                "A is for Anywhere: lay it on anybody's train that has begun, whether its marker is up or not. The "
+                "marker of another's train stays as it was. An open double still comes first, and A can cover it. The "
+                "other letters and the Trains go only where you may play."
+            ),
+            "ST-10": (
+                "D is for Draw: the next player takes a tile from the boneyard before doing anything, and then plays "
+                "as usual, which may mean drawing again. If the boneyard is empty, nothing is drawn, now or later."
+            ),
+            "ST-11": (
+                "R is for Reverse: from now on turns go the other way round the table, until the round ends. The next "
+                "round is clockwise again. Between two players R changes nothing."
+            ),
+            "ST-12": (
+                "S is for Skip: the next player misses a turn. If a double waits to be covered, that duty falls to the "
+                "one after. With two players, you go again."
+            ),
+            "ST-13": (
+                "T is for Twice: you play one more tile after it, wherever you may, also when T covered a double. If "
+                "you have none that fits, draw one; if that does not fit either, your marker goes up.\n\n"
+                "With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on "
+                "T, and a tile on one of the doubles that are open. One double at most is left open."
+            ),
+            "ST-14": (
+                "If you could not follow up a double and draw the T, you may lay it on the double or anywhere else you "
+                "may play, and the tile after it too. The double may then stay open."
+            ),
+            "ST-15": (
+                "A letter acts whether it lies against the train or stays open. D and S are for the player who is next "
+                "in the direction of that moment. So the table must always see which tile is laid."
+            ),
+        },
+        "Must you play a wild?": {
+            "ST-16": (
+                "A wild is a tile you can play, and who can play must. Nobody draws or passes to save a wild for later."
+            ),
+            "ST-17": (
+                "Numbers count their pips, every Train and every letter 10: the 5-Train 15, an A and the Train-Train "
+                "20 each. The lowest total after the last engine wins."
+            ),
+            "ST-18": (
+                "A double whose number is used up may still be covered by a wild. It is closed only when every wild "
+                "that could go there lies on the table as well."
+            ),
+        },
+    },
+)

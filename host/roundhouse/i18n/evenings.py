@@ -1,0 +1,48 @@
+"""What evenings came to, as the screen and the terminal tell it: a player's figures, a table's result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games import GAMES
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.labels import game_name
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.printed import printed
+from roundhouse.i18n.sheet import NOTHING
+from roundhouse.referee.statistics import Best, Evening, Figures
+
+EVENING: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
+"""The headings of an evening's line."""
+
+
+def figures_line(of: Figures) -> tuple[str, ...]:
+    """Matches, matches won, rounds, rounds won, points a round, the best round and the best match."""
+    game = GAMES[of.game]
+
+    def best(found: Best | None) -> str:
+        return NOTHING if found is None else signed(game, found.points)
+
+    return (
+        str(of.matches),
+        f"{of.won:.3g}",
+        str(of.rounds),
+        str(of.rounds_won),
+        signed(game, of.average, digits=1),
+        best(of.best_round),
+        best(of.best_match),
+    )
+
+
+def evening_line(of: Evening, language: str = "en") -> tuple[str, ...]:
+    """A table: its day, its game, its rounds, and its result."""
+    rounds = str(len(of.summary.rounds))
+    return day(of.day, language), game_name(of.game, language), rounds, result_of(of, language)
+
+
+def result_of(of: Evening, language: str = "en") -> str:
+    """Who had how much at a table, the best first, with a star for who has won."""
+    summary, game = of.summary, GAMES[of.game]
+    order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
+    result = ", ".join(f"{share.name} {signed(game, share.points)}{' ★' if share.won else ''}" for share in order)
+    return result if summary.over else printed("stats-open", language, result=result)

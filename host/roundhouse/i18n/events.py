@@ -1,0 +1,132 @@
+"""What somebody did, in a sentence or shortly, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.moves import (
+    DONE,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.notation import ENDS
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.sound_events import When
+from roundhouse.i18n.facts import Facts, Word
+from roundhouse.i18n.languages import language_of
+
+
+def said(
+    event: Event,
+    before: Position | None,
+    game: Game,
+    names: Sequence[str],
+    language: str = "en",
+    short: bool = False,
+) -> str:
+    """What happened in the position `before`; `short` without the name, for a list where a badge says who.
+
+    A tile that the viewer of `before` should not see must not be in `event` (see `views.move_seen_by`).
+
+    >>> from roundhouse.games import BasicTrains
+    >>> said(Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
+    'Round 2 is corrected: Ann has 17 points'
+    """
+    words = language_of(language)
+    key, facts = _meaning(event, before, Facts(game, names, words))
+    return (words.said_shortly if short else words.said)[key].format(**facts)
+
+
+def undone(events: Sequence[str], language: str = "en") -> str:
+    """What was taken back, each said by `said`.
+
+    >>> undone(["Bo plays 5-6 on own train", "Cy draws a tile"])
+    'Taken back: Bo plays 5-6 on own train; Cy draws a tile.'
+    """
+    ends = language_of(language).ends
+    return ends["undone"].format(what="; ".join(events)) if events else ends["undone-none"]
+
+
+def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, dict[str, Word]]:
+    """Which sentence it is, and its facts."""
+    count = words.language.count
+    seat = before.turn if before is not None else 0
+    who: dict[str, Word] = {"seat": words.seat(seat)}
+    match event:
+        case Begin():
+            return "begin", {}
+        case Stop():
+            return "stop", {}
+        case Join():
+            return "join", {}
+        case Depart():
+            return "depart", {}
+        case Correct(number, owner, points):
+            return "correct", {
+                "round": count(number + 1),
+                "seat": words.seat(owner),
+                "count": count(points, signed=words.game.points_lost),
+            }
+        case Deal() if before is not None and before.stage == Stage.HUNT:
+            return "hunt", {}
+        case Deal(hands, hidden, _):
+            return "deal", {"count": count(hands[0].bit_count() + hidden[0])}
+        case LayEngine(tile):
+            return "engine", who | {"tile": words.laid(tile)}
+        case Play():
+            joined = event.joined if event.joined >= 0 else None
+            key = "play-own" if event.train == seat else "play-other"
+            if words.game.ends_per_train == 2:
+                key += "-" + ENDS[event.spot % 2]
+            return key, who | {"tile": words.laid(event.tile, joined), "train": words.train(event.train)}
+        case Draw(tile):
+            return ("draw" if tile < 0 else "draw-seen"), who | {"tile": words.tile(tile)}
+        case Done():
+            return _pass(before), who
+        case Announce(owner):
+            early = words.game.warns is When.BEFORE_PLAY
+            return ("announce-before" if early else "announce"), {"seat": words.seat(owner)}
+        case Claim(owner):
+            return "claim", {"seat": words.seat(owner)}
+        case Penalty():
+            owner = words.game.unannounced(before) if before is not None else 0
+            return "penalty", {"seat": words.seat(owner)}
+        case Close(spot):
+            return "close", {"train": words.train(spot // words.game.ends_per_train)}
+        case Marker(owner, up):
+            return ("marker-up" if up else "marker-down"), {"seat": words.seat(owner)}
+        case Reveal(owner, tiles, pips):
+            shown = words.language.listed([words.tile(tile) for tile in tiles_in(tiles)])
+            key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"
+            if pips >= 0 and before is not None and owner == before.winner:
+                key = "reveal-last"
+            return key, {"seat": words.seat(owner), "tiles": shown, "count": count(pips)}
+
+
+def _pass(before: Position | None) -> str:
+    """What `Done` means there."""
+    if before is None:
+        return "turn-done"
+    if before.stage == Stage.ENGINE:
+        return "no-double"
+    if not before.game.has_boneyard:
+        return "turn-lost" if before.stage == Stage.TURN else "turn-done"
+    if before.stage == Stage.MORE and not before.game.owes(before):
+        return "turn-done" if before.doubles_this_turn else "first-train-laid"
+    after = before.game.after(before, DONE)
+    if not after.markers >> before.turn & 1 or (before.doubles_this_turn and not after.doubles):
+        # No train to put a marker on (MS-5), or a double that nothing has to follow (MS-9).
+        return "turn-done"
+    return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"

@@ -1,0 +1,22 @@
+"""Points as people read them: where a game takes them as well as it gives them, both are said."""
+
+from __future__ import annotations
+
+from roundhouse.games.game import Game
+from roundhouse.i18n.language import Count, written
+from roundhouse.i18n.languages import language_of
+
+
+def signed(game: Game | type[Game], points: float, digits: int = 0) -> str:
+    """The number alone, with so many digits behind the point.
+
+    >>> from roundhouse.games import MexicanTrain, MexicanTrainStation
+    >>> signed(MexicanTrain, 7), signed(MexicanTrainStation, 7), signed(MexicanTrainStation, -7)
+    ('7', '+7', '−7')
+    """
+    return written(points, signed=game.points_lost, digits=digits)
+
+
+def counted(game: Game, points: int, language: str = "en") -> Count:
+    """The number in a sentence, where it agrees with its noun."""
+    return language_of(language).count(points, signed=game.points_lost)

@@ -1,0 +1,101 @@
+"""What a score sheet says: each round's points in the form of the game, and the lines below the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.game import Game
+from roundhouse.games.match import Match
+from roundhouse.games.score_sheet import SheetLine
+from roundhouse.i18n.called import all_of
+from roundhouse.i18n.points import signed
+from roundhouse.i18n.printed import printed
+
+NOTHING = "–"
+
+
+def points_written(game: Game, line: SheetLine, player: int, corrected: bool = False) -> str:
+    """What a round counts for a player, in the form of the game: tiles times their points where tiles count.
+
+    Points for a round that the player missed are in brackets, corrected ones have an asterisk.
+    """
+    points = line.points(player)
+    if points is None:
+        return NOTHING
+    text = signed(game, points)
+    each = game.tile_points
+    if each and points and points % each == 0:
+        text = f"{points // each}×{each}={text}"
+    if not line.played(player):
+        text = f"({text})"
+    return f"{text}*" if corrected else text
+
+
+def sheet_notes(match: Match, names: Sequence[str], language: str = "en") -> list[str]:
+    """Totals of teams, what broke a tie, doubles played and to come, corrections: whatever there is to be said.
+
+    `names` are those of all who have played, as they came.
+    """
+    return [
+        *_teams(match, names, language),
+        *level_told(match, names, language),
+        *_doubles(match, language),
+        *_corrections(match, names, language),
+    ]
+
+
+def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
+    """The totals of teams (DT-15)."""
+    sides = [side for side in match.game.sides if len(side) > 1] if match.results else []
+    told = []
+    for side in sides:
+        who = all_of([names[match.players[seat]] for seat in side], language)
+        total = signed(match.game, sum(match.totals[seat] for seat in side))
+        told.append(printed("team-total", language, team=who, total=total))
+    return [" · ".join(told)] if told else []
+
+
+def level_told(match: Match, names: Sequence[str], language: str) -> list[str]:
+    """A tie, and what broke it (C-7)."""
+    leaders = match.leaders
+    if not leaders or any(len(side) > 1 for side in match.game.sides):
+        return []
+    who = all_of([names[match.players[seat]] for seat in leaders], language)
+    level = [seat for seat, total in enumerate(match.totals) if total == match.totals[leaders[0]]]
+    others = all_of([names[match.players[seat]] for seat in level if seat not in leaders], language)
+    if others:
+        return [printed("tie-broken", language, leaders=who, others=others)]
+    return [printed("tie-shared", language, leaders=who)] if len(leaders) > 1 else []
+
+
+def _doubles(match: Match, language: str) -> list[str]:
+    """The doubles that were or are engines and those to come, where the hands decide which is next (DT-2)."""
+    game = match.game
+    if game.engine_from != EngineFrom.FOUND:
+        return []
+    rounds = [result.round for result in match.results]
+    if match.position is not None:
+        rounds.append(match.position.round)
+    used = {round.engine for round in rounds} | {number for round in rounds for number in tiles_in(round.used)}
+    doubles = list(reversed([game.tiles.text(double) for double in game.tiles.double]))
+    numbers = list(reversed(range(len(doubles))))
+    played = [text for number, text in zip(numbers, doubles, strict=True) if number in used]
+    left = [text for number, text in zip(numbers, doubles, strict=True) if number not in used]
+    found = [printed("doubles-used", language, doubles=" ".join(played) or NOTHING)]
+    return [*found, printed("doubles-left", language, doubles=" ".join(left))] if left else found
+
+
+def _corrections(match: Match, names: Sequence[str], language: str) -> list[str]:
+    return [
+        printed(
+            "corrected",
+            language,
+            round=str(number + 1),
+            seat=names[player],
+            old=signed(match.game, old),
+            new=signed(match.game, new),
+        )
+        for number, player, old, new in match.corrections
+    ]

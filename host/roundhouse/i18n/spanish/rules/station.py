@@ -1,0 +1,112 @@
+"""Mexican Train Station in Spanish."""
+
+from roundhouse.i18n.language import RuleWords
+
+STATION = RuleWords(
+    clauses={
+        "MS-1": "Hasta cuatro jugadores reciben una ficha menos que el número del juego; más jugadores, menos.",
+        "MS-2": "Se llama al doble de salida, de mayor a menor, y lo pone quien lo tiene; si nadie, todos roban.",
+        "MS-3": "Quien puso el doble de salida tiene el primer turno; se sigue el sentido del reloj.",
+        "MS-4": "Se abre igualando la estación, y en ese único turno se puede poner un tren entero.",
+        "MS-5": "Quien no puede abrir roba una ficha y abre con ella, o el turno pasa sin señal.",
+        "MS-6": "Después, un turno es una ficha en un tren propio, con señal o público; o robar, y jugar o señalar.",
+        "MS-7": "Junto a la estación se puede empezar cualquier número de trenes públicos.",
+        "MS-8": "Cualquier jugada en un tren con señal se la quita.",
+        "MS-9": "Un doble y su pareja pueden ir juntos en un tren; un doble solo no obliga a nadie.",
+        "MS-10": "Antes de la jugada que deja una ficha suenan el traqueteo y luego el silbato.",
+        "MS-11": "La ronda termina con una última ficha, o cuando nadie puede jugar más.",
+        "MS-12": "Quien gana la ronda suma lo que queda en las manos y cada quien lo resta; gana quien más tiene.",
+    },
+    refusals={
+        ("MS-2", "laid_already"): "No {tile} de salida: la estación ya está. Juega en un tren.",
+        ("MS-2", "not_called"): "No {tile}: se llama al {double}. Pon ese.",
+        ("MS-2", "starter_first"): "Todavía no: {seat} tiene el {double} y lo pone primero. Ponlo.",
+        ("MS-2", "not_holder"): "No {seat}: el {double} se vio en otra parte. Di quién lo tiene, o nadie.",
+        ("MS-2", "holder"): "No nadie: se ve que {seat} tiene el {double}. Di ese lugar.",
+        ("MS-4", "station"): "No {tile} en {train}: la primera pide el {value} de la estación. Abre con uno.",
+        ("MS-4", "not_opened"): "No en {train}: {seat} no tiene tren aún. Abre uno, o roba.",
+        ("MS-4", "own_first_train"): "No en {train}: este turno es del primer tren. Alárgalo, o termina con Listo.",
+        ("MS-4", "no_draw"): "No se roba: {seat} está armando su primer tren. Alárgalo, o termina con Listo.",
+        ("MS-5", "draw_first"): "Todavía no: {seat} no tiene tren y empieza robando. Roba primero una ficha.",
+        ("MS-5", "no_pass"): "Aún no se pasa: {seat} no tiene tren ni ha robado. Roba primero una ficha.",
+        ("MS-5", "drew"): "No otro robo: {seat} ya robó en este turno. Abre si puedes, o termina con Listo.",
+        ("MS-5", "can_play"): "Así no: {seat} puede abrir con {tile}. Pon esa, u otra que iguale.",
+        ("MS-5", "no_train"): "Ninguna señal: {seat} no tiene tren donde ponerla. Sigan jugando.",
+        ("MS-6", "station"): "No {tile} en {train}: empieza con el {value} de la estación. Juega uno.",
+        ("MS-6", "closed"): "No en {train}: no tiene señal. Juega en un tren abierto, o roba.",
+        ("MS-6", "only_drawn"): "No {tile}: {seat} robó. Juega la ficha robada, o termina con Listo.",
+        ("MS-6", "drew"): "No otro robo: {seat} ya robó en este turno. Juega esa ficha, o termina con Listo.",
+        ("MS-6", "no_pass"): "Aún no se pasa: {seat} no ha jugado ni robado. Juega una ficha, o roba.",
+        ("MS-6", "can_play"): "Así no: {tile} encaja en {train}, y {seat} debe jugar. Pon una ficha.",
+        ("MS-7", "in_order"): "Aún no en {train}: antes se empieza {on}. Empieza ese.",
+        ("MS-8", "by_itself"): "No hace falta: la señal de {seat} se mueve con la jugada. Juega una ficha.",
+        ("MS-9", "on_double"): "No en {train}: sobre el {double} va su pareja. Ponla ahí, o di Listo.",
+        ("MS-9", "no_draw"): "No se roba: {seat} puso un doble. Pon su pareja encima, o termina con Listo.",
+        ("MS-10", "no_penalty"): "No hay multa: nadie reclamó sonidos olvidados. Sigan jugando.",
+        ("MS-10", "penalty_first"): "Todavía no: {seat} olvidó los sonidos y roba primero la multa. Róbala.",
+        ("MS-10", "no_call"): "Sin sonidos de {seat}: ninguna jugada deja ahora una ficha. Sigan jugando.",
+        ("MS-10", "no_claim"): "Sin reclamo a {seat}: nadie olvidó sonidos ahora. Sigan jugando.",
+        ("MS-10", "called_by_hub"): "Sin aviso de {seat}: la base suena por sí sola. Sigan jugando.",
+    },
+    trusts={
+        ("MS-5", "idle"): "De confianza: {seat} no tiene ficha con qué abrir.",
+        ("MS-6", "play"): "De confianza: {seat} juega la ficha robada, o antes no tenía ninguna que encajara.",
+        ("MS-6", "idle"): "De confianza: {seat} no tiene ficha que se pueda jugar.",
+    },
+    options={
+        "must_play": ("Quien puede, juega", "Solo puede robar quien no tiene ficha que se pueda jugar."),
+        "railroad_sounds": (
+            "Sonidos de tren",
+            "También suenan otras jugadas: una señal que sube o baja, un doble que lleva su pareja.",
+        ),
+    },
+    option_errors={
+        "few-tiles": "{deal:ficha|fichas} por mano es muy poco: reparte 2 o más, o sienta a lo sumo a "
+        "{most:jugador|jugadores}.",
+    },
+    booklet={
+        "La estación": {
+            "MS-1": "Jueguen con cualquier juego de doble 6 a doble 18; cada doble del juego es la estación una vez, "
+            "así que un doble 12 da trece rondas.\n\nRevuelvan todas las fichas boca abajo. Hasta cuatro jugadores "
+            "roban una ficha menos que el número del juego (11 de un doble 12). Si son más, cada quien roba el número "
+            "del juego, menos el número de jugadores, más tres. La mesa puede acordar otra mano, de al menos dos "
+            "fichas.",
+            "MS-2": "Se llama al doble de la ronda: el más alto en la primera, y luego cada vez el que sigue hacia "
+            "abajo. Quien lo tiene lo coloca en la base: es la estación. Si no lo tiene nadie, todos roban una ficha, "
+            "una y otra vez, hasta que aparece. Quien lo puso no roba nada a cambio.",
+            "MS-3": "Poner la estación no es un turno: esa misma persona tiene ahora el primero, y luego las demás en "
+            "el sentido del reloj.",
+        },
+        "Tu tren privado": {
+            "MS-4": "Tu primera ficha debe llevar el número de la estación. Con ella puedes poner un tren tan largo "
+            "como dé tu mano, ficha tras ficha, todo en ese único turno; basta con una. Es tu tren privado, y nunca "
+            "más pondrás un tren entero de una vez. Hasta que abras, los demás trenes están fuera de tu alcance.",
+            "MS-5": "Si no tienes con qué abrir, roba una ficha. Si iguala la estación puedes abrir en seguida, con "
+            "cuantas más encajen; si no, el turno pasa, y no se pone señal, porque no hay tren. Desde tu segundo turno "
+            "robas primero, tengas lo que tengas, hasta que abras.",
+        },
+        "Los turnos": {
+            "MS-6": "En cuanto tienes tren, un turno es una de estas cosas: una ficha más en tu propio tren; un nuevo "
+            "tren público, empezado junto a la estación con una ficha que la iguale; una ficha en cualquier tren "
+            "público, que están abiertos a todos para siempre; una ficha en un tren ajeno que muestre señal; o robar."
+            "\n\nPuedes robar aunque pudieras jugar. Tras robar solo puedes jugar la ficha robada. Si te la quedas, se "
+            "pone una señal en tu propio tren: queda abierto a todos.",
+            "MS-7": "Puede haber tantos trenes públicos como fichas para empezarlos, más que vías tiene la base. Se "
+            "numeran al empezarlos; los que no tienen vía comparten la luz del centro.",
+            "MS-8": "Una jugada en un tren con señal, de su dueño o de cualquiera, le quita la señal. Un doble puesto "
+            "con su pareja es una sola jugada.",
+            "MS-9": "Si pones un doble puedes añadir en el mismo turno una ficha que lo iguale, sobre ese mismo doble. "
+            "No es obligación, y nadie más tiene que cubrirlo.",
+        },
+        "El final de una ronda": {
+            "MS-10": "Si tu jugada te deja una ficha, haz chocar tus fichas, tracatrá, luego silba, uuu-uuu, y solo "
+            "entonces colócala. La base hace los dos sonidos por ti; donde se juega con la multa tienes que decirlo "
+            "tú, y a quien lo olvide y lo descubran le toca robar una ficha.",
+            "MS-11": "La ronda termina en cuanto alguien coloca su última ficha. Con el pozo vacío sigue hasta que "
+            "alguien sale o nadie puede jugar; quien puede jugar entonces, debe.",
+            "MS-12": "Quien sale gana los puntos de todas las fichas que quedan en las manos; los demás pierden los de "
+            "la suya. Si ya nadie podía jugar, todos pierden y nadie gana. Tras la última ronda gana quien tiene más "
+            "puntos, aunque estén bajo cero.",
+        },
+    },
+)

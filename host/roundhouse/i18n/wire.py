@@ -1,0 +1,15 @@
+"""What host and hub say to each other, for who looks on."""
+
+from __future__ import annotations
+
+from roundhouse.i18n.languages import language_of
+
+
+def wire(sentence: str, language: str = "en", **facts: object) -> str:
+    """A line of the wire in words, or one about it.
+
+    >>> wire("gesture-long", place=wire("engine")), wire("healed-restarts", count=1)
+    ('the engine was held', '1 new beginning')
+    """
+    words = language_of(language)
+    return words.say(words.wire[sentence], facts)

@@ -1,0 +1,110 @@
+"""Bad input is answered with one line: what is wrong and what is allowed."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse import i18n
+from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
+from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.derailing import DerailingOptions
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.notation import read_move
+from roundhouse.games.options import OptionError, described, read_options
+from roundhouse.games.position import Stage
+from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.i18n.languages import LANGUAGES
+
+
+def problems_in_source() -> set[str]:
+    return {
+        str(ast.literal_eval(node.args[0]))
+        for path in Path(roundhouse.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError"
+    }
+
+
+def test_every_problem_with_options_has_a_sentence_and_none_is_left_over() -> None:
+    for language in LANGUAGES.values():
+        assert set(language.option_errors) == problems_in_source()
+
+
+def mexican(seats: int, **options: str) -> MexicanTrain:
+    return MexicanTrain(seats, read_options(MexicanTrainOptions, options))
+
+
+def basic(seats: int, **options: str) -> BasicTrains:
+    return BasicTrains(seats, read_options(BasicTrainsOptions, options))
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda: mexican(13), "Mexican Train is for 2 to 12 players, not 13."),
+        (lambda: Slosh(5), "Slosh is for 4 players, not 5."),
+        (lambda: basic(3), "Basic Trains is for 4 to 10 players, not 3: with two_or_three=yes two or three can play."),
+        (lambda: mexican(8, deal="12"), "12 tiles each for 8 players are not in the double-12 set: deal 1 to 11."),
+        (lambda: mexican(4, set="10"), "set cannot be 10: choose 6, 9, 12, 15 or 18."),
+        (lambda: mexican(4, deal="many"), "deal cannot be many: write a whole number from 1."),
+        (lambda: MexicanTrain(4, MexicanTrainOptions(rounds=0)), "rounds cannot be 0: write a whole number from 1."),
+        (
+            lambda: mexican(4, one_double="yes", follow_on_double="yes"),
+            "one_double and follow_on_double exclude each other: choose one of them.",
+        ),
+        (
+            lambda: Derailing(6, DerailingOptions(teams=4)),
+            "6 players cannot be 4 teams of one size: choose 2 or 3.",
+        ),
+        (
+            lambda: Derailing(5, DerailingOptions(teams=2)),
+            "5 players cannot be teams of one size: leave teams out, or seat 4, 6 or 8 players.",
+        ),
+        (
+            lambda: mexican(4, older_deal="yes"),
+            "older_deal is for 5 to 8 players with the double-12 set, not 4 with double-12.",
+        ),
+    ],
+)
+def test_options_that_cannot_be_are_answered_with_those_that_can(make: object, sentence: str) -> None:
+    assert callable(make)
+    with pytest.raises(OptionError) as caught:
+        make()
+    assert i18n.option_error(caught.value) == sentence
+
+
+def test_an_unknown_option_is_answered_with_all_there_are() -> None:
+    with pytest.raises(OptionError) as caught:
+        read_options(BasicTrainsOptions, {"wilds": "yes"})
+    assert i18n.option_error(caught.value) == ("There is no option wilds: choose set, deal, rounds or two_or_three.")
+
+
+def test_what_cannot_be_read_is_answered_with_what_can() -> None:
+    game, names = MexicanTrain(2, MexicanTrainOptions(set=9)), ("Ann", "Bo")
+    position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1 << game.tiles.tile(5, 9), 1))
+    with pytest.raises(Unreadable) as unreadable:
+        read_move(position, " 5-9 at Bo", names)
+    assert i18n.unreadable(unreadable.value) == (
+        'Cannot read "5-9 at Bo". Write on and a train after the tile, like 5-6 on Bo.'
+    )
+    with pytest.raises(Unreadable) as nothing:
+        read_move(position, " ", names)
+    assert i18n.unreadable(nothing.value) == "Nothing is written. Write a move."
+    with pytest.raises(Ambiguous) as ambiguous:
+        read_move(position, "5-9", names)
+    assert i18n.ambiguous(ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'
+
+
+def test_every_option_and_game_is_explained_and_no_other() -> None:
+    options = {name for game in GAMES.values() for name in described(game.options_type)}
+    for code, language in LANGUAGES.items():
+        assert set(language.options) == options
+        assert set(language.games) == set(GAMES)
+        for name in options:
+            assert i18n.option_name(name, code) and i18n.option_line(name, code).endswith(".")
+        for name in GAMES:
+            assert i18n.game_name(name, code) and i18n.game_line(name, code).endswith(".")

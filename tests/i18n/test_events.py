@@ -1,0 +1,176 @@
+"""What is said of moves, turns and ends: a sentence for each that can happen, and none that never does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.i18n.recording import Asked, recording
+from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
+
+from roundhouse import i18n
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain
+from roundhouse.games.derailing import DerailingOptions
+from roundhouse.games.match import Begin, Correct, Depart, Join, Stop
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    LayEngine,
+    Marker,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.position import Position, Stage, Unseen
+from roundhouse.games.position_reader import read_position
+from roundhouse.i18n.english import ENGLISH
+from roundhouse.i18n.language import Language
+from roundhouse.i18n.languages import LANGUAGES
+
+NAMES = ("Ann", "Bo", "Cy")
+CLAIMED = (
+    "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
+    "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50 last_tile=A"
+)
+
+
+@pytest.fixture
+def noting(monkeypatch: pytest.MonkeyPatch) -> Language:
+    language = recording(ENGLISH)
+    monkeypatch.setitem(LANGUAGES, "note", language)
+    return language
+
+
+def asked(mapping: object) -> Asked:
+    assert isinstance(mapping, Asked)
+    return mapping
+
+
+def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) -> None:
+    for table in TABLES:
+        rng = Random(3)
+        for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
+            for short in (False, True):
+                text = i18n.said(move, position, table, LONG_NAMES, "note", short)
+                assert "{" not in text and text[-1] not in ".!"
+    game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
+    others = [Begin(0), Correct(1, 2, 17), Stop(), Join(3, 3), Depart(1), Claim(0), Penalty(-1), Announce(0)]
+    others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
+    for event in others:
+        for short in (False, True):
+            assert i18n.said(event, claimed, game, NAMES, "note", short)
+    for short in (False, True):
+        assert i18n.said(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "note", short)
+    hunting = claimed.replace(stage=Stage.HUNT)
+    for short in (False, True):
+        assert i18n.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "note", short)
+    basic = BasicTrains(4)
+    opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
+    for short in (False, True):
+        assert i18n.said(DONE, opening, basic, LONG_NAMES, "note", short)
+    assert asked(noting.said).left == asked(noting.said_shortly).left == set()
+
+
+def test_every_task_can_be_told_and_every_sentence_happens(noting: Language) -> None:
+    for table in TABLES:
+        rng = Random(5)
+        whole = [position for position, _ in moments(table, rng, rounds=6)]
+        seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=3, seat=seat)]
+        for position in whole + seen:
+            task = i18n.task(position, LONG_NAMES, "note")
+            assert len(task) <= 90 and "{" not in task
+            assert i18n.turn(position, LONG_NAMES, "note").endswith(task)
+    i18n.task(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "note")
+    i18n.task(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "note")
+    unlucky = BasicTrains(4)
+    opening = unlucky.opening(unlucky.next_round([], 0))
+    i18n.task(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "note")
+    assert asked(noting.tasks).left == set()
+
+
+def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(noting: Language) -> None:
+    for table in TABLES:
+        rng = Random(11)
+        for view, _ in views(table, rng, rounds=6):
+            for move in probes(view, rng):
+                ruling = view.ruling(move)
+                said = i18n.trusted(ruling.trusted, move, view.turn, table, LONG_NAMES, "note")
+                assert len(said) == len(ruling.trusted)
+                assert all(len(sentence) <= 90 for sentence in said)
+    assert asked(noting.trusts).left == set()
+
+
+def test_a_play_is_said_with_the_joined_end_first() -> None:
+    game = MexicanTrain(3, MexicanTrainOptions(set=9))
+    position = game.opening(game.next_round([], 1))
+    tile = game.tiles.tile(5, 9)
+    assert i18n.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on own train"
+    assert i18n.said(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
+    assert i18n.said(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
+    assert i18n.said(DRAW, position, game, NAMES, short=True) == "drew"
+    drew = position.replace(stage=Stage.DREW)
+    assert i18n.said(DONE, drew, game, NAMES, short=True) == "drew, marker up"
+
+
+def test_a_train_with_two_ends_is_said_with_the_end() -> None:
+    game = BasicTrains(4)
+    position = game.opening(game.next_round([], 0)).replace(turn=2)
+    tile = game.tiles.tile(5, 9)
+    assert i18n.said(game.play_of(tile, 4, 9), position, game, LONG_NAMES, short=True) == "9-5 on own train, left"
+    assert i18n.said(game.play_of(tile, 7, 9), position, game, LONG_NAMES, short=True) == (
+        "9-5 on Daximili's train, right"
+    )
+
+
+def test_the_round_and_the_match_are_told_with_their_points(noting: Language) -> None:
+    from roundhouse.games.position import Round
+    from roundhouse.games.results import RoundResult
+
+    game = MexicanTrain(3)
+    won = RoundResult(Round(2, 10, 0), 1, (12, 0, 45))
+    assert i18n.round_over(won, game, NAMES, "note") == "Bo is out and wins round 3. Ann 12, Bo 0, Cy 45."
+    blocked = RoundResult(Round(0, 12, 0), -1, (12, 3, 45))
+    assert i18n.round_over(blocked, game, NAMES, "note") == (
+        "Nobody can play: round 1 is blocked and ends. Ann 12, Bo 3, Cy 45."
+    )
+    assert i18n.match_over((1,), (20, 1, 30), game, NAMES, "note") == "Bo wins the match with 1 point."
+    assert i18n.match_over((0, 1, 2), (7, 7, 7), game, NAMES, "note") == (
+        "Ann, Bo and Cy share the win with 7 points each."
+    )
+    pairs = Derailing(4, DerailingOptions(teams=2))
+    four = (*NAMES, "Di")
+    assert i18n.match_over((0, 2), (20, 15, 3, 15), pairs, four, "note") == (
+        "Ann and Cy win the match as a team with 23 points."
+    )
+    assert i18n.match_over((0, 1, 2, 3), (20, 15, 3, 8), pairs, four, "note") == (
+        "Ann, Bo, Cy and Di share the win: their teams have 23 points each."
+    )
+    assert i18n.round_void("note").startswith("Nobody scores")
+    assert i18n.deals(1, "note") == "" and i18n.deals(2, "note") == "It took 2 deals to get hands that can be played."
+    assert i18n.undone(["Bo plays 5-6 on own train"], "note") == "Taken back: Bo plays 5-6 on own train."
+    assert i18n.undone([], "note") == "Nothing is left to take back."
+    assert asked(noting.ends).left == set()
+
+
+def test_a_view_tells_no_tile_that_its_viewer_cannot_see() -> None:
+    table = TABLES[0]
+    for view, move in views(table, Random(2), rounds=2):
+        if isinstance(move, Play | Done | LayEngine | Deal | Reveal):
+            continue
+        text = i18n.said(move, view, table, LONG_NAMES)
+        assert view.turn == 0 or not any(character.isdigit() for character in text)
+
+
+def test_tasks_tell_apart_what_is_known_and_what_is_not() -> None:
+    game = MexicanTrain(2, MexicanTrainOptions(set=9))
+    opening = game.opening(game.next_round([], 0))
+    stuck: Position = opening.replace(stage=Stage.TURN, hands=(1, 1), yard=53)
+    assert i18n.turn(stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
+    called = stuck.replace(hands=(0, 0), hidden=((Unseen(1, 0),), (Unseen(1, 0),)))
+    assert i18n.turn(called, NAMES) == "Ann's turn. Play a tile, or draw one."

@@ -1,0 +1,111 @@
+"""Labels: what the program asks for is there, in every language with the same facts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse import i18n
+from roundhouse.games import GAMES
+from roundhouse.games.engines import EngineFrom
+from roundhouse.i18n.english import ENGLISH
+from roundhouse.i18n.language import Language
+from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.terminal.called_commands import CALLED_ORDERS
+
+TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
+SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py")]
+"""What `roundhouse pico` does, in a checkout."""
+FRONTS = ("commands", "presenters", "terminal", "window")
+PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
+PAPER = [Path(roundhouse.__file__).parent / "i18n" / name for name in ("booklet.py", "evenings.py", "sheet.py")]
+
+
+def asked_for(function: str) -> set[str]:
+    """What modules of the host call `function` for: by name, or by one of two names."""
+    found: set[str] = set()
+    for path in Path(roundhouse.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and function in (
+                getattr(node.func, "id", ""),
+                getattr(node.func, "attr", ""),
+            ):
+                first = node.args[0]
+                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {each.value for each in choices if isinstance(each, ast.Constant)}
+    return found
+
+
+def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
+    assert asked_for("label") == set(ENGLISH.labels)
+
+
+def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
+    assert asked_for("printed") <= set(ENGLISH.printed)
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *PAPER])
+    ways = {f"way-{way}" for kind in GAMES.values() for way in kind.ways_to_sit}
+    assert not [name for name in ENGLISH.printed if name not in ways and f'"{name}"' not in written]
+    assert ways <= set(ENGLISH.printed)
+
+
+def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
+    assert len(asked_for("terminal")) > 10
+    assert asked_for("terminal") | asked_for("CannotBeError") <= set(ENGLISH.terminal)
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *SERVED])
+    assert not [name for name in ENGLISH.terminal if not re.search(f"""['"]{name}['"]""", written)]
+
+
+def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
+    """Some are found by what the table waits for (`ask-hand`) or what a line lacks (`wanted-train`)."""
+    assert asked_for("called") <= set(ENGLISH.called)
+    referee = Path(roundhouse.__file__).parent / "referee"
+    written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *referee.rglob("*.py")])
+    sources = {f"ask-holder-{source.value}" for source in EngineFrom}
+    for name in set(ENGLISH.called) - sources:
+        stem = name.removeprefix("ask-").removeprefix("wanted-")
+        assert re.search(rf"""['"]({name}|{stem})['"]""", written), name
+    assert sources <= set(ENGLISH.called)
+
+
+def test_what_may_be_typed_at_a_called_table_is_what_its_orders_are() -> None:
+    listed = {typed.split()[0] for typed, _ in ENGLISH.called_commands.values()}
+    for order in CALLED_ORDERS.values():
+        assert listed & set(order) or "mute" in order or "help" in order, order
+
+
+def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
+    for path in PEOPLE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in TOLD:
+                texts = [each for each in ast.walk(node) if isinstance(each, ast.Constant)]
+                assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{node.lineno}"
+
+
+def test_sample_names_are_enough_short_and_different() -> None:
+    most = max(game.seats_offered[-1] for game in GAMES.values())
+    assert len(set(i18n.SAMPLE_NAMES)) == len(i18n.SAMPLE_NAMES) >= most
+    assert all(len(name) <= 8 for name in i18n.SAMPLE_NAMES)
+
+
+def every_text(language: Language) -> list[str]:
+    values = [getattr(language, field.name) for field in fields(language)]
+    texts = [text for each in values if isinstance(each, dict) for text in each.values()]
+    return [part for text in texts for part in (text if isinstance(text, tuple) else (text,))]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nobody_is_shouted_at(code: str) -> None:
+    texts = every_text(LANGUAGES[code])
+    assert len(texts) > 200
+    assert not [text for text in texts if "!" in text]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_one_point_is_not_told_as_many(code: str) -> None:
+    told = [i18n.label("points", code, count=count) for count in (0, 1, 2, 21, -1, 117)]
+    assert told == ["0 pts", "1 pt", "2 pts", "21 pts", "−1 pts", "117 pts"]

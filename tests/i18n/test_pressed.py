@@ -1,0 +1,38 @@
+"""The words of a table of buttons: all that its desk asks for, and tiles that nobody saw."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import roundhouse
+from roundhouse import i18n
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games.engines import EngineFrom
+from roundhouse.games.moves import LayEngine
+from roundhouse.i18n.english import ENGLISH
+from roundhouse.i18n.languages import LANGUAGES
+
+TERMINAL = Path(roundhouse.__file__).parent / "terminal"
+AWAITED = ("leader", "next", "deal", "finder")
+
+
+def test_every_sentence_that_the_desk_asks_for_is_there_and_no_other() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py"))
+    asked = {f"ask-holder-{source.value}" for source in EngineFrom} | {f"ask-{what}" for what in AWAITED}
+    for language in LANGUAGES.values():
+        assert asked <= set(language.pressed)
+        for name in set(language.pressed) - asked:
+            assert re.search(rf"""pressed\(["']{name}["']""", written), name
+    assert set(re.findall(r"""pressed\(["']([^"']+)["']""", written)) <= set(ENGLISH.pressed)
+
+
+def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
+    game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
+    position = game.opening(game.next_round((), 1))
+    for tile, said in ((UNKNOWN, "Bo plays a tile on own train"), (UNKNOWN_DOUBLE, "Bo plays a double on own train")):
+        assert i18n.said(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
+    basic = BasicTrains(4)
+    opening = basic.opening(basic.next_round((), 0))
+    assert i18n.said(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as engine"

@@ -1,0 +1,144 @@
+"""Every refusal has its sentence, each sentence its refusal; and what they say is so."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from string import Formatter
+
+import pytest
+from tests.i18n.refusals_in_source import refusals_in_source
+from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes
+
+from roundhouse import i18n
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.clauses import HUNT
+from roundhouse.games.game import Game
+from roundhouse.games.match import Begin, Correct, Match
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.rulings import ALLOWED, refused
+from roundhouse.i18n.facts import Facts, Word
+from roundhouse.i18n.language import Language
+from roundhouse.i18n.languages import LANGUAGES
+
+IN_SOURCE = refusals_in_source()
+LONGEST = 90
+MISFORMED = re.compile(r"[{}]|None|(?<!\d)-\d")
+PRONOUNS = re.compile(r"\b(he|she|his|hers?|him|you|yours?|they|them|theirs?|we|our|I|me|my)\b", re.IGNORECASE)
+
+
+def widest(language: Language) -> dict[str, Word]:
+    """The longest words that facts can become, with names of eight letters and the largest set."""
+    game = MexicanTrain(2, MexicanTrainOptions(set=18))
+    facts = Facts(game, LONG_NAMES[-2:], language)
+    train = max((facts.train(train) for train in range(game.trains)), key=len)
+    seat = max(LONG_NAMES, key=len)
+    return {
+        "tile": "18-18",
+        "train": train,
+        "on": train,
+        "owner": seat,
+        "double": facts.double(18),
+        "seat": seat,
+        "value": "18",
+    }
+
+
+def places(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_refusal_of_the_rules_has_a_sentence_and_none_is_left_over(code: str) -> None:
+    assert set(LANGUAGES[code].refusals) == set(IN_SOURCE)
+
+
+def test_the_source_is_really_read() -> None:
+    assert IN_SOURCE["MT-7", "closed"] == [{"train"}]
+    assert {("MT-9", "cover"), ("MT-8", "second_double"), ("MT-4", "can_play_draw"), ("C-9", "match_over")} <= set(
+        IN_SOURCE
+    )
+
+
+@pytest.mark.parametrize("key", IN_SOURCE, ids=" ".join)
+def test_a_sentence_asks_only_for_facts_that_are_given(key: tuple[str, str]) -> None:
+    made = Facts(MexicanTrain(3), LONG_NAMES, LANGUAGES["en"])
+    for facts in IN_SOURCE[key]:
+        given = set(made.words(dict.fromkeys(facts, 1)))
+        for language in LANGUAGES.values():
+            assert places(language.refusals[key]) <= given
+
+
+@pytest.mark.parametrize("key", IN_SOURCE, ids=" ".join)
+def test_a_sentence_is_short_even_with_the_widest_facts(key: tuple[str, str]) -> None:
+    for language in LANGUAGES.values():
+        facts = dict.fromkeys(places(language.refusals[key]), language.count(99)) | widest(language)
+        assert len(language.refusals[key].format(**facts)) <= LONGEST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("clause", "why"), IN_SOURCE)
+def test_a_sentence_says_what_why_and_what_now(clause: str, why: str, code: str) -> None:
+    sentence = LANGUAGES[code].refusals[clause, why]
+    what, colon, rest = sentence.partition(": ")
+    assert colon and len(what.split()) >= 2
+    assert len(re.findall(r"[.,](?: |$)", rest)) >= 2 and sentence.endswith(".")
+    assert "!" not in sentence
+    assert code != "en" or not PRONOUNS.search(sentence)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda game: f"{game.name} {game.seats}")
+def test_refusals_of_any_move_in_any_position_can_be_said(table: Game) -> None:
+    rng = Random(7)
+    heard = set()
+    for position in positions(table, rng, rounds=3):
+        for move in probes(position, rng):
+            ruling = position.ruling(move)
+            if not ruling.allowed:
+                heard.add((ruling.clause, ruling.why))
+            for code in LANGUAGES:
+                sentence = i18n.refusal(ruling, table, LONG_NAMES, code)
+                assert bool(sentence) == (not ruling.allowed)
+                assert len(sentence) <= LONGEST, sentence
+                assert not MISFORMED.search(sentence)
+    assert len(heard) >= 8
+
+
+def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
+    game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
+    tile = game.tiles.tile(5, 6)
+    cover = refused("MT-9", "cover", value=6, on=1, train=3)
+    assert i18n.refusal(cover, game, names) == (
+        "Not on the Mexican Train: the double 6-6 on Bo's train waits. Cover that first."
+    )
+    begin = refused("C-6", "not_begun", train=2)
+    assert i18n.refusal(begin, game, names) == "Not on Cy's train: only Cy lays its first tile. Play on another train."
+    held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
+    assert i18n.refusal(held, game, names) == (
+        "No draw: 5-6 fits on Ann's train, and who can play must. Ann plays a tile."
+    )
+    assert i18n.refusal(ALLOWED, game, names) == ""
+
+
+def test_a_double_that_nobody_saw_is_said_without_its_number() -> None:
+    hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
+    sentence = i18n.refusal(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
+    assert sentence == "Not on the Mexican Train: the open double on Bo's train waits. Cover that first."
+
+
+def test_refusals_between_rounds_can_be_said() -> None:
+    match = Match(MexicanTrain(2))
+    names = ("Ann", "Bo")
+    for event in (Begin(6), Correct(4, 0, 12), match.game.fitting_play(3, 0, 3)):
+        assert len(i18n.refusal(match.ruling(event), match.game, names)) > 30
+    assert i18n.refusal(match.ruling(Begin(6)), match.game, names) == (
+        "Not seat 7: this table has 2 seats. Name one of those."
+    )
+
+
+def test_every_clause_has_a_line_that_says_if_it_is_a_reading() -> None:
+    known = {id: clause for game in GAMES.values() for id, clause in game.clauses.items()}
+    for language in LANGUAGES.values():
+        assert set(language.clauses) == set(known) | set(HUNT)
+    for id, clause in known.items():
+        assert ("our reading" in i18n.clause(id)) == clause.reading
