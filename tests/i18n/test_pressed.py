@@ -14,12 +14,14 @@ from roundhouse.games.moves import LayEngine
 from roundhouse.i18n.english import ENGLISH
 from roundhouse.i18n.languages import LANGUAGES
 
-TERMINAL = Path(roundhouse.__file__).parent / "terminal"
+HOST = Path(roundhouse.__file__).parent
 AWAITED = ("leader", "next", "deal", "finder")
 
 
 def test_every_sentence_that_the_desk_asks_for_is_there_and_no_other() -> None:
-    written = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py"))
+    written = "".join(
+        path.read_text(encoding="utf-8") for place in ("commands", "terminal") for path in (HOST / place).rglob("*.py")
+    )
     asked = {f"ask-holder-{source.value}" for source in EngineFrom} | {f"ask-{what}" for what in AWAITED}
     for language in LANGUAGES.values():
         assert asked <= set(language.pressed)
