@@ -29,7 +29,7 @@ def test_a_stale_page_is_found() -> None:
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
     better = tables_with("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
-    assert "through a step-up that wastes 10%." in pages.power_page(better)
+    assert "through a step-up that wastes 10%." in power_page.power_page(better)
 
 
 OTHER_VALUES = {
@@ -45,7 +45,7 @@ OTHER_VALUES = {
 
 @each_of(OTHER_VALUES)
 def test_the_power_page_tells_the_values_of_the_parts(old: str, new: str, expected: str) -> None:
-    assert expected in pages.power_page(tables_with(old, new))
+    assert expected in power_page.power_page(tables_with(old, new))
 
 
 @pytest.mark.parametrize("module", [pages, power_page])
