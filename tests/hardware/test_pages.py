@@ -20,26 +20,26 @@ def test_the_pages_are_what_the_tables_say() -> None:
 def test_a_stale_page_is_found() -> None:
     dearer = tables_with("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60")
     stale = pages.stale(dearer)
-    assert stale[0] == "hardware/PARTS.md is not what the tables say; run `make pages`."
-    assert stale[1] == "hardware/parts/smallest-usb.csv is not what the tables say; run `make pages`."
+    assert stale[0] == "hardware/PARTS.md is older than the tables; run `make pages`."
+    assert stale[1] == "hardware/parts/smallest-usb.csv is older than the tables; run `make pages`."
     assert len(stale) == 1 + 7
     hungrier = tables_with("typical_ma = 30", "typical_ma = 31")
-    assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
+    assert pages.stale(hungrier) == ["hardware/POWER.md is older than the tables; run `make pages`."]
 
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
     better = tables_with("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
-    assert "through a step-up that wastes 10%." in power_page.power_page(better)
+    assert "and a step-up that wastes 10%." in power_page.power_page(better)
 
 
 OTHER_VALUES = {
-    "at the lamps' data": ("ohms = 330", "ohms = 390", "After it, 390 ohm against echoes"),
-    "across the rail": ("ohms = 4700", "ohms = 5600", "pulled to ground by 5.6 kohm"),
-    "for the peaks": ("farads = 470e-6", "farads = 680e-6", "The rail's 680 uF bridge the peaks."),
+    "at the lamps' data": ("ohms = 330", "ohms = 390", "After the buffer, 390 ohm damp reflections"),
+    "across the rail": ("ohms = 4700", "ohms = 5600", "5.6 kohm pull the rail to ground"),
+    "for the peaks": ("farads = 470e-6", "farads = 680e-6", "The rail's 680 uF capacitor covers the peaks."),
     "on the rail": ("farads = 470e-6", "farads = 680e-6", "and the rail has 680 uF"),
     "at each lamp": ("farads = 100e-9", "farads = 150e-9", "Every lamp has 150 nF"),
-    "at a port": ("vbus_farads = 10e-6", "vbus_farads = 1e-6", "more than the 1 uF that USB wants to see"),
-    "a loud loudspeaker": ("db = 86 ", "db = 96 ", "about 81 dB at a meter"),
+    "at a port": ("vbus_farads = 10e-6", "vbus_farads = 1e-6", "larger than the 1 uF that USB allows"),
+    "a loud speaker": ("db = 86 ", "db = 96 ", "about 81 dB at a distance of one meter"),
 }
 
 
@@ -107,22 +107,22 @@ PART_DEFECTS = {
     "another cable is ordered": (
         "B3B-XH-A, with a cable of 300",
         "B3B-XH-A, with a cable of 100",
-        "What is told of socket_3 does not say `cable of 300 mm`",
+        "The text of socket_3 does not say `cable of 300 mm`",
     ),
     "another button is reckoned with": (
         "height_mm = 7.3 ",
         "height_mm = 5.0 ",
-        "told of button does not say `5 mm high`",
+        "text of button does not say `5 mm high`",
     ),
-    "another resistor": ("ohms = 330", "ohms = 390", "What is told of r_330 does not say `390 ohm`"),
-    "another capacitor": ("farads = 10e-6\npads", "farads = 22e-6\npads", "told of c_10u does not say `22 uF`"),
-    "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
+    "another resistor": ("ohms = 330", "ohms = 390", "The text of r_330 does not say `390 ohm`"),
+    "another capacitor": ("farads = 10e-6\npads", "farads = 22e-6\npads", "text of c_10u does not say `22 uF`"),
+    "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "The text of spring does not say `0.4 mm wire`"),
     "another slot board": (
         "size = [32.0, 20.0, 1.6]\nlamp",
         "size = [34.0, 20.0, 1.6]\nlamp",
-        "The part slot_board has not",
+        "The part slot_board does not have",
     ),
-    "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "told to be sawn to 32 x 20 mm"),
+    "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "does not say 32 x 20 mm"),
     "a part for nobody": ("breadboard = 1, ", "", "No build uses breadboard"),
 }
 

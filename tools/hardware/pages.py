@@ -1,4 +1,4 @@
-"""The pages and lists that need no heavy tool: hardware/PARTS.md, POWER.md and parts/, and whether they are stale."""
+"""Writes the pages that need none of the large tools: hardware/PARTS.md, POWER.md and parts/; tells if one is stale."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.hardware.tables import FOLDER, Tables, read
 
 
 def pages(tables: Tables) -> dict[Path, str]:
-    """Every page and list that needs no heavy tool: where it goes, and its text."""
+    """Every page and list: its path and its text."""
     lists = {
         FOLDER / "parts" / f"{build.key}-{supply}.csv": shopping.listed(tables, build.key, supply)
         for build, supply in tables.hubs
@@ -20,23 +20,24 @@ def pages(tables: Tables) -> dict[Path, str]:
 
 
 def stale(tables: Tables | None = None) -> list[str]:
-    """A sentence for each page that is not what the tables say."""
+    """One sentence for each page that is older than the tables."""
     return [
-        f"hardware/{path.relative_to(FOLDER).as_posix()} is not what the tables say; run `make pages`."
+        f"hardware/{path.relative_to(FOLDER).as_posix()} is older than the tables; run `make pages`."
         for path, text in pages(tables or read()).items()
         if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]
 
 
 def parts_page(tables: Tables) -> str:
-    """What to buy: a table a build, with what each supply adds, and the cost."""
+    """PARTS.md: for each build a table of parts, the parts that each supply adds, and the cost."""
     text = [
         "# What to buy",
         MADE,
-        "Every price, in US dollars, and every part number is an **estimate**: none was looked up. Shipping and the "
-        "filament of the case come on top. The same lists as data, one a build and supply: [parts](parts).",
+        "All prices (in US dollars) and part numbers are **estimates**: none has been looked up. Shipping and the "
+        "filament for the case are not included. The folder [parts](parts) has the same lists as CSV files, one for "
+        "each build and supply.",
         table(
-            ("Build", "Supply", "One hub", "Each of ten"),
+            ("Build", "Supply", "One hub", "Each of ten hubs"),
             (
                 (
                     build.name,
@@ -53,11 +54,20 @@ def parts_page(tables: Tables) -> str:
         text.append(table(HEAD, map(_row, shopping.lines(tables, build.key, "usb"))))
         for supply in build.supplies[1:]:
             more = shopping.more(tables, build.key, supply)
-            text += [f"With {tables.supply_name(supply)}, also:", table(HEAD, map(_row, more))]
+            text += [f"Additional parts ({tables.supply_name(supply)}):", table(HEAD, map(_row, more))]
     return "\n\n".join(text) + "\n"
 
 
-HEAD = ("Quantity", "Part", "Reference", "Order (estimate)", "What matters", "Instead", "Price (estimate)", "For ten")
+HEAD = (
+    "Quantity",
+    "Part",
+    "Reference",
+    "Order (estimate)",
+    "Specification",
+    "Substitute",
+    "Price (estimate)",
+    "Price for ten hubs",
+)
 
 
 def _row(line: shopping.Line) -> tuple[str, ...]:
@@ -75,7 +85,7 @@ def _row(line: shopping.Line) -> tuple[str, ...]:
 
 
 def write() -> None:
-    """Writes every page."""
+    """Writes every page and list."""
     for path, text in pages(read()).items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

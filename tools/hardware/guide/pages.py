@@ -90,7 +90,8 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
         f"About **{round(minutes / 60)} hours** of work in {len(steps)} steps"
         + (f", plus {plain.look_up('print_hours', '')} hours of 3D printing." if tables.builds[build].case else "."),
         "## Before you begin",
-        f"Buy [the parts](../PARTS.md#{_anchor(tables.builds[build].name)}): {_costs(tables, build)}. You need these tools:",
+        f"Buy [the parts](../PARTS.md#{_anchor(tables.builds[build].name)}): {_costs(tables, build)}. You need these "
+        "tools:",
         "\n".join(f"- {plain.fill(book.tools[tool])}" for tool in tools),
         "## Safety",
         *filter(None, map(plain.fill, book.safety.values())),
@@ -138,9 +139,9 @@ def _start(tables: Tables, book: Book) -> str:
         "used in the others.",
         table(("Build", "What it is", "Work", "Parts"), rows),
         "![The hub](../case/out/assembled.png)",
-        "New to soldering? The first build needs about a dozen joints, and fifty more if the Pico comes without its pins. "
-        "The wired hub needs about four hundred. The hub with boards needs as many, half of them on printed pads. "
-        "The case needs a 3D printer or a print service.",
+        "New to soldering? The first build needs about a dozen joints, and fifty more if the Pico comes without its "
+        "pins. The wired hub needs about four hundred. The hub with boards needs as many, half of them on printed "
+        "pads. The case needs a 3D printer or a print service.",
         "## Safety",
         *(plain.fill(said) for said in book.safety.values()),
         LINKS,
@@ -192,7 +193,7 @@ def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
 
 
 def _others(tables: Tables) -> str:
-    return "\n".join(f"- **{name}**: {text}." for name, text in tables.raw["variants"].items())
+    return "\n".join(f"- The **{name}** {text}." for name, text in tables.raw["variants"].items())
 
 
 def _cures(book: Book, facts: Facts) -> str:
