@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
-from tools.hardware import pages, power_page, shopping
+from tools.hardware import pages, parts_list, power_page
 from tools.hardware.guide.checks import TYPED
 from tools.hardware.tables import TableError, read
 
@@ -65,30 +65,30 @@ def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 @pytest.mark.parametrize(("build", "lamps", "buttons"), [("wired", "lamp_module", 16), ("board", "lamp", 16)])
 def test_thirteen_lamps_and_every_button_are_bought(build: str, lamps: str, buttons: int) -> None:
-    counts = {line.part.key: line.quantity for line in shopping.lines(read(), build, "aa")}
+    counts = {line.part.key: line.quantity for line in parts_list.lines(read(), build, "aa")}
     assert counts[lamps] == 13 and counts["button"] == buttons
     assert counts["aa_holder"] == 1 and counts["aa_cell"] == 3 and counts["step_up"] == 1
     assert "lithium_cell" not in counts
 
 
 def test_the_smallest_has_three_buttons_and_a_strip() -> None:
-    counts = {line.part.key: line.quantity for line in shopping.lines(read(), "smallest", "usb")}
+    counts = {line.part.key: line.quantity for line in parts_list.lines(read(), "smallest", "usb")}
     assert counts["button"] == 3 and counts["lamp_strip"] == 1 and "switch" not in counts
 
 
 def test_cost_is_the_sum_and_ten_are_cheaper() -> None:
     tables = read()
-    bought = shopping.lines(tables, "smallest", "usb")
-    assert shopping.cost(tables, "smallest", "usb") == sum(line.quantity * line.part.price for line in bought)
-    assert shopping.cost(tables, "smallest", "usb", 10) < shopping.cost(tables, "smallest", "usb")
+    bought = parts_list.lines(tables, "smallest", "usb")
+    assert parts_list.cost(tables, "smallest", "usb") == sum(line.quantity * line.part.price for line in bought)
+    assert parts_list.cost(tables, "smallest", "usb", 10) < parts_list.cost(tables, "smallest", "usb")
     with pytest.raises(TableError):
-        shopping.cost(tables, "smallest", "usb", 5)
+        parts_list.cost(tables, "smallest", "usb", 5)
 
 
 def test_the_list_as_data_is_what_is_bought() -> None:
-    rows = list(csv.DictReader(shopping.listed(read(), "board", "lithium").splitlines()))
+    rows = list(csv.DictReader(parts_list.listed(read(), "board", "lithium").splitlines()))
     total = sum(int(row["Quantity"]) * float(row["Price of one, US$ (estimate)"]) for row in rows)
-    assert total == pytest.approx(shopping.cost(read(), "board", "lithium"))
+    assert total == pytest.approx(parts_list.cost(read(), "board", "lithium"))
     (lamps,) = [row for row in rows if row["References"] == "D1-D13"]
     assert lamps["Quantity"] == "13" and "WS2812B" in lamps["Part"] and "0.7" in lamps["Specification"]
     assert all(row[column] for row in rows for column in ("Part", "Order (estimate)", "Specification", "Substitute"))
@@ -129,7 +129,7 @@ PART_DEFECTS = {
 
 @each_of(PART_DEFECTS)
 def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
-    assert any(expected in fault for fault in shopping.faults(tables_with(old, new)))
+    assert any(expected in fault for fault in parts_list.faults(tables_with(old, new)))
 
 
 TABLE_DEFECTS = {

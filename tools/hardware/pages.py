@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.hardware import shopping
+from tools.hardware import parts_list
 from tools.hardware.markdown import MADE, table
 from tools.hardware.power_page import power_page
 from tools.hardware.tables import FOLDER, Tables, read
@@ -13,7 +13,7 @@ from tools.hardware.tables import FOLDER, Tables, read
 def pages(tables: Tables) -> dict[Path, str]:
     """Every page and list: its path and its text."""
     lists = {
-        FOLDER / "parts" / f"{build.key}-{supply}.csv": shopping.listed(tables, build.key, supply)
+        FOLDER / "parts" / f"{build.key}-{supply}.csv": parts_list.listed(tables, build.key, supply)
         for build, supply in tables.hubs
     }
     return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables), **lists}
@@ -42,8 +42,8 @@ def parts_page(tables: Tables) -> str:
                 (
                     build.name,
                     tables.supply_name(supply),
-                    f"{shopping.cost(tables, build.key, supply):.0f}",
-                    f"{shopping.cost(tables, build.key, supply, 10):.0f}",
+                    f"{parts_list.cost(tables, build.key, supply):.0f}",
+                    f"{parts_list.cost(tables, build.key, supply, 10):.0f}",
                 )
                 for build, supply in tables.hubs
             ),
@@ -51,9 +51,9 @@ def parts_page(tables: Tables) -> str:
     ]
     for build in tables.builds.values():
         text += [f"## {build.name[0].upper()}{build.name[1:]}", f"{build.text[0].upper()}{build.text[1:]}."]
-        text.append(table(HEAD, map(_row, shopping.lines(tables, build.key, "usb"))))
+        text.append(table(HEAD, map(_row, parts_list.lines(tables, build.key, "usb"))))
         for supply in build.supplies[1:]:
-            more = shopping.more(tables, build.key, supply)
+            more = parts_list.more(tables, build.key, supply)
             text += [f"Additional parts ({tables.supply_name(supply)}):", table(HEAD, map(_row, more))]
     return "\n\n".join(text) + "\n"
 
@@ -70,12 +70,12 @@ HEAD = (
 )
 
 
-def _row(line: shopping.Line) -> tuple[str, ...]:
+def _row(line: parts_list.Line) -> tuple[str, ...]:
     part = line.part
     return (
         str(line.quantity),
         part.name,
-        shopping.compact(line.references),
+        parts_list.compact(line.references),
         part.order,
         part.specification,
         part.substitute,

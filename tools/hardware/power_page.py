@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log10
 
-from tools.hardware import power, rules, springs, straps
+from tools.hardware import circuit_rules, power, springs, strapping_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
@@ -83,8 +83,8 @@ def _loudness(tables: Tables, watts: float, cue: str, share: float) -> str:
         f"{current.AMPLIFIER_MA * VOLUME_MAX} mA that the firmware reserves for it. The loudest tenth of a second in "
         f"the firmware is in the cue `{cue}`: {1000 * watts * share:.0f} mW, or about "
         f"{at_a_watt + 10 * log10(watts * share):.0f} dB at a distance of one meter. Without the resistor the sound is "
-        f"{straps.GAINS[None, False] - gain:.0f} dB louder. The firmware's own sounds would still be fine, but a "
-        "full-scale tone that never ends would draw more than USB guarantees. The rail's "
+        f"{strapping_rules.GAINS[None, False] - gain:.0f} dB louder. The firmware's own sounds would still be fine, "
+        "but a full-scale tone that never ends would draw more than USB guarantees. The rail's "
         f"{tables.parts['c_470u'].value} capacitor covers the peaks."
     )
 
@@ -123,8 +123,8 @@ def _levels(tables: Tables) -> str:
     after_diode = high - SILICON_VOLTS
     return (
         f"A WS2812B reads a one above {share} of its supply voltage: {share * high:.2f} V at {high} V. The Pico puts "
-        f"out {rules.LOGIC_VOLTS} V, but guarantees only {tables.limit('pin_high_volts')} V under load. So a 74AHCT "
-        f"buffer sits in between: it reads a one from {shifter.number('logic_high')} V and puts out the rail's "
+        f"out {circuit_rules.LOGIC_VOLTS} V, but guarantees only {tables.limit('pin_high_volts')} V under load. So a "
+        f"74AHCT buffer sits in between: it reads a one from {shifter.number('logic_high')} V and puts out the rail's "
         f"voltage. (A diode in the first lamp's supply would just work on a good day: {share} of {after_diode:.2f} V "
         f"is {share * after_diode:.1f} V.) After the buffer, {tables.parts['r_330'].value} damp reflections on the "
         f"wire. Every lamp has {tables.parts['c_100n'].value} between its supply and ground, on its module or on the "
@@ -135,7 +135,7 @@ def _levels(tables: Tables) -> str:
 
 def _pins(tables: Tables) -> str:
     hub = circuit("board", "aa", tables)
-    currents = rules.pin_currents(hub, tables)
+    currents = circuit_rules.pin_currents(hub, tables)
     rows = []
     for number, (name, _) in hub.parts[PICO].pads().items():
         net = hub.net_of((PICO, number))

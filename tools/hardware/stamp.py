@@ -17,13 +17,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.hardware import marks
+from tools.hardware import version_marks
 from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
 
 TABLES = ("hardware/pins.toml", "hardware/parts.toml")
 CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
+PLANS = ("tools/hardware/wiring.py", "tools/hardware/plan_layout.py", "tools/hardware/plan_drawing.py")
 CASE = ("hardware/case/taken.json", "hardware/case/*.py", "tools/hardware/case.py")
 WIRING = ("hardware/wiring/*.svg", "hardware/wiring/*.png")
 
@@ -38,7 +39,9 @@ class Group:
 
 GROUPS = {
     "netlist": Group((*CIRCUITS, "tools/hardware/netlist.py"), ("hardware/netlists/*",)),
-    "wiring": Group((*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "sheet", "draw"))), WIRING),
+    "wiring": Group(
+        (*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "plan_layout", "plan_drawing"))), WIRING
+    ),
     "case": Group(CASE, ("hardware/case/out/*",)),
 }
 
@@ -47,7 +50,7 @@ def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
     """Records that this group's outputs were just made from their sources, and marks them with the version."""
     group = GROUPS[name]
     sources, made = _files(group.sources, root), outputs(name, root)
-    marks.mark(made, version)
+    version_marks.mark(made, version)
     text = {
         "version": version,
         "sources": _hash(sources, root, essence),
@@ -85,7 +88,7 @@ def _faults(name: str, root: Path) -> list[str]:
 
 def unmarked(name: str, root: Path = ROOT) -> list[str]:
     """One sentence for each output of a group that does not name the version that made it."""
-    return marks.faults(outputs(name, root), version(name, root), root)
+    return version_marks.faults(outputs(name, root), version(name, root), root)
 
 
 def outputs(name: str, root: Path = ROOT) -> list[Path]:

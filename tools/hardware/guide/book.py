@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.hardware import shopping
+from tools.hardware import parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import FOLDER, TableError, Tables
 
@@ -146,19 +146,21 @@ def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
                 often = "no step" if not used[reference] else f"{used[reference]} steps"
                 yield f"{name}: {reference} ({hub.parts[reference].label}) is installed in {often}."
         taken = Counter(key for step in here for key in step.bought(build))
-        groups = {group.key: group for group in screws.screws(shopping.measures(tables), supply)}
+        groups = {group.key: group for group in screws.screws(parts_list.measures(tables), supply)}
         turned = Counter(key for step in here for key in step.screws)
         if tables.builds[build].case:
             for key, group in groups.items():
                 if turned[key] != 1:
                     yield f"{name}: the screws of the {group.text} are driven in {turned[key]} times."
         yield from (f"{name}: there are no screws called {key}." for key in turned if key not in groups)
-        for line in shopping.lines(tables, build, supply):
+        for line in parts_list.lines(tables, build, supply):
             key = line.part.key
             again = taken[key] + (key in {group.kind for group in groups.values()}) + bool(line.references)
             if again != 1:
                 yield f"{name}: {line.quantity} x {line.part.name} is bought, but taken in {again} steps."
         there = {
-            line.part.key for supply in tables.builds[build].supplies for line in shopping.lines(tables, build, supply)
+            line.part.key
+            for supply in tables.builds[build].supplies
+            for line in parts_list.lines(tables, build, supply)
         }
         yield from (f"{name}: a step takes {key}, which is not bought." for key in taken if key not in there)

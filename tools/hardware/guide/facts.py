@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tools.hardware import power, shopping, springs
+from tools.hardware import parts_list, power, springs
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
@@ -65,7 +65,7 @@ class Facts:
         """How many of each part the build buys, the most that any supply needs."""
         found: dict[str, int] = {}
         for supply in self.hub.build.supplies:
-            for line in shopping.lines(self.tables, self.hub.build.key, supply):
+            for line in parts_list.lines(self.tables, self.hub.build.key, supply):
                 found[line.part.key] = max(line.quantity, found.get(line.part.key, 0))
         return found
 
@@ -135,12 +135,12 @@ class Facts:
         return f"{name} (pin {self.hub.pad(f'U1.{name}')[1]})"
 
     def _case(self, name: str) -> str:
-        value = getattr(shopping.measures(self.tables), name)
+        value = getattr(parts_list.measures(self.tables), name)
         return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
 
     def _screws(self, key: str) -> str:
         (group,) = [
-            group for group in screws.screws(shopping.measures(self.tables), self.hub.supply) if group.key == key
+            group for group in screws.screws(parts_list.measures(self.tables), self.hub.supply) if group.key == key
         ]
         name = self.tables.parts[group.kind].name
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
@@ -175,7 +175,7 @@ class Facts:
         told = []
         for pad, names in alike.items():
             many = len(names) > 2
-            told += [f"{pad} of {shopping.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
+            told += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
         return ", ".join(told)
 
     def _prints(self) -> str:

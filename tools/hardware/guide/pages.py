@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from os.path import relpath
 from pathlib import Path
 
-from tools.hardware import shopping
+from tools.hardware import parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide.book import GUIDE, Book, Step
@@ -151,7 +151,7 @@ def _start(tables: Tables, book: Book) -> str:
 
 def _costs(tables: Tables, build: str) -> str:
     supplies = tables.builds[build].supplies
-    found = (f"{shopping.cost(tables, build, supply):.0f} ({tables.supply_name(supply)})" for supply in supplies)
+    found = (f"{parts_list.cost(tables, build, supply):.0f} ({tables.supply_name(supply)})" for supply in supplies)
     return "about US$ " + ", ".join(found)
 
 
@@ -176,17 +176,17 @@ def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
     for key, part in tables.parts.items():
         names = {name for hub in hubs for name in step.uses if name in hub.parts and hub.parts[name].part.key == key}
         if names:
-            yield f"{len(names)} x {part.name} ({shopping.compact(tuple(names))})"
+            yield f"{len(names)} x {part.name} ({parts_list.compact(tuple(names))})"
         if key in step.bought(build):
             counts = {}
             for supply in tables.builds[build].supplies:
-                lines = shopping.lines(tables, build, supply)
+                lines = parts_list.lines(tables, build, supply)
                 counts[supply] = next((line.quantity for line in lines if line.part.key == key), 0)
             only = [tables.supply_name(supply) for supply, count in counts.items() if count]
             yield f"{max(counts.values())} x {part.name}" + (
                 "" if all(counts.values()) else f" ({', '.join(only)} only)"
             )
-    measures = shopping.measures(tables)
+    measures = parts_list.measures(tables)
     for group in screws.screws(measures, hubs[-1].supply):
         if group.key in step.screws:
             yield f"{len(group.at)} x {tables.parts[group.kind].name} ({group.text})"

@@ -6,7 +6,7 @@ import csv
 import io
 from dataclasses import dataclass
 
-from tools.hardware import marks
+from tools.hardware import version_marks
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
@@ -83,7 +83,7 @@ def listed(tables: Tables, build: str, supply: str) -> str:
         part, prices = line.part, (f"{line.part.price:.2f}", f"{line.part.price_ten:.2f}")
         names = compact(line.references)
         rows.writerow((part.name, line.quantity, names, part.order, part.specification, part.substitute, *prices))
-    return marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
+    return version_marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
 
 
 def compact(references: tuple[str, ...]) -> str:
