@@ -80,7 +80,7 @@ def missing_pico() -> str:
 CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools")),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests/hardware")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
     Check("pins are up to date", "generated", script("pins.py", "--check")),
     Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),

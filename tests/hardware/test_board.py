@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tools.hardware import board
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import copper, finished, plan, sexpr
-from tools.hardware.pcb.finished import Board
+from tools.hardware.pcb import board_file, copper, plan, sexpr
+from tools.hardware.pcb.board_file import Board
 from tools.hardware.pcb.job import Job, from_json
 from tools.hardware.tables import read
 
@@ -21,7 +21,7 @@ def text(name: str) -> str:
     return (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
 
 
-BOARDS = {name: finished.read(text(name)) for name in plan.BOARDS}
+BOARDS = {name: board_file.read(text(name)) for name in plan.BOARDS}
 
 
 def test_what_is_committed_is_new_whole_and_sound() -> None:
@@ -174,7 +174,7 @@ def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
 )
 def test_a_file_that_is_no_board_is_refused(file: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
-        finished.read(file)
+        board_file.read(file)
 
 
 def test_a_report_with_findings_is_a_fault() -> None:

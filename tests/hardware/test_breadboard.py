@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import breadboard, breadboard_view, draw
+from tools.hardware import breadboard, breadboard_view, plan_drawing
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
 
@@ -67,6 +67,6 @@ def test_a_full_strip_and_a_missing_part_are_refused() -> None:
 def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
     board = breadboard.build(HUB)
     text = breadboard_view.picture(board, ["D1"], ["U1", "U3", "R1"])
-    data = draw.styles(HUB)["LAMPS_DATA"].color
+    data = plan_drawing.styles(HUB)["LAMPS_DATA"].color
     assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
     assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text

@@ -38,7 +38,7 @@ def test_a_straight_line_is_the_least() -> None:
     assert near.name in ("the cable of J6", "the cable of J7") and near.needed > 90
 
 
-PLUG = '{} mm cable, a plug at both ends, one to one"\ncable = {}'
+PLUG = '{} mm cable, a plug at both ends, straight through (pin 1 to pin 1)"\ncable = {}'
 DEFECTS = {
     "short cables": (
         PLUG.format(350, 350),

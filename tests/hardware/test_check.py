@@ -77,5 +77,5 @@ def test_the_page_of_checks_names_every_one_of_them_and_its_defects() -> None:
         if isinstance(node, ast.ImportFrom) and node.module == "tools.hardware"
         for alias in node.names
     }
-    drawn = {"make": "marks.py", "wiring": "plan_check.py"}
+    drawn = {"make": "version_marks.py", "wiring": "plan_check.py"}
     assert {drawn.get(module, f"{module}.py") for module in modules} <= named

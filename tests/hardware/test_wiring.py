@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.defects import each_of, edited
-from tools.hardware import draw, plan_check, sheet, stamp, wiring
+from tools.hardware import plan_check, plan_drawing, plan_layout, stamp, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
@@ -92,7 +92,7 @@ def styled(net: str, **look: object) -> Callable[[str], str]:
 
     def act(_: str) -> str:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setitem(draw.KNOWN, net, draw.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
+            patch.setitem(plan_drawing.KNOWN, net, plan_drawing.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
             return wiring.drawn(HUB, "other")
 
     return act
@@ -136,14 +136,14 @@ def test_a_rail_s_only_wire_that_is_not_drawn_is_found() -> None:
     assert len(part.nets[RAIL]) == 1
     sheet, text = wiring.placed(part), wiring.drawn(part, "right")
     assert plan_check.faults(part, sheet, text) == []
-    bare = "\n".join(line for line in text.splitlines() if draw.KNOWN[RAIL].color not in line)
+    bare = "\n".join(line for line in text.splitlines() if plan_drawing.KNOWN[RAIL].color not in line)
     assert "The plan has no wire at 5V of D1." in plan_check.faults(part, sheet, bare)
 
 
 def test_words_beside_a_narrow_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     part = circuit("smallest", "usb", TABLES).excerpt(["SW1", "SW2", "SW13"], ["U1"])
     assert plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons")) == []
-    monkeypatch.setattr(draw, "wrap", lambda words, _width: [words])
+    monkeypatch.setattr(plan_drawing, "wrap", lambda words, _width: [words])
     found = plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons"))
     assert any(fault.startswith("The words 'Version") and "over the edge" in fault for fault in found)
 
@@ -165,10 +165,10 @@ def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
 
 def test_lanes_are_ordered_so_that_fewer_wires_cross() -> None:
     """Two nested wires: the outer one must take the outer lane."""
-    boxes = [[sheet.Box("a", [], [("A", "1"), ("A", "2")])], [sheet.Box("b", [("B", "1"), ("B", "2")], [])]]
-    sheet.stack(boxes, [0, 0])
+    boxes = [[plan_layout.Box("a", [], [("A", "1"), ("A", "2")])], [plan_layout.Box("b", [("B", "1"), ("B", "2")], [])]]
+    plan_layout.stack(boxes, [0, 0])
     boxes[1][0].y += 200
     nets = {("A", "1"): "outer", ("B", "1"): "outer", ("A", "2"): "inner", ("B", "2"): "inner"}
-    lanes = {lane.net: lane for lane in sheet.lay_out(boxes, nets, ()).lanes}
+    lanes = {lane.net: lane for lane in plan_layout.lay_out(boxes, nets, ()).lanes}
     assert lanes["inner"].x < lanes["outer"].x
-    assert sheet._crossings(lanes["inner"], lanes["outer"]) == 0
+    assert plan_layout._crossings(lanes["inner"], lanes["outer"]) == 0

@@ -20,9 +20,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import marks  # noqa: E402  (this file is also started as a script)
+from tools.hardware import version_marks  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit  # noqa: E402
-from tools.hardware.pcb import copper, finished, footprints, lists, plan  # noqa: E402
+from tools.hardware.pcb import board_file, copper, footprints, lists, plan  # noqa: E402
 from tools.hardware.pcb.job import Job  # noqa: E402
 
 from roundhouse import __version__  # noqa: E402
@@ -83,7 +83,7 @@ def make() -> None:
 
 def note(version: str) -> None:
     """Marks what was made with the version, and writes the manifest: hashes of the sources and of each file."""
-    marks.mark(outputs(), version)
+    version_marks.mark(outputs(), version)
     manifest = {
         "version": version,
         "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
@@ -100,7 +100,7 @@ def outputs(folder: Path = FOLDER) -> list[Path]:
 
 def unmarked() -> list[str]:
     """A sentence for each file that does not say at which version it was made."""
-    return marks.faults(outputs(), version(), ROOT)
+    return version_marks.faults(outputs(), version(), ROOT)
 
 
 def version() -> str:
@@ -138,7 +138,7 @@ def _faults(folder: Path, noted: dict[str, Any]) -> list[str]:
     if noted["outputs"].keys() - there.keys():
         return found
     for name in plan.BOARDS:
-        board = finished.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
+        board = board_file.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
         found += [f"{name}: {fault}" for fault in copper.faults(board, plan.job(name, ""))]
         found += report_faults((folder / name / f"{name}-drc.txt").read_text(encoding="utf-8"), name)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from html import escape
 
 from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
-from tools.hardware.draw import FONT, styles
+from tools.hardware.plan_drawing import FONT, styles
 
 from roundhouse import __version__
 

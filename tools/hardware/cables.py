@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tools.hardware import breadboard, shopping
+from tools.hardware import breadboard, parts_list
 from tools.hardware.circuit import circuit
-from tools.hardware.maps import MAIN, main_bodies
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.pcb import footprints, plan
+from tools.hardware.placement_maps import MAIN, main_bodies
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, SPEAKER, USB, contents
@@ -64,7 +64,7 @@ def faults(tables: Tables) -> list[str]:
         ]
         wanted = meters(tables, build.key, supply, every)
         kind = "wire" if build.case else "wire_solid"
-        bought = {line.part.key: line.quantity for line in shopping.lines(tables, build.key, supply)}[kind]
+        bought = {line.part.key: line.quantity for line in parts_list.lines(tables, build.key, supply)}[kind]
         if bought < wanted:
             found.append(f"{name}: its wires are {wanted:.1f} m together, but {bought} m are bought.")
     return found
@@ -74,7 +74,7 @@ def runs(tables: Tables, build: str, supply: str) -> list[Run]:
     """Everything that leaves a board; nothing on a breadboard, whose wires lie open."""
     if not tables.builds[build].case:
         return []
-    hub, measures = circuit(build, supply, tables), shopping.measures(tables)
+    hub, measures = circuit(build, supply, tables), parts_list.measures(tables)
     return list((_cables if build == "board" else _wires)(hub, tables, measures))
 
 

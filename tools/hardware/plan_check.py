@@ -13,7 +13,7 @@ from html import unescape
 from itertools import combinations, pairwise
 
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
-from tools.hardware.sheet import TOP, Sheet, pad_y
+from tools.hardware.plan_layout import TOP, Sheet, pad_y
 
 NUMBER = r"(-?[\d.]+)"
 LINE = re.compile(

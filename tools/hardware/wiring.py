@@ -14,9 +14,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import plan_check, stamp  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
-from tools.hardware.draw import FREE, draw  # noqa: E402
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad  # noqa: E402
-from tools.hardware.sheet import Box, Sheet, lay_out, stack  # noqa: E402
+from tools.hardware.plan_drawing import FREE, draw  # noqa: E402
+from tools.hardware.plan_layout import Box, Sheet, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
 TARGET = FOLDER / "wiring"

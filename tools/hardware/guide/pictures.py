@@ -7,11 +7,11 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from tools.hardware import breadboard, breadboard_view, maps, template, wiring
-from tools.hardware.draw import FONT
+from tools.hardware import breadboard, breadboard_view, drill_template, placement_maps, wiring
 from tools.hardware.guide.book import GUIDE, Step
 from tools.hardware.guide.facts import added
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
+from tools.hardware.plan_drawing import FONT
 from tools.hardware.tables import TableError, Tables
 
 from roundhouse import __version__
@@ -37,17 +37,17 @@ def picture(
         part = planned(rest, hub, steps, at)
         return FOLDER / f"{name}-wires.svg", lambda: wiring.drawn(part, step.title, OTHERS)
     if asked == "map main":
-        return FOLDER / f"{name}-places.svg", lambda: maps.main_board(step.uses, earlier, tables)
+        return FOLDER / f"{name}-places.svg", lambda: placement_maps.main_board(step.uses, earlier, tables)
     if kind == "map":
         new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
-        return FOLDER / f"{name}-places.svg", lambda: maps.board(rest, new, old)
+        return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "breadboard": (
             f"{name}-breadboard.svg",
             lambda: breadboard_view.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
         ),
-        "cut": (f"{name}-places.svg", lambda: template.slot_board(tables)),
-        "sheet": ("sheet.svg", lambda: template.sheet(tables)),
+        "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
+        "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
     }
     if asked not in own:

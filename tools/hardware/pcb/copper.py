@@ -10,7 +10,7 @@ import itertools
 import math
 from collections.abc import Iterable
 
-from tools.hardware.pcb.finished import Board, Pour
+from tools.hardware.pcb.board_file import Board, Pour
 from tools.hardware.pcb.job import Job
 from tools.hardware.pcb.shapes import (
     BOTH,

@@ -1,4 +1,4 @@
-"""The parts list: what a build with a supply is made of, counted from its circuit, and what it costs."""
+"""The parts list: the parts of a build with a supply, counted from its circuit, and their cost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import csv
 import io
 from dataclasses import dataclass
 
-from tools.hardware import marks
+from tools.hardware import version_marks
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
@@ -17,7 +17,7 @@ from roundhouse import __version__
 
 @dataclass(frozen=True)
 class Line:
-    """One kind of part: how many, and which references it has in the circuit."""
+    """One kind of part: its quantity, and its references in the circuit."""
 
     part: Part
     quantity: int
@@ -25,7 +25,7 @@ class Line:
 
 
 def lines(tables: Tables, build: str, supply: str) -> list[Line]:
-    """The list, in the order of parts.toml."""
+    """The parts list, in the order of parts.toml."""
     references: dict[str, list[str]] = {}
     for reference, placed in circuit(build, supply, tables).parts.items():
         references.setdefault(placed.part.key, []).append(reference)
@@ -37,19 +37,19 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
         extras.append(screws.bought(measures(tables), supply))
     for extra in extras:
         for key, quantity in extra.items():
-            counts[key] = max(counts.get(key, 0), quantity)  # what the circuit has already is not bought twice
+            counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice
     return [
         Line(part, counts[key], tuple(references.get(key, ()))) for key, part in tables.parts.items() if counts.get(key)
     ]
 
 
 def measures(tables: Tables) -> Measures:
-    """The case that goes with these tables."""
+    """The dimensions of the case for these tables."""
     return of(tables.raw)
 
 
 def more(tables: Tables, build: str, supply: str) -> list[Line]:
-    """What a supply adds to the list of the hub that has only a USB cable."""
+    """The parts that a supply adds to those of the same build on USB alone."""
     have = {line.part.key: line for line in lines(tables, build, "usb")}
     found = []
     for line in lines(tables, build, supply):
@@ -61,9 +61,9 @@ def more(tables: Tables, build: str, supply: str) -> list[Line]:
 
 
 def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
-    """US dollars for the parts of one hub, when one or ten are built. An estimate, as the prices are."""
+    """The estimated price of one hub's parts in US dollars, when `hubs` (1 or 10) are built. Raises TableError."""
     if hubs not in (1, 10):
-        raise TableError("Prices are given for one hub and for ten.")
+        raise TableError("There are prices for one hub and for ten only.")
     return sum(
         line.quantity * (line.part.price_ten if hubs == 10 else line.part.price)
         for line in lines(tables, build, supply)
@@ -75,7 +75,7 @@ PRICES = ("Price of one, US$ (estimate)", "Price of one for ten hubs, US$ (estim
 
 
 def listed(tables: Tables, build: str, supply: str) -> str:
-    """The list as data: comma-separated values, and the version in the head."""
+    """The parts list as CSV, with the version in the header row."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow((*COLUMNS, *PRICES))
@@ -83,11 +83,11 @@ def listed(tables: Tables, build: str, supply: str) -> str:
         part, prices = line.part, (f"{line.part.price:.2f}", f"{line.part.price_ten:.2f}")
         names = compact(line.references)
         rows.writerow((part.name, line.quantity, names, part.order, part.specification, part.substitute, *prices))
-    return marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
+    return version_marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
 
 
 def compact(references: tuple[str, ...]) -> str:
-    """References in short.
+    """A list of references, with ranges.
 
     >>> compact(("D1", "D3", "D2", "U1", "C1", "C3"))
     'C1, C3, D1-D3, U1'
@@ -110,7 +110,7 @@ def _split(reference: str) -> tuple[str, int]:
     return letters, int(reference[len(letters) :])
 
 
-# What is ordered in words has to be what is reckoned with: part, figure, its share of the unit that is told, the words.
+# The words of an order must agree with the figures used in calculations: part, figure, factor to the unit, words.
 WORDS = (
     ("button", "height_mm", 1, "{:g} mm high"),
     ("button", "force_n", 1, "{:g} N"),
@@ -118,7 +118,7 @@ WORDS = (
     ("speaker", "watts", 1, "{:g} W"),
     ("speaker", "db", 1, "{:g} dB at 1 W"),
     ("spring", "wire_mm", 1, "{:g} mm wire"),
-    ("spring", "turns", 1, "{:g} turns"),
+    ("spring", "turns", 1, "{:g} active turns"),
     ("fuse", "rating_ma", 1e-3, "holds {:g} A"),
     ("slide_switch", "rating_ma", 1e-3, "{:g} A"),
     ("switch", "rating_ma", 1e-3, "{:g} A"),
@@ -130,28 +130,28 @@ WORDS = (
 
 
 def untold(tables: Tables) -> list[str]:
-    """Parts whose words order another thing than the figures and boards of the table reckon with."""
+    """One sentence for each part whose words contradict the figures or boards of the table."""
     wanted = [
         (tables.parts[key], words.format(round(tables.parts[key].number(figure) * unit, 6)))
         for key, figure, unit, words in WORDS
     ]
     wanted += [(part, part.value) for part in tables.parts.values()]
     found = [
-        f"What is told of {part.key} does not say `{words}`, as its figures do."
+        f"The text of {part.key} does not say `{words}`, as its figures do."
         for part, words in wanted
-        if not any(words in told for told in (part.name, part.order, part.specification))
+        if not any(words in text for text in (part.name, part.order, part.specification))
     ]
     for name, board in tables.raw["boards"].items():
         part, size = tables.parts[f"{name}_board"], tuple(map(float, board["size"]))
         if part.size != size:
-            found.append(f"The part {part.key} has not the size of [boards.{name}].")
+            found.append(f"The part {part.key} does not have the size of [boards.{name}].")
         if f"{size[0]:g} x {size[1]:g} mm" not in tables.parts["perfboard"].specification:
-            found.append(f"The perforated board is not told to be sawn to {size[0]:g} x {size[1]:g} mm.")
+            found.append(f"The text of the perforated board does not say {size[0]:g} x {size[1]:g} mm.")
     return found
 
 
 def faults(tables: Tables) -> list[str]:
-    """What is wrong with the list itself."""
+    """One sentence for each thing that is wrong with the parts."""
     found = untold(tables)
     for part in tables.parts.values():
         if not 0 < part.price_ten <= part.price:
@@ -161,5 +161,5 @@ def faults(tables: Tables) -> list[str]:
         if min(part.size) <= 0:
             found.append(f"The size of {part.key} makes no sense.")
     used = {line.part.key for build, supply in tables.hubs for line in lines(tables, build.key, supply)}
-    found += [f"No build uses {key}; take it out of hardware/parts.toml." for key in tables.parts if key not in used]
+    found += [f"No build uses {key}; remove it from hardware/parts.toml." for key in tables.parts if key not in used]
     return found

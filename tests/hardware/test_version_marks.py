@@ -6,7 +6,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from tools.hardware import board, make, marks, stamp
+from tools.hardware import board, make, stamp, version_marks
 from tools.hardware.tables import FOLDER, ROOT
 
 from hardware.case import step_file
@@ -30,7 +30,7 @@ def test_everything_generated_says_at_which_version_it_was_made() -> None:
     heavy = {path for name in stamp.GROUPS for path in stamp.outputs(name)} | {*board.outputs(), board.MANIFEST}
     light = [path for path in files if path not in heavy and path.parent.name != "stamps"]
     assert {path.suffix for path in light} == {".md", ".svg", ".csv"}
-    assert marks.faults(light, __version__, ROOT) == []
+    assert version_marks.faults(light, __version__, ROOT) == []
 
 
 @pytest.mark.parametrize("name", make.STEPS)
@@ -57,13 +57,13 @@ def test_a_file_without_its_version_is_found_and_marked_once(tmp_path: Path, nam
     path = tmp_path / name
     path.write_bytes(data)
     said = f"{name} does not say that it was made at version 1.2.3; run `make hardware`."
-    assert marks.faults([path], "1.2.3", tmp_path) == [said]
-    marks.mark([path], "1.2.3")
+    assert version_marks.faults([path], "1.2.3", tmp_path) == [said]
+    version_marks.mark([path], "1.2.3")
     once = path.read_bytes()
     assert b"Roundhouse 1.2.3" in once
-    assert marks.faults([path], "1.2.3", tmp_path) == []
-    assert marks.faults([path], "1.2.4", tmp_path) != []
-    marks.mark([path], "1.2.3")
+    assert version_marks.faults([path], "1.2.3", tmp_path) == []
+    assert version_marks.faults([path], "1.2.4", tmp_path) != []
+    version_marks.mark([path], "1.2.3")
     assert path.read_bytes() == once
     kept = [line for line in data.splitlines() if line in once]
     assert len(kept) >= len(data.splitlines()) - 2, "only the lines of the mark are others"
@@ -83,14 +83,14 @@ def test_a_picture_s_mark_is_a_chunk_of_its_own() -> None:
 
 
 def test_a_list_keeps_its_rows() -> None:
-    assert marks.marked("a.csv", b"Reference,X\nC1,2\n", "1.2.3") == b"Reference,X,Roundhouse 1.2.3\nC1,2,\n"
+    assert version_marks.marked("a.csv", b"Reference,X\nC1,2\n", "1.2.3") == b"Reference,X,Roundhouse 1.2.3\nC1,2,\n"
 
 
 def test_a_kind_of_file_without_a_place_is_refused() -> None:
     with pytest.raises(ValueError, match="no known place for its version"):
-        marks.marked("a.bin", b"", "1.2.3")
+        version_marks.marked("a.bin", b"", "1.2.3")
     with pytest.raises(ValueError, match=r"a\.step lacks the place for its version"):
-        marks.marked("a.step", b"ISO-10303-21;", "1.2.3")
+        version_marks.marked("a.step", b"ISO-10303-21;", "1.2.3")
 
 
 def test_what_is_up_to_date_is_marked_without_being_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_what_is_up_to_date_is_marked_without_being_made_anew(monkeypatch: pytes
     (tmp_path / "source.toml").write_text("a = 1\n")
     (made / "holes.drl").write_bytes(FILES["holes.drl"])
     monkeypatch.setattr(stamp, "GROUPS", {"toy": stamp.Group(("source.toml",), ("hardware/made/*",))})
-    monkeypatch.setattr(marks, "mark", lambda _paths, _version: None)
+    monkeypatch.setattr(version_marks, "mark", lambda _paths, _version: None)
     stamp.stamp("toy", tmp_path, "1.2.3")
     assert stamp.unmarked("toy", tmp_path) == [
         "hardware/made/holes.drl does not say that it was made at version 1.2.3; run `make hardware`."

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware import straps, switching, uses
+from tools.hardware import pin_use_rules, power_switch_rules, strapping_rules
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import worst_ma
 from tools.hardware.tables import BUFFERS, LAMPS, Tables
@@ -23,7 +23,7 @@ GIVING = ("out", "source")
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """Every fault of a circuit, as a sentence each; none for a circuit that can be built."""
     here = (_ends, _sources, _levels, _supplied, _hot, _currents, _decoupling, _rail, _switched, _ratings)
-    elsewhere = (uses.faults, straps.faults, switching.faults)
+    elsewhere = (pin_use_rules.faults, strapping_rules.faults, power_switch_rules.faults)
     return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
 
 
@@ -104,7 +104,7 @@ def _supplied(circuit: Circuit, tables: Tables) -> Iterator[str]:
 
 def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """No pin of the Pico lies on what a supply feeds, be it through a switch; 3V3_EN bears what VSYS has."""
-    for net in sorted(switching.fed(circuit)):
+    for net in sorted(power_switch_rules.fed(circuit)):
         for pad in circuit.nets[net]:
             if pad[0] == PICO and circuit.kind(pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
                 most = tables.limit("pin_volts")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import netlist, rules
+from tools.hardware import circuit_rules, netlist
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
@@ -17,7 +17,7 @@ EVERY = [(build.key, supply) for build, supply in TABLES.hubs]
 
 @pytest.mark.parametrize(("build", "supply"), EVERY)
 def test_every_build_keeps_every_rule(build: str, supply: str) -> None:
-    assert rules.faults(circuit(build, supply, TABLES), TABLES) == []
+    assert circuit_rules.faults(circuit(build, supply, TABLES), TABLES) == []
 
 
 def test_the_pins_wired_are_those_of_the_table() -> None:
@@ -187,7 +187,7 @@ DEFECTS = {
 def test_a_defect_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
     hub = circuit("board", "aa", TABLES)
     defect(hub)
-    found = rules.faults(hub, TABLES)
+    found = circuit_rules.faults(hub, TABLES)
     assert any(expected in fault for fault in found), found
     assert all(fault.endswith((".", "why.")) and "\n" not in fault for fault in found)
 
@@ -208,19 +208,19 @@ LITHIUM_DEFECTS = {
 def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
     hub = circuit("wired", "lithium", TABLES)
     defect(hub)
-    assert expected in rules.faults(hub, TABLES)
+    assert expected in circuit_rules.faults(hub, TABLES)
 
 
 def test_a_hub_that_is_never_off_is_found() -> None:
     hub = circuit("smallest", "usb", TABLES)
     join("USB_5V", "SW17.OFF")(hub)
-    assert rules.faults(hub, TABLES) == ["What USB feeds reaches RAIL_5V even where SW17 is on off."]
+    assert circuit_rules.faults(hub, TABLES) == ["What USB feeds reaches RAIL_5V even where SW17 is on off."]
 
 
 def test_a_short_strip_is_found() -> None:
     hub = circuit("smallest", "usb", TABLES)
     other_part("D1", lamps=12)(hub)
-    assert rules.faults(hub, TABLES) == ["The strip D1 has not the 13 lamps that the firmware speaks to."]
+    assert circuit_rules.faults(hub, TABLES) == ["The strip D1 has not the 13 lamps that the firmware speaks to."]
 
 
 def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:

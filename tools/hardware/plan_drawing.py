@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
-from tools.hardware.sheet import HEAD, PITCH, Box, Sheet, pad_y
+from tools.hardware.plan_layout import HEAD, PITCH, Box, Sheet, pad_y
 
 from roundhouse import __version__
 

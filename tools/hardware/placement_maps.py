@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from html import escape
 
 from tools.hardware.circuit import circuit
-from tools.hardware.draw import FONT
 from tools.hardware.model import RAIL
-from tools.hardware.pcb import finished, footprints, plan
+from tools.hardware.pcb import board_file, footprints, plan
 from tools.hardware.pcb.job import BACK_SIDE
 from tools.hardware.pcb.lists import PAGE
 from tools.hardware.pcb.shapes import BACK, FRONT
+from tools.hardware.plan_drawing import FONT
 from tools.hardware.tables import FOLDER, Tables
 
 from hardware.case.contents import HOLE
@@ -41,7 +41,7 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     """The places of the `new` parts on a printed circuit, pin 1 of each marked; the side that they lie on is seen."""
     job = plan.job(name, "")
     back = any(part.side == BACK_SIDE for part in job.parts if part.reference in new)
-    made = finished.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
+    made = board_file.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
     width, height = job.size
     bodies = [body for body in _bodies(name) if body.name in new or body.name in earlier]
     side = {part.reference: part.side == BACK_SIDE for part in job.parts}

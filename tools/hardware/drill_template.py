@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tools.hardware.draw import FONT
-from tools.hardware.maps import NEW, TRACK, circle, grid, page, rect, words_at
+from tools.hardware.placement_maps import NEW, TRACK, circle, grid, page, rect, words_at
+from tools.hardware.plan_drawing import FONT
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
