@@ -176,7 +176,7 @@ class App:
         """Do what the host says, and tell it of what it does not know yet."""
         # With the hello the host got the code; once it goes on, the conversation stands, and the words are not lost.
         if message["k"] != "hello" and self.faults.untold:
-            self.host.tell(trouble_message("The hub had an error in its " + self.faults.describe()), now)
+            self.host.tell(trouble_message("error", **self.faults.newest()), now)
             self.faults.told(now)
             self._introduce()
         self.orders.obey(message, now)
@@ -216,4 +216,4 @@ class App:
         if self._told_missing < len(missing) and self.host.present(now):
             sample = missing[self._told_missing]
             self._told_missing += 1
-            self.host.tell(trouble_message(f"The sample {sample} is missing: flash the hub again."), now)
+            self.host.tell(trouble_message("no-sample", sample=sample), now)

@@ -1,5 +1,6 @@
 """What the host asks for: each message done, answered, or complained of."""
 
+from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
 from roundhouse_hub.lamps.scene import REFUSED
 from roundhouse_hub.link import service
@@ -42,8 +43,8 @@ class Orders:
                 app.test(not message.get("stop"), now)
             elif kind in service.LEAVES:
                 app.leaving.by(kind, now)
-        except ValueError as error:
-            app.host.tell(trouble_message(str(error)), now)
+        except InvalidValue as error:
+            app.host.tell(trouble_message(error.code, **error.facts), now)
 
     def step(self, now):
         """Tell the host what it has asked for, and once that what it has set is in the flash; whether that was done.

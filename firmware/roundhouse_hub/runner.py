@@ -76,7 +76,7 @@ class Runner:
         self.faults = FaultLog(board.flash, BUILD)
         stuck = board.watchdog.bitten()
         if stuck >= 0:
-            self.faults.note(stuck, "it stood still until the watchdog bit", 0, now)
+            self.faults.note(stuck, "watchdog", 0, now)
             self.faults.crashed(now)
             self.faults.keep()
         if self.faults.safe:

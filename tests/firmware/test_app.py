@@ -49,7 +49,7 @@ class Table:
 
 def test_the_hub_says_hello():
     hello = Table().host.told("hello")[0]
-    assert hello["proto"] == [1, 2]
+    assert hello["proto"] == [1, 3]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
 
@@ -194,8 +194,8 @@ def test_a_missing_sample_is_told_once():
     for _ in range(2):
         table.host.send(cue_message(Cue("bell", -1)))
         table.run(100)
-    texts = [message["text"] for message in table.host.told("trouble")]
-    assert texts == ["The sample gone is missing: flash the hub again."]
+    troubles = [(message["code"], message["sample"]) for message in table.host.told("trouble")]
+    assert troubles == [("no-sample", "gone")]
 
 
 def test_two_cues_at_once_are_both_heard():

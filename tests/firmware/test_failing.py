@@ -103,7 +103,8 @@ def test_an_error_is_shown_by_the_lamps_and_told_in_the_next_hello_and_once():
     made.run(1000)
     assert made.told("hello")[0]["e"] == LAMPS + 1
     (trouble,) = made.told("trouble")
-    assert "error in its lamps: OSError" in trouble["text"]
+    assert (trouble["code"], trouble["part"], trouble["times"]) == ("error", "lamps", 1)
+    assert trouble["fault"].startswith("OSError")
     made.run(3000)
     made.power_on()
     made.run(1000)
@@ -136,7 +137,7 @@ def test_the_watchdog_tells_which_part_stood_still():
     made.power_on(bitten=SOUND)
     made.run(1000)
     assert made.app.faults.entries[0][0] == SOUND + 1
-    assert "watchdog" in made.told("trouble")[0]["text"]
+    assert [made.told("trouble")[0][name] for name in ("code", "part", "fault")] == ["error", "sound", "watchdog"]
     assert made.app.faults.row == 1
 
 

@@ -6,7 +6,7 @@ from roundhouse_standins.flash import Flash, PowerCut
 
 def test_a_new_hub_has_no_errors():
     log = FaultLog(Flash(), "a")
-    assert (log.entries, log.row, log.untold, log.safe, log.describe()) == ([], 0, 0, False, "")
+    assert (log.entries, log.row, log.untold, log.safe, log.newest()) == ([], 0, 0, False, {})
     log.step(5000)
     log.keep()
 
@@ -21,7 +21,7 @@ def test_an_error_outlasts_the_power():
     again = FaultLog(flash, "a")
     assert again.entries == [[SOUND + 1, "OSError 5", 61, 1]]
     assert again.untold == SOUND + 1
-    assert again.describe() == "sound: OSError 5"
+    assert again.newest() == {"part": "sound", "fault": "OSError 5", "times": 1}
     assert again.count == 0
 
 
@@ -43,7 +43,7 @@ def test_the_same_error_is_counted_and_not_listed_again():
     for second in range(5):
         log.note(SOUND, "stuck", second, 0)
     assert log.entries == [[SOUND + 1, "stuck", 4, 5]]
-    assert log.describe() == "sound: stuck (5 times)"
+    assert log.newest() == {"part": "sound", "fault": "stuck", "times": 5}
     assert log.count == 5
 
 
@@ -82,7 +82,7 @@ def test_a_full_or_worn_flash_stops_nothing():
     log = FaultLog(flash, "a")
     log.note(SOUND, "x", 0, 0)
     log.step(1000)
-    assert log.describe() == "sound: x"
+    assert log.newest()["fault"] == "x"
 
 
 def test_the_power_may_go_while_it_is_written():
@@ -98,7 +98,7 @@ def test_the_power_may_go_while_it_is_written():
         except PowerCut:
             pass
         flash.steps_left = None
-        assert FaultLog(flash, "a").describe() in ("sound: first", "sound: second")
+        assert FaultLog(flash, "a").newest()["fault"] in ("first", "second")
 
 
 def test_nonsense_in_the_flash_is_no_error():

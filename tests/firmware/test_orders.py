@@ -20,7 +20,7 @@ def test_the_fullest_answers_fit_into_a_line():
     settings.set("name", "M" * NAME_LENGTH, 0)
     settings.set("volume", 10, 0)
     assert len(encode(settings_message(settings), 65535)) <= LONGEST
-    assert len(encode(selftest_message("button", 12, 13, '"' * 200), 65535)) <= LONGEST
+    assert len(encode(selftest_message("bad", 17, 17, code="endless-sound", sound='"' * 200), 65535)) <= LONGEST
     hello = hub_hello("10.12.13", "0123456789", "M" * 40, fault=8)
     hello["id"] = hello["to"] = 65535
     assert len(encode(hello)) <= LONGEST
@@ -47,7 +47,8 @@ def test_all_of_a_message_is_set_or_nothing():
     made = ready()
     made.send("settings", vol=3, slots=13)
     assert made.told("settings") == []
-    assert "1 to 12" in made.told("trouble")[0]["text"]
+    trouble = {"k": "trouble", "code": "bad-number", "field": "slots", "got": 13, "min": 1, "max": 12}
+    assert made.told("trouble") == [trouble]
     assert made.app.settings.volume == 5
 
 

@@ -23,7 +23,8 @@ def test_a_part_that_fails_again_and_again_starts_the_hub_anew_and_three_times_m
     made.run(2000)
     assert "e" in made.told("hello")[-1]
     assert made.told("hello")[-1]["parts"] == "l"
-    assert "safe mode after 3 crashes: lamps" in made.told("trouble")[-1]["text"]
+    trouble = made.told("trouble")[-1]
+    assert (trouble["code"], trouble["count"], trouble["part"]) == ("safe-mode", 3, "lamps")
 
 
 def test_an_app_that_cannot_even_start_ends_in_safe_mode():
@@ -60,9 +61,7 @@ def test_in_safe_mode_the_hub_answers_and_neither_sounds_nor_sets():
     made.send("selftest")
     made.send("dance")
     assert made.told("settings")[1]["vol"] == 5
-    assert [message["text"] for message in made.told("trouble")[troubles:]] == [
-        "In safe mode the hub does not know dance"
-    ]
+    assert made.told("trouble")[troubles:] == [{"k": "trouble", "code": "unknown-message", "kind": "dance"}]
     assert made.board.audio.frames == 0
 
 

@@ -41,7 +41,7 @@ def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
         watched.run(2900)
         crash = raised(Crash, watched.run, 200)
         assert crash.part == part
-        assert "stuck for 3 s" in str(crash)
+        assert str(crash) == "stuck"
         assert not watched.watchdog.bites
 
 

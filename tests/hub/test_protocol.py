@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import roundhouse_hub
+from roundhouse.hub import meant
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
 from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session
@@ -10,6 +12,7 @@ from roundhouse_hub.recovery.faults import PARTS
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.flash import Flash
 
+FIRMWARE = Path(roundhouse_hub.__file__).parent
 TEXT = (Path(__file__).parents[2] / "firmware" / "PROTOCOL.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    (?:([<>]) )?(~.*)$", TEXT, re.M)
 CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
@@ -102,6 +105,17 @@ def test_the_document_names_what_a_hub_is_looked_after_by():
     for code, part in enumerate(PARTS, 1):
         word = {"start": "the start", "test": "self-test"}.get(part, part)
         assert re.search(rf"\b{code}\s+(for )?{word}", TEXT), part
+
+
+def test_the_document_names_every_code_and_fact_of_a_complaint() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.glob("**/*.py")))
+    facts = re.findall(r'InvalidValue\("([\w-]+)"((?:, \w+=[^,\n]+)*)\)', source)
+    assert len(facts) >= 8
+    for code, named in facts:
+        for name in (code, *re.findall(r"(\w+)=", named)):
+            assert f"`{name}`" in TEXT or code == "unknown-setting", name
+    for code in (*meant.TROUBLES, *meant.TEST_FAULTS):
+        assert f"`{code}`" in TEXT, code
 
 
 def test_the_lines_to_type_do_what_the_document_says():

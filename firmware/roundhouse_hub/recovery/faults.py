@@ -88,13 +88,12 @@ class FaultLog:
         except OSError:
             pass  # the flash is what failed: the table plays on
 
-    def describe(self):
-        """The newest error in words, or an empty text."""
+    def newest(self):
+        """The newest error as the facts of a `trouble` message; no facts if there was none."""
         if not self.entries:
-            return ""
+            return {}
         code, text, _, times = self.entries[-1]
-        often = " (%d times)" % times if times > 1 else ""
-        return "%s: %s%s" % (PARTS[code - 1], text, often)
+        return {"part": PARTS[code - 1], "fault": text, "times": min(times, 999)}
 
     def _change(self, now):
         if not self._changed:

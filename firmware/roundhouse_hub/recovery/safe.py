@@ -79,8 +79,7 @@ class SafeApp:
         kind = message["k"]
         if kind != "hello" and self.faults.untold:
             self.faults.told(now)
-            text = "The hub is in safe mode after %d crashes: " % self.faults.row + self.faults.describe()
-            self.host.tell(trouble_message(text), now)
+            self.host.tell(trouble_message("safe-mode", count=self.faults.row, **self.faults.newest()), now)
         if kind == service.STATUS:
             self.host.tell(self.health.message(self), now)
         elif kind == service.SETTINGS:
@@ -90,4 +89,4 @@ class SafeApp:
         elif kind in ("cue", "scene", service.SELFTEST) or kind in GREETING:
             pass  # a table may be there; it sees that the lamps do not follow
         else:
-            self.host.tell(trouble_message("In safe mode the hub does not know " + kind), now)
+            self.host.tell(trouble_message("unknown-message", kind=kind), now)

@@ -48,7 +48,7 @@ class Supervisor:
             if paused:
                 self.beats[part] = now
             elif ticks_diff(now, self.beats[part]) > self.LATE_MS:
-                raise Crash(part, "it has been stuck for %d s" % (self.LATE_MS // 1000))
+                raise Crash(part, "stuck")
 
     def failed(self, part, text, now):
         """A part raised an error. Raises Crash when mending it has not helped."""
