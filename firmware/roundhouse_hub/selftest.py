@@ -64,7 +64,7 @@ class SelfTest:
         self._listening = self._asking = False
         self._wait = 0
         self._run = iter(())
-        self._app.host.tell(selftest_message("end", code="stopped"), now)
+        self._app.host.send(selftest_message("end", code="stopped"), now)
 
     def _all(self, parts):
         if "l" in parts:
@@ -138,4 +138,4 @@ class SelfTest:
             yield self.SIGN_MS
 
     def _tell(self, at, number=0, of=0, **facts):
-        self._app.host.tell(selftest_message(at, number, of, **facts), self._now)
+        self._app.host.send(selftest_message(at, number, of, **facts), self._now)

@@ -6,7 +6,7 @@ from roundhouse_standins.flash import Flash, PowerCut
 
 def test_a_new_hub_has_no_errors():
     log = FaultLog(Flash(), "a")
-    assert (log.entries, log.row, log.untold, log.safe, log.newest()) == ([], 0, 0, False, {})
+    assert (log.entries, log.crashes, log.unreported, log.safe, log.newest()) == ([], 0, 0, False, {})
     log.step(5000)
     log.keep()
 
@@ -20,7 +20,7 @@ def test_an_error_outlasts_the_power():
     log.step(2000)
     again = FaultLog(flash, "a")
     assert again.entries == [[SOUND + 1, "OSError 5", 61, 1]]
-    assert again.untold == SOUND + 1
+    assert again.unreported == SOUND + 1
     assert again.newest() == {"part": "sound", "fault": "OSError 5", "times": 1}
     assert again.count == 0
 
@@ -29,11 +29,11 @@ def test_what_a_host_was_told_is_not_told_again():
     flash = Flash()
     log = FaultLog(flash, "a")
     log.note(LAMPS, "x", 0, 0)
-    log.told(0)
+    log.mark_reported(0)
     log.keep()
     again = FaultLog(flash, "a")
-    assert again.untold == 0
-    again.told(0)
+    assert again.unreported == 0
+    again.mark_reported(0)
     again.keep()
     assert flash.writes == 1
 
@@ -65,13 +65,13 @@ def test_three_crashes_in_a_row_mean_safe_mode_until_it_is_well_or_another():
     for crashes in (1, 2, 3):
         log = FaultLog(flash, "a")
         assert not log.safe
-        log.crashed(0)
+        log.count_crash(0)
         log.keep()
-        assert log.row == crashes
+        assert log.crashes == crashes
     assert FaultLog(flash, "a").safe
     assert not FaultLog(flash, "b").safe
     log = FaultLog(flash, "a")
-    log.healthy(0)
+    log.mark_healthy(0)
     log.keep()
     assert not FaultLog(flash, "a").safe
 
@@ -111,7 +111,7 @@ def test_nonsense_in_the_flash_is_no_error():
     log = FaultLog(flash, "a")
     log._store.save({"entries": [[99, "x", 0, 1]], "row": 1, "untold": 99, "build": "a"})
     log = FaultLog(flash, "a")
-    assert (log.entries, log.untold, log.row) == ([], 0, 1)
+    assert (log.entries, log.unreported, log.crashes) == ([], 0, 1)
 
 
 def test_an_error_is_named_with_its_kind():

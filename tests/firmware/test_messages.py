@@ -1,6 +1,6 @@
 """The messages' meanings go over the wire and come back; what cannot be meant is refused."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (

@@ -1,9 +1,8 @@
 """A scene is shown only if it is whole; its refusal says what is wrong."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
-from roundhouse_hub.lamps import scene as words
-from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene, check, check_cue
+from roundhouse_hub.lamps.scene import COLORS, CUES, EMPTY, STATES, Cue, Scene, check, check_cue
 
 
 def test_the_empty_scene_is_dark_and_whole():
@@ -13,8 +12,8 @@ def test_the_empty_scene_is_dark_and_whole():
 
 
 def test_every_state_and_color_is_taken():
-    for state in words.STATES:
-        for color in words.COLORS:
+    for state in STATES:
+        for color in COLORS:
             scene = Scene(state * 13, color * 13, 11, 10)
             assert check(scene) is scene
 
@@ -58,7 +57,7 @@ def test_what_came_instead_of_a_word_is_named_and_not_printed():
 
 
 def test_a_cue_has_a_known_name_and_a_lamp():
-    for name in words.CUES:
+    for name in CUES:
         assert check_cue(Cue(name, -1)).name == name
     assert "unknown-cue got=boo" == refusal(check_cue, Cue("boo", -1))
     assert "field=slot got=13" in refusal(check_cue, Cue("bell", 13))

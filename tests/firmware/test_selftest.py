@@ -3,7 +3,7 @@
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_standins.bench import Bench
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Builder:
@@ -110,9 +110,9 @@ def test_a_finger_that_misses_once_is_forgiven():
 
 
 def test_a_missing_sample_and_a_sound_without_end_are_told():
-    builder = Builder(library=Levels(short=(1, 22050 * 60))).order().run(300000)
+    builder = Builder(library=ConstantLibrary(short=(1, 22050 * 60))).order().run(300000)
     assert ("endless-sound", "whistle") in builder.problems()
-    builder = Builder(library=Levels()).order().run()
+    builder = Builder(library=ConstantLibrary()).order().run()
     assert builder.problems() == [("no-sample", "short")]
 
 

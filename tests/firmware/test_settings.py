@@ -1,6 +1,6 @@
 """What a hub remembers outlasts the power switch, whenever that is turned; nonsense in the flash is not believed."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store
