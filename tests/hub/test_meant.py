@@ -37,7 +37,7 @@ def test_every_code_that_the_firmware_sends_has_a_sentence_and_every_sentence_a_
 def test_every_word_that_the_firmware_sends_has_a_sentence() -> None:
     assert set(meant.COLORS) == {name for name, _ in COLORS}
     assert set(meant.PARTS) == set(messages.PARTS) == set(messages.ALL_PARTS)
-    assert set(meant.SUBSYSTEMS) == set(faults.PARTS)
+    assert set(meant.SUBSYSTEMS) == set(faults.SUBSYSTEMS)
     assert {str(part) for part in meant.PARTS.values()} == set(messages.PARTS.values())
 
 

@@ -8,7 +8,7 @@ from roundhouse.hub import meant
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
 from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.recovery.faults import PARTS
+from roundhouse_hub.recovery.faults import SUBSYSTEMS
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.flash import Flash
 
@@ -102,7 +102,7 @@ def test_the_document_names_what_a_hub_is_looked_after_by():
     kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
     for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
         assert f"`{name}`" in TEXT, name
-    for code, part in enumerate(PARTS, 1):
+    for code, part in enumerate(SUBSYSTEMS, 1):
         word = {"start": "the start", "test": "self-test"}.get(part, part)
         assert re.search(rf"\b{code}\s+(for )?{word}", TEXT), part
 
@@ -141,5 +141,5 @@ def test_the_document_names_what_there_is():
     ):
         assert f"{number} {unit}" in TEXT, unit
     for kind, seconds in (("press", 2), ("cue", 5), ("ping", 1)):
-        assert outbox.Outbox.FRESH_MS[kind] == seconds * 1000
+        assert outbox.Outbox.LIFETIME_MS[kind] == seconds * 1000
         assert re.search(rf"{kind} (is worth delivering )?for {seconds} s", TEXT)

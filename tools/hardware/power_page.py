@@ -11,7 +11,7 @@ from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
 from tools.hardware.tables import Tables, in_units
 
-from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 SILICON_VOLTS = 0.7  # what an ordinary diode takes
@@ -29,8 +29,9 @@ def power_page(tables: Tables) -> str:
         MADE,
         "## What it takes",
         "Milliamperes at 5 V. The lamps are measured on the firmware's own frames under its own limit "
-        f"(`firmware/roundhouse_hub/lamps/current.py`: {current.USB_MA} mA for the whole hub; the hours are for its "
-        f"limit from cells, {current.BATTERY_MA} mA), sounds on its own cues; the rest is reckoned from parts.toml.",
+        f"(`firmware/roundhouse_hub/lamps/current_limit.py`: {current_limit.USB_MA} mA for the whole hub; the hours "
+        f"are for its limit from cells, {current_limit.BATTERY_MA} mA), sounds on its own cues; the rest is "
+        "reckoned from parts.toml.",
         table(
             ("", "Pico", "Lamps", "Amplifier", "Rest", "In all", *(f"Hours on {name}" for name in names)),
             (
@@ -79,7 +80,7 @@ def _loudness(tables: Tables, watts: float, cue: str, share: float) -> str:
         f"A gain of {gain:.0f} dB ({tables.parts['r_100k'].value} from GAIN to VIN) gives the "
         f"loudspeaker {watts:.2f} W at most, for a tone as loud as samples can be; then the amplifier takes "
         f"{power.amplifier_ma(tables, VOLUME_MAX):.0f} mA, and the firmware leaves it "
-        f"{current.AMPLIFIER_MA * VOLUME_MAX} mA. The loudest tenth of a second in the firmware is in `{cue}`: "
+        f"{current_limit.AMPLIFIER_MA * VOLUME_MAX} mA. The loudest tenth of a second in the firmware is in `{cue}`: "
         f"{1000 * watts * share:.0f} mW, about {at_a_watt + 10 * log10(watts * share):.0f} dB at a meter. Louder by "
         f"{straps.GAINS[None, False] - gain:.0f} dB without that resistor: then an endless full tone would ask more of "
         "USB than it promises, the firmware's own sounds would not. The rail's "

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.hub.meant import parts_of, plain, step_text
-from roundhouse_hub.recovery.faults import PARTS as WORKERS
+from roundhouse_hub.recovery.faults import SUBSYSTEMS
 
 
 def _number(message: dict[str, Any], field: str) -> int:
@@ -104,4 +104,4 @@ def worker(code: int) -> str:
     >>> worker(5), worker(99)
     ('sound', 'fault 99')
     """
-    return WORKERS[code - 1] if 0 < code <= len(WORKERS) else f"fault {code}"
+    return SUBSYSTEMS[code - 1] if 0 < code <= len(SUBSYSTEMS) else f"fault {code}"

@@ -18,8 +18,8 @@ from roundhouse.games.position import Position
 from roundhouse.referee import Happened, Referee
 from roundhouse.words.points import counted
 from roundhouse.words.typed import as_typed
+from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
-from roundhouse_hub.lamps.show import colors
 
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"
