@@ -1,7 +1,7 @@
 """How the hub is: for how long it has run, and what its sensors say."""
 
 from roundhouse_hub import memory
-from roundhouse_hub.lamps.current import BATTERY_MA, USB_MA
+from roundhouse_hub.lamps.current_limit import BATTERY_MA, USB_MA
 from roundhouse_hub.link.service import status_message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
@@ -49,7 +49,7 @@ class Health:
         return status_message(
             up=self.uptime,
             free=self.free,
-            under=app.player.gaps,
+            under=app.player.underruns,
             bad=session.bad_lines,
             again=session.counters["sent_again"],
             temp=self._board.sensors.temperature(),

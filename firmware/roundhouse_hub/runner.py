@@ -5,16 +5,16 @@ firmware that does not start. Slots 1, 2 and 3 start the self-test.
 """
 
 # The deepest first: an import within an import takes stack, and a hub made of files compiles each of them there.
-import roundhouse_hub.host
+import roundhouse_hub.host_link
 import roundhouse_hub.lamps.lamps
-import roundhouse_hub.standalone.alone  # noqa: F401  # isort: split
+import roundhouse_hub.standalone.controller  # noqa: F401  # isort: split
 from roundhouse_hub import BUILD, memory
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import PROMPT, RESTART
 from roundhouse_hub.recovery.faults import START, FaultLog, in_words
-from roundhouse_hub.recovery.safe import SafeApp
+from roundhouse_hub.recovery.safe_mode import SafeApp
 from roundhouse_hub.recovery.supervisor import Crash
 from roundhouse_hub.ticks import ticks_diff
 
@@ -55,7 +55,7 @@ class Runner:
     def step(self, now):
         """Do what is due; return the milliseconds until the next step is wanted."""
         if self._crashed_at is not None:
-            return self._mourn(now)
+            return self._wait_and_restart(now)
         if self.leave is not None:
             return self.QUIET_MS
         # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out in the middle of a sound.
@@ -74,10 +74,10 @@ class Runner:
     def _start(self, now):
         board = self.board
         self.faults = FaultLog(board.flash, BUILD)
-        stuck = board.watchdog.bitten()
+        stuck = board.watchdog.reset_part()
         if stuck >= 0:
-            self.faults.note(stuck, "it stood still until the watchdog bit", 0, now)
-            self.faults.crashed(now)
+            self.faults.note(stuck, "watchdog", 0, now)
+            self.faults.count_crash(now)
             self.faults.keep()
         if self.faults.safe:
             number = self._options.get("number", 0)
@@ -99,9 +99,9 @@ class Runner:
             part = error.part
         seconds = max(0, ticks_diff(now, self._began_at)) // 1000
         faults.note(part, str(error) if isinstance(error, Crash) else in_words(error), seconds, now)
-        faults.crashed(now)
+        faults.count_crash(now)
 
-    def _mourn(self, now):
+    def _wait_and_restart(self, now):
         left = self.QUIET_MS - ticks_diff(now, self._crashed_at)
         if left > 0:
             self.board.watchdog.feed()

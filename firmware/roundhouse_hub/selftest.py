@@ -29,7 +29,7 @@ class SelfTest:
     REPORT_MS = 4000
 
     def __init__(self, app, now):
-        self.problems = []  # in words
+        self.problems = []  # the facts of each: a code, and what it is about
         self._app = app
         self._at = self._now = now  # when the present wait began, and when it is
         self._wait = 0
@@ -64,7 +64,7 @@ class SelfTest:
         self._listening = self._asking = False
         self._wait = 0
         self._run = iter(())
-        self._app.host.tell(selftest_message("end", text="stopped"), now)
+        self._app.host.send(selftest_message("end", code="stopped"), now)
 
     def _all(self, parts):
         if "l" in parts:
@@ -75,7 +75,7 @@ class SelfTest:
         if "b" in parts:
             yield from self._test_buttons(bad)
         for number in range(len(self.problems)):
-            self._tell("bad", number + 1, len(self.problems), self.problems[number])
+            self._tell("bad", number + 1, len(self.problems), **self.problems[number])
             yield self.LINE_MS
         self._tell("end", len(self.problems))
         if not self.problems:
@@ -88,7 +88,7 @@ class SelfTest:
     def _test_lamps(self):
         for number in range(len(COLORS)):
             name, color = COLORS[number]
-            self._tell("lamps", number + 1, len(COLORS), name)
+            self._tell("lamps", number + 1, len(COLORS), text=name)
             for lamp in self._buttons:
                 self._app.lamps.show_test(color, lamp)
                 yield self.LAMP_MS
@@ -99,23 +99,23 @@ class SelfTest:
         player = self._app.player
         self._app.lamps.show_test(ASK, ENGINE)
         for number in range(len(CUES)):
-            self._tell("sounds", number + 1, len(CUES), CUES[number])
+            self._tell("sounds", number + 1, len(CUES), text=CUES[number])
             player.cue(CUES[number])
             self._listening = True
             yield self.SOUND_MS
             self._listening = False
             if not player.silent:
                 player.stop()
-                self.problems.append("the sound %s does not end" % CUES[number])
+                self.problems.append({"code": "endless-sound", "sound": CUES[number]})
             yield self.PAUSE_MS
         for sample in player.missing:
-            self.problems.append("the sample %s is missing" % sample)
+            self.problems.append({"code": "no-sample", "sample": sample})
 
     def _test_buttons(self, bad):
         for button in self._buttons:
             other = -1
             for _ in range(self.TRIES):
-                self._tell("button", button, len(self._buttons), place(button))
+                self._tell("button", button, len(self._buttons))
                 self._app.lamps.show_test(ASK, button)
                 self._came = -1
                 self._asking = True
@@ -130,19 +130,12 @@ class SelfTest:
                 yield self.SIGN_MS
             if came != button:
                 bad.append(button)
-                fault = "was not felt" if other < 0 else "gave %s: are two wires crossed?" % place(other)
-                self.problems.append("%s %s" % (place(button), fault))
+                if other < 0:
+                    self.problems.append({"code": "no-press", "button": button})
+                else:
+                    self.problems.append({"code": "other-button", "button": button, "other": other})
             self._app.lamps.show_test(GOOD if came == button else BAD, button)
             yield self.SIGN_MS
 
-    def _tell(self, at, number=0, of=0, text=""):
-        self._app.host.tell(selftest_message(at, number, of, text), self._now)
-
-
-def place(button):
-    """The builder's word for a button: slots are numbered from 1 on the hub.
-
-    >>> place(0), place(12)
-    ('slot 1', 'the engine')
-    """
-    return "the engine" if button == ENGINE else "slot %d" % (button + 1)
+    def _tell(self, at, number=0, of=0, **facts):
+        self._app.host.send(selftest_message(at, number, of, **facts), self._now)

@@ -4,6 +4,7 @@ Parts that are not there are declared here, not guessed: an amplifier cannot be 
 on a breadboard are a hub, too.
 """
 
+from roundhouse_hub.errors import InvalidValue, printable
 from roundhouse_hub.lamps.scene import EMPTY, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import ALL_PARTS, NAME_LENGTH
 from roundhouse_hub.store import Store
@@ -66,7 +67,7 @@ class Settings:
         }
 
     def set(self, key, value, now, ordered=False):
-        """Change one of them; `ordered`: somebody asked for it by name. Raises ValueError with a sentence.
+        """Change one of them; `ordered`: somebody asked for it by name. Raises InvalidValue.
 
         True if it was another value before.
         """
@@ -106,31 +107,32 @@ class Settings:
 
 
 def checked(key, value):
-    """`value` as it is kept under `key`. Raises ValueError with a sentence if it cannot be meant."""
+    """`value` as it is kept under `key`. Raises InvalidValue if it makes no sense."""
     if key in NUMBERS:
         lowest, highest = NUMBERS[key]
         if not _is_number(value) or not lowest <= value <= highest:
-            raise ValueError("The %s is a whole number from %d to %d." % (key, lowest, highest))
+            raise InvalidValue("bad-number", field=key, got=printable(value), min=lowest, max=highest)
         return value
     if key in SWITCHES:
         if value not in (0, 1):
-            raise ValueError("The %s is on or off: 1 or 0." % key)
+            raise InvalidValue("bad-switch", field=key, got=printable(value))
         return bool(value)
     if key == "name":
         if not isinstance(value, str) or not 0 < len(value) <= NAME_LENGTH or not _is_plain(value):
-            raise ValueError("A hub's name has 1 to %d plain letters." % NAME_LENGTH)
+            raise InvalidValue("bad-name", max=NAME_LENGTH)
         return value
     if key == "parts":
         if not isinstance(value, str) or not all(letter in ALL_PARTS for letter in value):
-            raise ValueError("Parts are some of the letters %s." % ALL_PARTS)
+            raise InvalidValue("bad-letters", field=key, got=printable(value), want=ALL_PARTS)
         return "".join(letter for letter in ALL_PARTS if letter in value)
     if key == "choices":
         if not isinstance(value, (list, tuple)) or len(value) > CHOICES:
-            raise ValueError("Choices are %d numbers at most." % CHOICES)
-        if not all(_is_number(number) and 0 <= number <= 255 for number in value):
-            raise ValueError("Choices are numbers from 0 to 255.")
+            raise InvalidValue("bad-length", field=key, want=CHOICES)
+        for number in value:
+            if not _is_number(number) or not 0 <= number <= 255:
+                raise InvalidValue("bad-number", field=key, got=printable(number), min=0, max=255)
         return tuple(value)
-    raise ValueError("There is no setting of that name.")
+    raise InvalidValue("unknown-setting", field=key)
 
 
 def _is_number(value):

@@ -5,18 +5,15 @@ import gc
 # The deepest first: an import within an import takes stack, and where modules are compiled as well there is little.
 import roundhouse_hub.link.session  # isort: skip
 import roundhouse_hub.lamps.lamps  # isort: skip
-import roundhouse_hub.standalone.alone  # isort: skip
+import roundhouse_hub.standalone.controller  # isort: skip
 import roundhouse_hub.app  # noqa: F401  # isort: skip
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.runner import Runner
-from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.care import Watchdog
-from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.drive import run
-from roundhouse_standins.failing import Failing
+from roundhouse_standins.board import StandInBoard, Watchdog
+from roundhouse_standins.clock import VirtualClock, run
+from roundhouse_standins.constant_sounds import ConstantLibrary
 from roundhouse_standins.flash import Flash
-from roundhouse_standins.host import HostEnd
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.host_end import HostEnd
 
 # Each cue is one sound.
 SCORES = dict.fromkeys(CUES, ((0, "short", 256),))
@@ -35,7 +32,7 @@ class Bench:
         self.starts = 0
         self.left = []  # how it was left, each time
         self._record = record
-        self._sounds = {"library": library or Levels(short=(8000, 600)), "scores": scores}
+        self._sounds = {"library": library or ConstantLibrary(short=(8000, 600)), "scores": scores}
         self.board = self.host = self.runner = None
         self.hosted = hosted
         self.power_on(held)
@@ -45,10 +42,10 @@ class Bench:
         """What runs: the app, or that of safe mode."""
         return self.runner.app
 
-    def power_on(self, held=(), bitten=-1):
-        """Switch it on; on the same flash, with nothing left in memory. `bitten`: see `Watchdog`."""
+    def power_on(self, held=(), reset_part=-1):
+        """Switch it on; on the same flash, with nothing left in memory. `reset_part`: see `Watchdog`."""
         self.board = StandInBoard(self.clock, self.flash, self._record)
-        self.board.watchdog = Watchdog(self.clock, bitten)
+        self.board.watchdog = Watchdog(self.clock, reset_part)
         for button in held:
             self.board.buttons.press(button)
         # The host's program goes on: it opens the port anew, and knows what it knew.
@@ -98,7 +95,7 @@ class Bench:
 
     def spoil(self, part, method, times=1):
         """Have a part of the board fail so often when it is asked for one thing: `spoil("pixels", "show")`."""
-        failing = Failing(getattr(self.board, part), method, times)
+        failing = FailingPart(getattr(self.board, part), method, times)
         setattr(self.board, part, failing)
         keeper, name = KEPT_BY[part]
         setattr(getattr(self.app, keeper), name, failing)
@@ -120,3 +117,21 @@ def ready(**options):
     made = Bench(**options)
     made.run(200)
     return made
+
+
+class FailingPart:
+    """Stands before a part and fails `times` times in one of its methods; all else goes through."""
+
+    def __init__(self, part, method, times):
+        self._part = part
+        self._method = method
+        self._times = times
+
+    def __getattr__(self, name):
+        if name == self._method and self._times:
+            self._times -= 1
+            return self._fail
+        return getattr(self._part, name)
+
+    def _fail(self, *_):
+        raise OSError(5)

@@ -1,10 +1,10 @@
 """A whole hub without hardware: what `roundhouse_hub.app.App` asks of a board, and the outside world beside it."""
 
 from roundhouse_hub import pins
+from roundhouse_hub.ticks import ticks_diff
 from roundhouse_standins import Misuse
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.buttons import Buttons
-from roundhouse_standins.care import Sensors, Watchdog
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.flash import Flash
 from roundhouse_standins.pixels import Pixels
@@ -71,3 +71,64 @@ class Pins:
             raise Misuse(f"Word select on GP{word_select} is not right after the bit clock on GP{bit_clock}.")
         for pin, what in ((bit_clock, "bit clock"), (word_select, "word select"), (data, "data")):
             self.claim(pin, f"the amplifier's {what}")
+
+
+class Watchdog:
+    """Bites, in the eyes of the outside world, when it was armed and not fed for 8 s. `StandInBoard.reset` tells it."""
+
+    TIMEOUT_MS = 8000
+
+    def __init__(self, clock, reset_part=-1):
+        """`reset_part` is the part that was at work when the watchdog reset the hub before this one."""
+        self.armed = False
+        self.at = -1  # the part at work
+        self._clock = clock
+        self._reset_part = reset_part
+        self._fed_at = clock.now()
+
+    def arm(self):
+        """From now on it wants to be fed."""
+        self.armed = True
+        self.feed()
+
+    def feed(self):
+        """All is well."""
+        self._fed_at = self._clock.now()
+
+    def mark(self, part):
+        """This part is at work."""
+        self.at = part
+
+    def reset_part(self):
+        """The part that was at work when it bit; -1 if it did not."""
+        return self._reset_part
+
+    def stop(self):
+        """Let it sleep."""
+        self.armed = False
+
+    @property
+    def expired(self):
+        """Whether real hardware would have reset the hub by now."""
+        return self.armed and ticks_diff(self._clock.now(), self._fed_at) >= self.TIMEOUT_MS
+
+
+class Sensors:
+    """Says what it is told to: `millivolts`, `tenths` of a degree Celsius, and whether it is `plugged` into USB."""
+
+    def __init__(self):
+        self.millivolts = 4980
+        self.tenths = 253
+        self.plugged = True
+
+    def usb(self):
+        """Whether USB feeds the hub, and not batteries."""
+        return self.plugged
+
+    def supply(self):
+        """Millivolts of the supply."""
+        return self.millivolts
+
+    def temperature(self):
+        """Tenths of a degree Celsius."""
+        return self.tenths

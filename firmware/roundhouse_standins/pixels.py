@@ -2,8 +2,8 @@
 
 from array import array
 
-from roundhouse_hub.lamps.current import drive
-from roundhouse_hub.lamps.current import milliamperes as drawn
+from roundhouse_hub.lamps.current_limit import drive
+from roundhouse_hub.lamps.current_limit import milliamperes as drawn
 from roundhouse_standins import Misuse
 
 COUNT = 13

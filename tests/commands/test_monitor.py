@@ -72,7 +72,7 @@ def until_pressed(monkeypatch):
 def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     path = tmp_path / "wire.txt"
     text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
-    assert "host  hello, here is a table (protocol 1.2)" in text
+    assert "host  hello, here is a table (protocol 1.3)" in text
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
@@ -121,7 +121,7 @@ def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):
 def test_a_recording_is_told_in_words(recording):
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
-        "hello, here is a table (protocol 1.2)",
+        "hello, here is a table (protocol 1.3)",
         "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
         "sound bell",
         "sound bell",

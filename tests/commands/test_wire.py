@@ -24,10 +24,10 @@ from roundhouse_hub.link.wire import encode
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        (host_hello(), "hello, here is a table (protocol 1.2)"),
+        (host_hello(), "hello, here is a table (protocol 1.3)"),
         (
             hub_hello("0.1.0", "abc", "Toby", "ls"),
-            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.2, 12 slots, 17 sounds, with lamps, sound",
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.3, 12 slots, 17 sounds, with lamps, sound",
         ),
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (
@@ -36,11 +36,11 @@ from roundhouse_hub.link.wire import encode
         ),
         (cue_message(Cue("bell", -1)), "sound bell"),
         (press_message(3, "twice", 0), "slot 3 was pressed twice"),
-        (trouble_message("no amplifier"), "complains: no amplifier"),
+        (trouble_message("no-sample", sample="bell"), "complains: The sample bell is missing"),
         (PING, "still here"),
         ({"k": "ack", "n": 17}, "has everything up to 17"),
         ({"k": "skip"}, "(a message that has become too old)"),
-        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no cue named 'moo'"),
+        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no sound named moo."),
         ({"k": "status"}, "how are you?"),
         (status_message(up=61, free=1000, safe=1), "is up for 61 s, 1000 bytes free, 0 faults, in safe mode"),
         ({"k": "settings"}, "how are you set?"),
@@ -51,7 +51,7 @@ from roundhouse_hub.link.wire import encode
         ),
         ({"k": "selftest"}, "test yourself"),
         ({"k": "selftest", "stop": True}, "end the self-test"),
-        (selftest_message("bad", 1, 1, "slot 4 was not felt"), "self-test, bad: slot 4 was not felt"),
+        (selftest_message("bad", 1, 1, code="no-press", button=3), "self-test, bad: slot 4 was not felt"),
         (selftest_message("end"), "self-test, end"),
         ({"k": "bootloader"}, "be a drive"),
         ({"k": "prompt"}, "leave for the prompt"),

@@ -1,16 +1,15 @@
 """The whole hub on its stand-ins: from finger to host, from host to lamps and ears."""
 
 from roundhouse_hub.app import App
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.mixer import BEHIND, BLOCK
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.drive import run
+from roundhouse_standins.clock import VirtualClock, run
+from roundhouse_standins.constant_sounds import ConstantLibrary
 from roundhouse_standins.flash import Flash
-from roundhouse_standins.host import HostEnd
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.host_end import HostEnd
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 10)
 LIBRARY = {"short": (8000, 600), "long": (3000, 22050)}
@@ -29,7 +28,7 @@ class Table:
 
     def __init__(self, hosted=True, start=0, flash=None, record=True):
         self.board = StandInBoard(VirtualClock(start), flash, record)
-        self.library = Levels(**LIBRARY)
+        self.library = ConstantLibrary(**LIBRARY)
         self.app = App(self.board, self.library, SCORES)
         self.host = HostEnd(self.board)
         self.host.awake = hosted
@@ -49,7 +48,7 @@ class Table:
 
 def test_the_hub_says_hello():
     hello = Table().host.told("hello")[0]
-    assert hello["proto"] == [1, 2]
+    assert hello["proto"] == [1, 3]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
 
@@ -62,7 +61,7 @@ def test_a_scene_is_shown_within_20_ms():
     table.run(20)
     at, colors = table.board.pixels.history[-1]
     assert at - sent <= 20
-    assert colors == show.colors(SCENE, at)
+    assert colors == render.colors(SCENE, at)
 
 
 def test_a_cue_from_silence_sounds_within_20_ms():
@@ -90,9 +89,9 @@ def test_a_press_is_answered_by_its_lamp_before_the_host_speaks():
     table.run(50)
     table.board.buttons.press(0)
     table.run(25)
-    assert table.board.pixels.now[0] == show.WHITE
+    assert table.board.pixels.now[0] == render.WHITE
     table.run(400)
-    assert table.board.pixels.now[0] != show.WHITE
+    assert table.board.pixels.now[0] != render.WHITE
 
 
 def test_gestures_reach_the_host_with_their_time():
@@ -114,7 +113,7 @@ def test_a_refused_play_flashes_its_lamp_and_sounds():
     table.run(50)
     table.host.send(cue_message(Cue("refused", 2)))
     table.run(50)
-    assert table.board.pixels.now[2] == show.CORAL
+    assert table.board.pixels.now[2] == render.CORAL
     assert table.library.opened == ["short"]
 
 
@@ -125,7 +124,7 @@ def test_a_cue_that_refuses_nothing_leaves_the_lamps_alone():
     table.host.send(cue_message(Cue("warning", 0)))
     table.board.pixels.forget()
     table.run(300)
-    assert all(colors[0] != show.CORAL for _, colors in table.board.pixels.history)
+    assert all(colors[0] != render.CORAL for _, colors in table.board.pixels.history)
 
 
 def test_each_cue_is_played_once():
@@ -171,7 +170,7 @@ def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
     table = Table(hosted=False)
     table.board.buttons.press(7)
     table.run(25)
-    assert table.board.pixels.now[7] == show.WHITE
+    assert table.board.pixels.now[7] == render.WHITE
     table.board.buttons.release(7)
     table.run(500)
     table.tap(7)
@@ -185,7 +184,7 @@ def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
     assert table.app.lamps.markers == 1 << 4
     table.host.awake = True
     table.run(300)
-    assert table.app.lamps.led
+    assert table.app.lamps.hosted
     assert table.presses() == []
 
 
@@ -194,8 +193,8 @@ def test_a_missing_sample_is_told_once():
     for _ in range(2):
         table.host.send(cue_message(Cue("bell", -1)))
         table.run(100)
-    texts = [message["text"] for message in table.host.told("trouble")]
-    assert texts == ["The sample gone is missing: flash the hub again."]
+    troubles = [(message["code"], message["sample"]) for message in table.host.told("trouble")]
+    assert troubles == [("no-sample", "gone")]
 
 
 def test_two_cues_at_once_are_both_heard():
@@ -230,4 +229,4 @@ def test_the_wrap_of_the_clock_is_not_noticed():
     table.run(600)
     assert table.board.clock.now() < 2**20
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice")]
-    assert table.app.lamps.led
+    assert table.app.lamps.hosted

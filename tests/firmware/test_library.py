@@ -3,14 +3,14 @@
 from array import array
 from errno import ENOENT
 
-from tests.firmware.refusing import raised
+from tests.firmware.raising import raised
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.sound.library import FOLDER, Frozen, Library
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.drive import run
+from roundhouse_standins.clock import run
 
 
 def test_every_cue_has_a_score_and_every_score_its_samples():

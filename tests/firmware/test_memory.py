@@ -15,8 +15,8 @@ from roundhouse_hub.sound.library import FOLDER, Library
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.drive import run
-from roundhouse_standins.host import HostEnd
+from roundhouse_standins.clock import run
+from roundhouse_standins.host_end import HostEnd
 
 BUSY = Scene("cofdw.c.ofdwc", "123456789abcm", 3, 5)
 
@@ -64,7 +64,7 @@ def hub(hosted):
     host.awake = hosted
     host.send(scene_message(BUSY))
     run(app, board, 500, world=host)
-    assert app.lamps.led == hosted
+    assert app.lamps.hosted == hosted
     quiet = Quiet()
     app.host._serial = app.lamps._pixels = app.player._audio = quiet
     return app, quiet, board.clock.now()
@@ -73,7 +73,7 @@ def hub(hosted):
 def lamps_in(what):
     """Lamps in one of the states that they are in for long, past their beginning."""
     lamps = Lamps(Quiet())
-    lamps.lead(what in ("scene", "pages", "dimmed"))
+    lamps.set_hosted(what in ("scene", "pages", "dimmed"))
     if what == "attract":
         lamps.attract(True)
     elif what == "sleep":

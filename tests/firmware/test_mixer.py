@@ -3,7 +3,7 @@
 from array import array
 
 from roundhouse_hub.sound.mixer import BLOCK, EVENING, VOLUMES, Mixer
-from roundhouse_standins.sounds import Level
+from roundhouse_standins.constant_sounds import Level
 
 
 def mixed(mixer, blocks=1):

@@ -1,6 +1,6 @@
 """More trains than slots: pages turn by themselves, what is urgent comes first and stays longer."""
 
-from roundhouse_hub.lamps import pages, show
+from roundhouse_hub.lamps import pages, render
 from roundhouse_hub.lamps.paint import WHITE, as_tuples, frame
 from roundhouse_hub.lamps.scene import ENGINE, Scene
 from roundhouse_hub.ticks import LAST, ticks_add
@@ -75,10 +75,10 @@ def test_a_finger_turns_back_to_the_page_of_the_buttons():
 def test_a_further_page_shows_its_trains_in_white_and_their_rhythms():
     what = scene("coodf......." + "............", turn=0)
     seen = shown(what, 1, 1000, now=50)
-    closed = show.colors(Scene("c" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    closed = render.colors(Scene("c" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
     assert seen[0] == closed
-    assert seen[1] == seen[2] == show.colors(Scene("o" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
-    assert seen[3] == show.AMBER and seen[4] == show.MINT
+    assert seen[1] == seen[2] == render.colors(Scene("o" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    assert seen[3] == render.AMBER and seen[4] == render.MINT
     assert seen[5:12] == [DARK] * 7
 
 

@@ -7,7 +7,7 @@ from roundhouse_hub.runner import Runner, run
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import Bench, ready
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 def test_held_engine_and_slot_1_leave_for_the_prompt_without_app_or_watchdog():
@@ -87,7 +87,7 @@ def test_run_is_interrupted_where_ctrl_c_interrupts():
 
 
 def test_garbage_is_collected_in_silence_when_there_is_little_room():
-    made = Bench(library=Levels(short=(8000, 15 * RATE)))
+    made = Bench(library=ConstantLibrary(short=(8000, 15 * RATE)))
     asked = []
     tidy = memory.tidy
     memory.tidy = lambda: asked.append(made.app.player.silent) or 4711

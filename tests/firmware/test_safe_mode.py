@@ -4,7 +4,7 @@ from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.recovery.faults import START
 from roundhouse_standins.bench import Bench, ready
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
@@ -23,11 +23,12 @@ def test_a_part_that_fails_again_and_again_starts_the_hub_anew_and_three_times_m
     made.run(2000)
     assert "e" in made.told("hello")[-1]
     assert made.told("hello")[-1]["parts"] == "l"
-    assert "safe mode after 3 crashes: lamps" in made.told("trouble")[-1]["text"]
+    trouble = made.told("trouble")[-1]
+    assert (trouble["code"], trouble["count"], trouble["part"]) == ("safe-mode", 3, "lamps")
 
 
 def test_an_app_that_cannot_even_start_ends_in_safe_mode():
-    made = Bench(library=Levels())
+    made = Bench(library=ConstantLibrary())
     made._sounds = {"nonsense": 1}
     made.power_on()
     made.run(3000)
@@ -39,7 +40,7 @@ def test_an_app_that_cannot_even_start_ends_in_safe_mode():
 def safe_bench():
     made = ready()
     for _ in range(3):
-        made.app.faults.crashed(made.clock.now())
+        made.app.faults.count_crash(made.clock.now())
     made.app.faults.keep()
     made.power_on()
     made.run(500)
@@ -60,9 +61,7 @@ def test_in_safe_mode_the_hub_answers_and_neither_sounds_nor_sets():
     made.send("selftest")
     made.send("dance")
     assert made.told("settings")[1]["vol"] == 5
-    assert [message["text"] for message in made.told("trouble")[troubles:]] == [
-        "In safe mode the hub does not know dance"
-    ]
+    assert made.told("trouble")[troubles:] == [{"k": "trouble", "code": "unknown-message", "kind": "dance"}]
     assert made.board.audio.frames == 0
 
 

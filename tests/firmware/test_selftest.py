@@ -3,7 +3,7 @@
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_standins.bench import Bench
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Builder:
@@ -44,7 +44,10 @@ class Builder:
 
     def problems(self):
         assert self.at("end")[0]["n"] == len(self.at("bad"))
-        return [step["text"] for step in self.at("bad")]
+        return [
+            (step["code"],) + tuple(step[name] for name in ("button", "other", "sound", "sample") if name in step)
+            for step in self.at("bad")
+        ]
 
 
 def test_a_hub_that_is_well_says_so():
@@ -87,9 +90,9 @@ def test_every_lamp_shows_every_color_and_then_all_do():
 def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():
     builder = Builder(_4=None, _6=7, _7=6).order().run()
     assert builder.problems() == [
-        "slot 5 was not felt",
-        "slot 7 gave slot 8: are two wires crossed?",
-        "slot 8 gave slot 7: are two wires crossed?",
+        ("no-press", 4),
+        ("other-button", 6, 7),
+        ("other-button", 7, 6),
     ]
     assert builder.asked.count(6) == SelfTest.TRIES
 
@@ -107,10 +110,10 @@ def test_a_finger_that_misses_once_is_forgiven():
 
 
 def test_a_missing_sample_and_a_sound_without_end_are_told():
-    builder = Builder(library=Levels(short=(1, 22050 * 60))).order().run(300000)
-    assert "the sound whistle does not end" in builder.problems()
-    builder = Builder(library=Levels()).order().run()
-    assert builder.problems() == ["the sample short is missing"]
+    builder = Builder(library=ConstantLibrary(short=(1, 22050 * 60))).order().run(300000)
+    assert ("endless-sound", "whistle") in builder.problems()
+    builder = Builder(library=ConstantLibrary()).order().run()
+    assert builder.problems() == [("no-sample", "short")]
 
 
 def test_what_is_declared_absent_is_not_tested():
@@ -127,7 +130,7 @@ def test_the_host_ends_it_and_the_hub_plays_on():
     builder.bench.run(9000)
     builder.bench.send("selftest", stop=True)
     assert not builder.bench.app.testing
-    assert builder.at("end")[0]["text"] == "stopped"
+    assert builder.at("end")[0]["code"] == "stopped"
     builder.bench.send("selftest", stop=True)
     builder.bench.tap(3)
     builder.bench.run(500)

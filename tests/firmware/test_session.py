@@ -3,11 +3,11 @@
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import encode
 from roundhouse_hub.ticks import LAST, ticks_add
-from roundhouse_standins.pair import HOST, HUB, Pair, losing
+from roundhouse_standins.session_pair import HOST, HUB, SessionPair, losing
 
 
 def test_both_sides_meet_and_learn_who_is_there():
-    pair = Pair()
+    pair = SessionPair()
     pair.run(100)
     assert pair.host.open and pair.hub.open
     assert pair.host.peer["name"] == "Test"
@@ -32,7 +32,7 @@ def test_a_hub_says_hello_once_and_waits():
 
 
 def test_messages_arrive_in_order_both_ways():
-    pair = Pair().met()
+    pair = SessionPair().met()
     for slot in range(12):
         assert pair.cue(slot)
         assert pair.hub.send({"k": "press", "b": slot, "g": "press", "t": 0}, pair.now)
@@ -44,14 +44,14 @@ def test_messages_arrive_in_order_both_ways():
 
 
 def test_a_press_leaves_at_once():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.hub.send({"k": "press", "b": 3, "g": "down", "t": 0}, pair.now)
     assert pair.hub.wake(pair.now) == 0
     assert b'"down"' in pair.hub.outgoing(pair.now, 160)
 
 
 def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     assert len(pair.hub.received(line, pair.now)) == 1
@@ -62,7 +62,7 @@ def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
 
 
 def test_a_line_that_overtook_another_waits_for_it():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     first = pair.host.outgoing(pair.now, 4096)
     pair.cue(2)
@@ -73,7 +73,7 @@ def test_a_line_that_overtook_another_waits_for_it():
 
 
 def test_bytes_are_given_out_as_there_is_room():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     pair.cue(2)
     out = b""
@@ -85,7 +85,7 @@ def test_bytes_are_given_out_as_there_is_room():
 
 
 def test_a_hub_that_restarted_unheard_is_noticed():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.hub = Session(HUB, number=900)
     pair.hub.outgoing(pair.now, 4096)  # its hello is lost
     pair.cue(1)
@@ -95,7 +95,7 @@ def test_a_hub_that_restarted_unheard_is_noticed():
 
 
 def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.plugged = False
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.step()
@@ -110,7 +110,7 @@ def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
 
 
 def test_a_press_before_any_host_was_there_is_void():
-    pair = Pair()
+    pair = SessionPair()
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.run(500)
     assert [m["k"] for m in pair.at_host] == ["hello"]
@@ -129,7 +129,7 @@ def test_an_echo_is_not_a_hub_and_does_not_make_a_storm():
 
 
 def test_numbers_go_around():
-    pair = Pair()
+    pair = SessionPair()
     pair.host = Session(HOST, asks=True, number=65530)
     pair.hub = Session(HUB, number=65533)
     pair.met()
@@ -142,7 +142,7 @@ def test_numbers_go_around():
 
 
 def test_the_clock_goes_around():
-    pair = Pair(now=LAST - 200).met()
+    pair = SessionPair(now=LAST - 200).met()
     pair.lose = losing(30)
     for slot in range(12):
         pair.cue(slot)
@@ -151,7 +151,7 @@ def test_the_clock_goes_around():
 
 
 def test_quiet_counts_from_the_last_sound_line():
-    pair = Pair()
+    pair = SessionPair()
     assert pair.hub.quiet(pair.now) == Session.QUIET_MS
     pair.met()
     pair.plugged = False
@@ -174,7 +174,7 @@ def test_lines_of_a_session_nobody_knows_are_counted_and_answered_with_a_hello()
 
 
 def test_nonsense_with_a_right_sum_does_no_harm():
-    pair = Pair().met()
+    pair = SessionPair().met()
     for session in (pair.hub, pair.host):
         for message in (
             {"k": "hello"},
@@ -194,7 +194,7 @@ def test_nonsense_with_a_right_sum_does_no_harm():
 
 
 def test_half_a_line_from_before_the_cut_is_no_bad_line():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     pair.hub.received(line[:20], pair.now)

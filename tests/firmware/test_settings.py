@@ -1,6 +1,6 @@
 """What a hub remembers outlasts the power switch, whenever that is turned; nonsense in the flash is not believed."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store
@@ -96,18 +96,18 @@ def test_nonsense_is_not_believed_and_the_rest_is():
     assert (settings.name, settings.volume, settings.parts, settings.choices) == ("Attic", 5, "lsb", ())
 
 
-def test_what_cannot_be_set_is_refused_with_a_sentence():
-    assert "0 to 10" in refusal(checked, "volume", 11)
-    assert "0 to 10" in refusal(checked, "volume", True)
-    assert "1 to 10" in refusal(checked, "brightness", 0)
-    assert "1 to 12" in refusal(checked, "slots", "3")
-    assert "on or off" in refusal(checked, "mute", 2)
-    assert "1 to 12 plain letters" in refusal(checked, "name", "Zoë")
-    assert "letters lsb" in refusal(checked, "parts", "lx")
-    assert "letters lsb" in refusal(checked, "parts", 5)
-    assert "8 numbers" in refusal(checked, "choices", [0] * 9)
-    assert "0 to 255" in refusal(checked, "choices", [256])
-    assert "no setting" in refusal(checked, "color", 1)
+def test_what_cannot_be_set_is_refused_with_a_code():
+    assert refusal(checked, "volume", 11) == "bad-number field=volume got=11 max=10 min=0"
+    assert "got=bool" in refusal(checked, "volume", True)
+    assert "max=10 min=1" in refusal(checked, "brightness", 0)
+    assert "max=12 min=1" in refusal(checked, "slots", "3")
+    assert refusal(checked, "mute", 2) == "bad-switch field=mute got=2"
+    assert refusal(checked, "name", "Zoë") == "bad-name max=12"
+    assert refusal(checked, "parts", "lx") == "bad-letters field=parts got=lx want=lsb"
+    assert "bad-letters" in refusal(checked, "parts", 5)
+    assert "bad-length field=choices want=8" == refusal(checked, "choices", [0] * 9)
+    assert "bad-number field=choices got=256 max=255 min=0" == refusal(checked, "choices", [256])
+    assert "unknown-setting field=color" == refusal(checked, "color", 1)
     assert checked("parts", "bl") == "lb"
 
 

@@ -8,7 +8,7 @@ from array import array
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_standins.tape import WAYS, Tape, fingerprint, fingerprints
+from roundhouse_standins.sound_fingerprint import WAYS, Tape, fingerprint, fingerprints
 
 FOLDER = __file__.replace("\\", "/").rpartition("/")[0] or "."
 

@@ -2,7 +2,7 @@
 
 from array import array
 
-from tests.firmware.refusing import raised
+from tests.firmware.raising import raised
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE

@@ -4,8 +4,8 @@ from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.effort import Effort
-from roundhouse_standins.host import HostEnd
+from roundhouse_standins.host_end import HostEnd
+from roundhouse_standins.pico_timing import PicoTiming
 
 LONGEST_MS = 10  # of a step, which reads, draws or mixes; any two of these would take more
 COLLECTOR_MS = 38  # with the heap nearly full
@@ -34,7 +34,7 @@ class Talker(HostEnd):
 def underruns(collector_ms, seconds):
     """How often it broke off, how many scenes and cues came through, and the longest step."""
     board = StandInBoard(record=False)
-    effort = Effort(board)
+    effort = PicoTiming(board)
     heard = []
     app = App(board, listener=heard.append, number=30000)
     talker = Talker(board)

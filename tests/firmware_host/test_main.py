@@ -111,5 +111,5 @@ def test_a_reset_by_the_watchdog_tells_which_part_was_at_work(
     board: Any, registers: dict[int, int], noted: int, reason: int, part: int
 ) -> None:
     registers.update({SCRATCH: noted, REASON: reason})
-    assert type(board.watchdog)(production=True).bitten() == part
+    assert type(board.watchdog)(production=True).reset_part() == part
     assert registers[SCRATCH] == 0

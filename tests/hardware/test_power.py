@@ -6,7 +6,7 @@ from tests.hardware.edited_parts import tables_with
 from tools.hardware import power, springs
 from tools.hardware.tables import read
 
-from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps import current_limit
 
 
 def test_the_budget_holds() -> None:
@@ -19,12 +19,12 @@ def test_more_is_more() -> None:
     assert sorted(order, key=lambda key: draws[key].total) == order
     for supply in ("aa", "lithium"):
         assert sorted(order, key=lambda key: -draws[key].hours[supply]) == order
-    assert draws["worst"].total < current.USB_MA
+    assert draws["worst"].total < current_limit.USB_MA
 
 
 def test_the_lamps_keep_the_firmware_s_limit_at_every_volume() -> None:
     for volume in (0, 5, 10):
-        assert power.lamps_ma("white", volume)[1] <= current.budget(current.USB_MA, volume)
+        assert power.lamps_ma("white", volume)[1] <= current_limit.budget(current_limit.USB_MA, volume)
 
 
 def test_hours_are_charge_over_current() -> None:
@@ -38,8 +38,8 @@ def test_hours_are_charge_over_current() -> None:
 def test_cells_last_as_long_as_the_firmware_s_limit_for_them_says() -> None:
     tables = read()
     draw, cells = power.draws(tables)["worst"], tables.raw["supplies"]["aa"]
-    lamps = power.lamps_ma("white", 10, current.BATTERY_MA)[0]
-    assert lamps <= current.budget(current.BATTERY_MA, 10) < draw.lamps
+    lamps = power.lamps_ma("white", 10, current_limit.BATTERY_MA)[0]
+    assert lamps <= current_limit.budget(current_limit.BATTERY_MA, 10) < draw.lamps
     taken = power.battery_ma(tables, cells["volts"], lamps + draw.sound + draw.rest, draw.pico)
     assert draw.hours["aa"] == pytest.approx(cells["capacity_mah"] * cells["usable"] / taken)
 
@@ -59,7 +59,7 @@ POWER_DEFECTS = {
     "a hungry lamp": (
         "channel_ma = 20\npads",
         "channel_ma = 25\npads",
-        "takes more than firmware/roundhouse_hub/lamps/current.py",
+        "takes more than firmware/roundhouse_hub/lamps/current_limit.py",
     ),
     "a weak port": ("ma = 500\nvolts", "ma = 400\nvolts", "but USB gives 400 mA"),
     "a weak step-up": ("input_ma = 1200", "input_ma = 600", "On three AA cells the step-up would take"),

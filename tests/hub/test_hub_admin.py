@@ -77,7 +77,7 @@ def test_a_hub_whose_flash_is_full_says_that_it_forgets(hub: Care, machine: Mach
 
 
 def test_a_hub_refuses_in_its_own_words_and_changes_nothing(hub: Care) -> None:
-    with pytest.raises(Refused, match=r"whole number from 1 to 12"):
+    with pytest.raises(Refused, match=r"slots has to be a whole number from 1 to 12, not 13"):
         hub.change(volume=2, slots=13)
     assert hub.settings().volume == 5
 

@@ -15,7 +15,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone.book import fits
+from roundhouse_hub.standalone.game_setup import fits
 from roundhouse_hub.standalone.games import switches
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, HUNT, TURN
 from roundhouse_hub.standalone.state import ENGINE as LAYS_ENGINE

@@ -42,7 +42,7 @@ def in_pairs(sound):
     return bool(np.ptp(wheels) < NEAR_MS and trucks.min() > wheels.max() + 20 and pauses.min() > trucks.max() + 20)
 
 
-def beats(sound):
+def heartbeats(sound):
     """From joint to joint, in ms."""
     rows = joints(sound)
     return np.diff(rows[:, 0]) if rows is not None else np.array([])
@@ -50,7 +50,7 @@ def beats(sound):
 
 def regular(sound):
     """Whether the joints keep time, within a hundredth."""
-    steps = beats(sound)
+    steps = heartbeats(sound)
     return len(steps) >= 2 and float(np.ptp(steps)) < 0.01 * float(np.mean(steps))
 
 
@@ -79,7 +79,7 @@ def test_wheels_come_in_pairs(played):
 def test_the_figures_are_those_of_a_train_at_forty_miles_an_hour(played):
     rows = joints(played["clatter"])
     assert rows[:, 1] - rows[:, 0] == pytest.approx(130, abs=NEAR_MS)
-    assert beats(played["clatter"]) == pytest.approx(660, abs=NEAR_MS)
+    assert heartbeats(played["clatter"]) == pytest.approx(660, abs=NEAR_MS)
 
 
 def test_joints_keep_time(played):
@@ -130,8 +130,8 @@ def test_the_click_is_lighter_and_higher_than_the_clack(samples):
 
 
 def test_a_starting_train_quickens_and_a_stopping_one_slows(pcm):
-    starting = beats(render.mix(wheels("starting"), pcm))
-    stopping = beats(render.mix(wheels("stopping"), pcm))
+    starting = heartbeats(render.mix(wheels("starting"), pcm))
+    stopping = heartbeats(render.mix(wheels("stopping"), pcm))
     assert len(starting) >= 3 and np.all(np.diff(starting) < NEAR_MS) and starting[0] > 1.5 * starting[-1]
     assert len(stopping) >= 3 and np.all(np.diff(stopping) > -NEAR_MS) and stopping[-1] > 1.5 * stopping[0]
 

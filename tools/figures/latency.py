@@ -22,7 +22,7 @@ from roundhouse.players import GreedyPlayer, moves_of
 from roundhouse.records.journal import Journal, Setup
 from roundhouse.referee import Chance, LiveTable, Seat, train_slots
 from roundhouse.simulator.simulated import SimulatedHub
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, LAMPS, NOWHERE, Scene
 from roundhouse_hub.link.messages import DOWN
 
@@ -86,13 +86,13 @@ class Desk:
         """Press the slot of the player in turn, who cannot pass, and see the refusal on his lamp."""
         position = self._position()
         slot = train_slots(position.game)[position.turn]
-        time.sleep((show.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
+        time.sleep((render.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
         start = time.perf_counter()
         self.far.press(slot, HOLD_MS)
         answer = self.live.heard(self._next(slot, DOWN))
         if answer is None or answer.allowed:
             raise RuntimeError("a press that the rules refuse was not refused")
-        seen = self.far.wait_lamps(lambda lamps: lamps[slot] == show.CORAL, PATIENCE_S)
+        seen = self.far.wait_lamps(lambda lamps: lamps[slot] == render.CORAL, PATIENCE_S)
         return 1000 * (seen - start)
 
     def _turning_call(self) -> tuple[Position, Move]:
@@ -133,7 +133,7 @@ class Desk:
 def _steady(scene: Scene, slot: int) -> tuple[int, int, int]:
     """The color of a closed train's lamp that nothing else is said of."""
     closed = scene._replace(lamps=CLOSED * LAMPS, turn=NOWHERE)
-    red, green, blue = show.colors(closed, 0)[slot]  # type: ignore[no-untyped-call]
+    red, green, blue = render.colors(closed, 0)[slot]  # type: ignore[no-untyped-call]
     return red, green, blue
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from tools.hardware.tables import LAMPS, Tables
 
 from roundhouse_hub.health import Health
-from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
 from roundhouse_hub.sound.library import Library
@@ -32,17 +32,17 @@ class Meter:
     """Stands where the lamps hang, and adds up what they take."""
 
     def __init__(self) -> None:
-        self.now = current.LAMPS * current.IDLE_MA
-        self._wire = bytearray(3 * current.LAMPS)
+        self.now = current_limit.LAMPS * current_limit.IDLE_MA
+        self._wire = bytearray(3 * current_limit.LAMPS)
 
     def show(self, frame: bytearray, share: int = 256) -> None:
         """Takes a frame, as the strip does."""
-        current.drive(self._wire, frame, share)
-        self.now = current.milliamperes(self._wire)
+        current_limit.drive(self._wire, frame, share)
+        self.now = current_limit.milliamperes(self._wire)
 
 
 @cache
-def lamps_ma(shown: str, volume: int, limit_ma: int = current.USB_MA) -> tuple[float, int]:
+def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> tuple[float, int]:
     """What the lamps take on average and at most while the firmware shows sleep, attract, play or white.
 
     `limit_ma` is the firmware's limit for the whole hub: it has another one for cells than for USB.
@@ -150,7 +150,7 @@ def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
     loudness = 1.0 if profile.get("tone") else loudest_cue()[1]
     sound = idle + share * (amplifier_ma(tables, profile["volume"], loudness) - idle)
     rest = rest_ma(tables)
-    dimmed = lamps_ma(profile["lamps"], profile["volume"], current.BATTERY_MA)[0]
+    dimmed = lamps_ma(profile["lamps"], profile["volume"], current_limit.BATTERY_MA)[0]
     hours = {
         supply: data["capacity_mah"] * data["usable"] / battery_ma(tables, data["volts"], dimmed + sound + rest, pico)
         for supply, data in tables.raw["supplies"].items()
@@ -182,7 +182,7 @@ def worst_rail_ma(tables: Tables) -> float:
 
     The limit is the one for USB, from cells too: with a cable in, the firmware cannot tell which one is switched on.
     """
-    shares = [float(current.budget(current.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
+    shares = [float(current_limit.budget(current_limit.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
     return rest_ma(tables) + max(share + amplifier_ma(tables, volume) for volume, share in enumerate(shares))
 
 
@@ -205,22 +205,23 @@ def faults(tables: Tables) -> list[str]:
     """Where the parts take more than the firmware reckons with, or a supply cannot give it."""
     found = []
     pico = tables.parts["pico"].number("max_ma") + rest_ma(tables) + tables.parts["amplifier"].number("idle_ma")
-    if pico > current.PICO_MA:
+    if pico > current_limit.PICO_MA:
         found.append(
-            f"Pico, level shifter and silent amplifier take {pico:.0f} mA, the firmware reckons {current.PICO_MA}."
+            f"Pico, level shifter and silent amplifier take {pico:.0f} mA, the firmware reckons "
+            f"{current_limit.PICO_MA}."
         )
     for volume in range(VOLUME_MAX + 1):
         loud = amplifier_ma(tables, volume) - tables.parts["amplifier"].number("idle_ma")
-        if loud > current.AMPLIFIER_MA * volume:
+        if loud > current_limit.AMPLIFIER_MA * volume:
             found.append(
                 f"At volume {volume} the amplifier takes up to {loud:.0f} mA, but the firmware leaves it "
-                f"{current.AMPLIFIER_MA * volume} mA: lower its gain."
+                f"{current_limit.AMPLIFIER_MA * volume} mA: lower its gain."
             )
             break
     for key in LAMPS:
         lamp = tables.parts[key]
-        if lamp.number("channel_ma") > current.CHANNEL_MA or lamp.number("idle_ma") > current.IDLE_MA:
-            found.append(f"A {lamp.name} takes more than firmware/roundhouse_hub/lamps/current.py reckons with.")
+        if lamp.number("channel_ma") > current_limit.CHANNEL_MA or lamp.number("idle_ma") > current_limit.IDLE_MA:
+            found.append(f"A {lamp.name} takes more than firmware/roundhouse_hub/lamps/current_limit.py reckons with.")
     total = worst_rail_ma(tables) + tables.parts["pico"].number("max_ma")
     if total > tables.raw["supplies"]["usb"]["ma"]:
         found.append(f"The hub takes up to {total:.0f} mA, but USB gives {tables.raw['supplies']['usb']['ma']} mA.")

@@ -11,7 +11,7 @@ from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
 from tools.hardware.tables import Tables, in_units
 
-from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 SILICON_VOLTS = 0.7  # forward voltage of an ordinary diode
@@ -29,9 +29,9 @@ def power_page(tables: Tables) -> str:
         MADE,
         "## Current",
         "Milliamperes at 5 V. The figures for the lamps are measured on the firmware's own frames under its own "
-        f"current limit (`firmware/roundhouse_hub/lamps/current.py`): {current.USB_MA} mA for the whole hub on USB and "
-        f"{current.BATTERY_MA} mA on cells, which the hours are for. The figures for the sound are measured on the "
-        "firmware's own cues; everything else is calculated from parts.toml.",
+        f"current limit (`firmware/roundhouse_hub/lamps/current_limit.py`): {current_limit.USB_MA} mA for the whole "
+        f"hub on USB and {current_limit.BATTERY_MA} mA on cells, which the hours are for. The figures for the sound "
+        "are measured on the firmware's own cues; everything else is calculated from parts.toml.",
         table(
             ("", "Pico", "Lamps", "Amplifier", "Rest", "Total", *(f"Hours ({name})" for name in names)),
             (
@@ -80,8 +80,8 @@ def _loudness(tables: Tables, watts: float, cue: str, share: float) -> str:
         f"With a gain of {gain:.0f} dB ({tables.parts['r_100k'].value} from GAIN to VIN), a full-scale tone gives the "
         f"speaker {watts:.2f} W, the most it can get. The amplifier then draws "
         f"{power.amplifier_ma(tables, VOLUME_MAX):.0f} mA, of the "
-        f"{current.AMPLIFIER_MA * VOLUME_MAX} mA that the firmware reserves for it. The loudest tenth of a second in "
-        f"the firmware is in the cue `{cue}`: {1000 * watts * share:.0f} mW, or about "
+        f"{current_limit.AMPLIFIER_MA * VOLUME_MAX} mA that the firmware reserves for it. The loudest tenth of a "
+        f"second in the firmware is in the cue `{cue}`: {1000 * watts * share:.0f} mW, or about "
         f"{at_a_watt + 10 * log10(watts * share):.0f} dB at a distance of one meter. Without the resistor the sound is "
         f"{strapping_rules.GAINS[None, False] - gain:.0f} dB louder. The firmware's own sounds would still be fine, "
         "but a full-scale tone that never ends would draw more than USB guarantees. The rail's "

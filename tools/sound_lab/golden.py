@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.sound_lab.files import COMMAND, ROOT
 
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_standins.tape import fingerprints
+from roundhouse_standins.sound_fingerprint import fingerprints
 
 GOLDEN = ROOT / "tests" / "firmware" / "sounds.json"
 

@@ -3,7 +3,7 @@
 from machine import Pin, bitstream
 
 from roundhouse_hub import pins
-from roundhouse_hub.lamps.current import drive
+from roundhouse_hub.lamps.current_limit import drive
 
 
 class Strip:

@@ -23,7 +23,7 @@ class Watchdog:
         self._production = production
         self._timer = None
         noted = mem32[_SCRATCH]
-        self._bitten = noted & 0xFF if mem32[_REASON] & _TIMER and noted & 0xFFFF0000 == _MARK else -1
+        self._reset_part = noted & 0xFF if mem32[_REASON] & _TIMER and noted & 0xFFFF0000 == _MARK else -1
         mem32[_SCRATCH] = 0
         # Ready-made, because a number of this size would be allocated anew at each mark.
         self._marks = [_MARK | part for part in range(16)]
@@ -43,9 +43,9 @@ class Watchdog:
         if self._timer is not None:
             mem32[_SCRATCH] = self._marks[part]
 
-    def bitten(self):
+    def reset_part(self):
         """The part that was at work when the watchdog reset the hub the last time; -1 if it did not."""
-        return self._bitten
+        return self._reset_part
 
     def stop(self):
         """Let it sleep: nobody feeds it at the prompt."""

@@ -1,7 +1,7 @@
 """What the lamps do when no table needs them: toy play, the attract show, sleep; pure, from the time alone."""
 
-from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import AMBER, BRASS, FULL, SEAT_COLORS, WHITE, put, put_all, swell
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 HEADLIGHT_MS = 6000  # of toy play: once around
 TOY_LEVEL = 40
@@ -20,7 +20,7 @@ SPARK_MS = 7000  # asleep: a spark, each time somewhere else
 SPARK_LIT_MS = 2400
 SPARK_LEVEL = 44
 
-RING = words.SLOTS * FULL  # once around the hub, in 256ths of the way from lamp to lamp
+RING = SLOTS * FULL  # once around the hub, in 256ths of the way from lamp to lamp
 
 
 def fill_toy(out, markers, now_ms):
@@ -30,12 +30,12 @@ def fill_toy(out, markers, now_ms):
     """
     place = now_ms % HEADLIGHT_MS * RING // HEADLIGHT_MS
     breath = swell(now_ms % BREATH_MS, BREATH_MS, BREATH_LOW)
-    for slot in range(words.SLOTS):
+    for slot in range(SLOTS):
         if markers >> slot & 1:
             put(out, slot, SEAT_COLORS[slot], breath)
         else:
             put(out, slot, BRASS, max(0, FULL - (place - slot * FULL) % RING // 2))
-    put(out, words.ENGINE, BRASS, TOY_LEVEL)
+    put(out, ENGINE, BRASS, TOY_LEVEL)
 
 
 def fill_attract(out, now_ms):
@@ -48,9 +48,9 @@ def fill_attract(out, now_ms):
         _wave(out, into - HALF_MS)
         share = _edge(into - HALF_MS)
     if share < FULL:
-        for at in range(3 * words.SLOTS):
+        for at in range(3 * SLOTS):
             out[at] = out[at] * share >> 8
-    put(out, words.ENGINE, AMBER, swell(now_ms % BREATH_MS, BREATH_MS, TOY_LEVEL))
+    put(out, ENGINE, AMBER, swell(now_ms % BREATH_MS, BREATH_MS, TOY_LEVEL))
 
 
 def fill_sleep(out, now_ms):
@@ -58,7 +58,7 @@ def fill_sleep(out, now_ms):
     put_all(out, WHITE, 0)
     into = now_ms % SPARK_MS
     if into < SPARK_LIT_MS:
-        put(out, now_ms // SPARK_MS * 5 % words.SLOTS, BRASS, swell(into, SPARK_LIT_MS) * SPARK_LEVEL >> 8)
+        put(out, now_ms // SPARK_MS * 5 % SLOTS, BRASS, swell(into, SPARK_LIT_MS) * SPARK_LEVEL >> 8)
 
 
 def _edge(into):
@@ -70,8 +70,8 @@ def _train(out, into):
     """A white headlight, its cars in the seats' colors behind it, over lamps that glow."""
     share = into * 1024 // HALF_MS
     way = (share * share >> 10) * (3072 - 2 * share) >> 10  # eased, fine enough for a train that crawls
-    place = way * LAPS * words.SLOTS // 4
-    for slot in range(words.SLOTS):
+    place = way * LAPS * SLOTS // 4
+    for slot in range(SLOTS):
         behind = (place - slot * FULL) % RING
         car = behind // FULL
         if behind > RING - FULL:
@@ -86,10 +86,10 @@ def _train(out, into):
 
 def _wave(out, into):
     """Each lamp in the color of a seat; the light goes round."""
-    for slot in range(words.SLOTS):
+    for slot in range(SLOTS):
         put(
             out,
             slot,
             SEAT_COLORS[slot],
-            swell((into + WAVE_MS - slot * WAVE_MS // words.SLOTS) % WAVE_MS, WAVE_MS, GLOW),
+            swell((into + WAVE_MS - slot * WAVE_MS // SLOTS) % WAVE_MS, WAVE_MS, GLOW),
         )

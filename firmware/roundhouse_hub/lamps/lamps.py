@@ -4,8 +4,8 @@ What shows, the weightiest first: a lamp under test; sleep and attract, while no
 the hub's own table; toy play. Above these stand the hub's own signs: a level, a press, a refusal, a fault.
 """
 
-from roundhouse_hub.lamps import idle, pages, party, show, signs
-from roundhouse_hub.lamps.current import Limit, demand
+from roundhouse_hub.lamps import idle, overlays, pages, render, winner_show
+from roundhouse_hub.lamps.current_limit import CurrentLimit, demand
 from roundhouse_hub.lamps.paint import blend, dim, frame
 from roundhouse_hub.lamps.scene import EMPTY, VOLUME_MAX, WINNER, Scene
 from roundhouse_hub.ticks import ticks_diff
@@ -25,7 +25,7 @@ class Lamps:
 
     def __init__(self, pixels) -> None:
         self.scene = EMPTY
-        self.led = False  # by a host
+        self.hosted = False  # by a host
         self.markers = 0  # of toy play: a bit mask of slots
         self.brightness = BRIGHTNESS_MAX
         self._dirty = True  # there is something new: do not wait for the next frame's time
@@ -33,7 +33,7 @@ class Lamps:
         self._frame = frame()
         self._shown = frame()
         self._before = frame()  # what a fade starts from
-        self._limit = Limit()
+        self._limit = CurrentLimit()
         self._pages = pages.Pages()
         self._paged = False  # the scene has more than one page
         self._now = 0  # of the last step
@@ -69,10 +69,10 @@ class Lamps:
             self._toy = False
             self._dirty = True
 
-    def lead(self, led: bool) -> None:
+    def set_hosted(self, hosted: bool) -> None:
         """Be led by a host, who finds the lamps awake, or go on alone, as a toy at first."""
-        self.led = led
-        self._toy = not led
+        self.hosted = hosted
+        self._toy = not hosted
         self._attract = self._asleep = False
         self._dirty = True
 
@@ -117,7 +117,7 @@ class Lamps:
         self._dirty = True
 
     def show_fault(self, code: int) -> None:
-        """Flash the engine's lamp `code` times, again and again; 0: all is well. Alone, the slots count, too."""
+        """Flash the engine's lamp `code` times, again and again; 0: all is well. Standalone, the slots count, too."""
         self._fault = code
         self._dirty = True
 
@@ -180,17 +180,17 @@ class Lamps:
         mode = self._wanted()
         if mode != self._mode:
             self._fade_ms = WAKE_MS if self._mode in (ATTRACT, SLEEP) else FADES_MS[mode]
-            if self.led:
+            if self.hosted:
                 self._fade_ms = 0
             self._fade_at = now
             self._mode = mode
             self._before[:] = self._shown
         out = self._frame
         if mode == TEST:
-            signs.fill_test(out, self._test_color, self._test)
+            overlays.fill_test(out, self._test_color, self._test)
             return
         if self._fault and mode != TABLE:
-            signs.fill_fault(out, self._fault, now)
+            overlays.fill_fault(out, self._fault, now)
         elif mode == TABLE:
             self._draw_table(now)
         elif mode == TOY:
@@ -200,14 +200,14 @@ class Lamps:
         else:
             idle.fill_sleep(out, now)
         if self._level >= 0:
-            signs.fill_level(out, self._level, self._level_most, ticks_diff(now, self._level_at))
-        show.pressed(out, now, self._pressed, self._pressed_at)
+            overlays.fill_level(out, self._level, self._level_most, ticks_diff(now, self._level_at))
+        render.pressed(out, now, self._pressed, self._pressed_at)
         if mode == TABLE:
-            show.refused(out, now, self._refused, self._refused_at)
+            render.refused(out, now, self._refused, self._refused_at)
         if self._fault:
-            signs.fault(out, self._fault, now)
-        elif self._low and not self.led:
-            signs.low(out, now)
+            overlays.fault(out, self._fault, now)
+        elif self._low and not self.hosted:
+            overlays.low(out, now)
         if self.brightness < BRIGHTNESS_MAX:
             dim(out, DARKEST + (256 - DARKEST) * (self.brightness - 1) // (BRIGHTNESS_MAX - 1))
         if self._fade_ms:
@@ -216,17 +216,17 @@ class Lamps:
     def _draw_table(self, now):
         out = self._frame
         if self._party:
-            party.fill_party(out, self.scene, ticks_diff(now, self._party_at))
+            winner_show.fill_party(out, self.scene, ticks_diff(now, self._party_at))
         elif self._paged:
             self._pages.step(self.scene, now)
             pages.fill_page(out, self.scene, self._pages.page, ticks_diff(now, self._pages.since), now)
         else:
-            show.fill(out, self.scene, now)
+            render.fill(out, self.scene, now)
 
     def _wanted(self):
         if self._test_color is not None:
             return TEST
-        if not self.led:
+        if not self.hosted:
             if self._asleep:
                 return SLEEP
             if self._attract:
@@ -235,13 +235,13 @@ class Lamps:
 
     def _forget_old(self, now):
         """What is over must not come back when the clock wraps."""
-        if self._refused >= 0 and ticks_diff(now, self._refused_at) >= show.REFUSED_MS:
+        if self._refused >= 0 and ticks_diff(now, self._refused_at) >= render.REFUSED_MS:
             self._refused = -1
-        if self._pressed >= 0 and ticks_diff(now, self._pressed_at) >= show.PRESSED_MS:
+        if self._pressed >= 0 and ticks_diff(now, self._pressed_at) >= render.PRESSED_MS:
             self._pressed = -1
-        if self._level >= 0 and not 0 <= ticks_diff(now, self._level_at) < signs.LEVEL_MS:
+        if self._level >= 0 and not 0 <= ticks_diff(now, self._level_at) < overlays.LEVEL_MS:
             self._level = -1
-        if self._party and not 0 <= ticks_diff(now, self._party_at) < party.PARTY_MS:
+        if self._party and not 0 <= ticks_diff(now, self._party_at) < winner_show.PARTY_MS:
             self._party = False
         if self._fade_ms and not 0 <= ticks_diff(now, self._fade_at) < self._fade_ms:
             self._fade_ms = 0

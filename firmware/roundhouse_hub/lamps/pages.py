@@ -5,9 +5,9 @@ belong to everybody and are white. A page comes in clockwise, and the engine's l
 first, two on the second, and so on. Buttons belong to the first page, so a press turns back to it.
 """
 
-from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import FULL, WHITE, put
-from roundhouse_hub.lamps.show import REST_LEVEL, fill, fill_lamp
+from roundhouse_hub.lamps.render import REST_LEVEL, fill, fill_lamp
+from roundhouse_hub.lamps.scene import DUTY, ENGINE, FITS, LAMPS, MEXICAN, SLOTS
 from roundhouse_hub.ticks import ticks_diff
 
 SHORT_MS = 3000
@@ -18,7 +18,7 @@ SIGN_MS = 200  # a blip of the sign, and the dark after it
 
 def count(scene):
     """How many pages a scene has."""
-    return 1 + (len(scene.lamps) - words.LAMPS) // words.SLOTS
+    return 1 + (len(scene.lamps) - LAMPS) // SLOTS
 
 
 def urgent(scene, page):
@@ -26,11 +26,11 @@ def urgent(scene, page):
     if page == 0:
         if scene.turn >= 0:
             return True
-        first, end = 0, words.SLOTS
+        first, end = 0, SLOTS
     else:
-        first = words.LAMPS + (page - 1) * words.SLOTS
-        end = first + words.SLOTS
-    return scene.lamps.find(words.DUTY, first, end) >= 0 or scene.lamps.find(words.FITS, first, end) >= 0
+        first = LAMPS + (page - 1) * SLOTS
+        end = first + SLOTS
+    return scene.lamps.find(DUTY, first, end) >= 0 or scene.lamps.find(FITS, first, end) >= 0
 
 
 class Pages:
@@ -42,9 +42,9 @@ class Pages:
 
     def begin(self, scene, now):
         """Start with the page on which a double waits, or else with the first."""
-        waits = scene.lamps.find(words.DUTY, words.LAMPS)
-        first = scene.lamps.find(words.DUTY, 0, words.SLOTS)
-        self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - words.LAMPS) // words.SLOTS
+        waits = scene.lamps.find(DUTY, LAMPS)
+        first = scene.lamps.find(DUTY, 0, SLOTS)
+        self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - LAMPS) // SLOTS
         self.since = now
 
     def back(self, now):
@@ -66,11 +66,11 @@ def fill_page(out, scene, page, into, now_ms):
     if page == 0:
         fill(out, scene, now_ms)
     else:
-        first = words.LAMPS + (page - 1) * words.SLOTS
-        for slot in range(words.SLOTS):
-            fill_lamp(out, slot, scene.lamps[first + slot], words.MEXICAN, False, now_ms)
-    if 0 <= into < words.SLOTS * IN_MS:
-        for slot in range(into // IN_MS, words.SLOTS):
+        first = LAMPS + (page - 1) * SLOTS
+        for slot in range(SLOTS):
+            fill_lamp(out, slot, scene.lamps[first + slot], MEXICAN, False, now_ms)
+    if 0 <= into < SLOTS * IN_MS:
+        for slot in range(into // IN_MS, SLOTS):
             put(out, slot, WHITE, 0)
     blip = 0 <= into < 2 * SIGN_MS * (page + 1) and into // SIGN_MS % 2 == 0
-    put(out, words.ENGINE, WHITE, FULL if blip else REST_LEVEL)
+    put(out, ENGINE, WHITE, FULL if blip else REST_LEVEL)

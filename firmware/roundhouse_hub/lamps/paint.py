@@ -4,8 +4,8 @@ A frame is a bytearray, red, green and blue of each lamp, in colors for the eye,
 look like them is `current.py`'s business. Nothing here makes an object that the collector would have to take away.
 """
 
-from roundhouse_hub.lamps import inner
-from roundhouse_hub.lamps import scene as words
+from roundhouse_hub import kernels
+from roundhouse_hub.lamps.scene import LAMPS, SEATS
 
 BRASS = (245, 184, 61)
 MINT = (79, 227, 180)
@@ -28,7 +28,7 @@ SEAT_COLORS = (
 )
 
 FULL = 256  # a level, and a share: all of it
-BYTES = 3 * words.LAMPS
+BYTES = 3 * LAMPS
 
 
 def frame():
@@ -51,7 +51,7 @@ def put(out, lamp, color, level):
 
 def put_all(out, color, level):
     """Show `color` at `level` on every lamp."""
-    for lamp in range(words.LAMPS):
+    for lamp in range(LAMPS):
         put(out, lamp, color, level)
 
 
@@ -61,18 +61,18 @@ def color_of(character):
     >>> color_of("2"), color_of("m")
     ((255, 149, 72), (244, 247, 245))
     """
-    seat = words.SEATS.find(character)
+    seat = SEATS.find(character)
     return WHITE if seat < 0 else SEAT_COLORS[seat]
 
 
 def dim(out, share):
     """Take the whole frame down to `share` (0 to 256) of what the eye sees of it."""
-    inner.dim(out, share, BYTES)
+    kernels.dim(out, share, BYTES)
 
 
 def blend(out, other, share):
     """Let `share` (0 to 256) of the frame `other` show through `out`."""
-    inner.blend(out, other, share, BYTES)
+    kernels.blend(out, other, share, BYTES)
 
 
 def eased(part, whole):

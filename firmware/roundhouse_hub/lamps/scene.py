@@ -6,6 +6,8 @@ engine in the center. A scene is complete: sending it again changes nothing, and
 
 from collections import namedtuple
 
+from roundhouse_hub.errors import InvalidValue, printable
+
 SLOTS = 12
 ENGINE = 12
 LAMPS = 13
@@ -79,13 +81,13 @@ EMPTY = Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5)
 def check(scene):
     """Return `scene` if a hub can show it.
 
-    Raises ValueError with a sentence that says what is wrong.
+    Raises InvalidValue with a code that says what is wrong.
 
     >>> check(EMPTY) is EMPTY
     True
     >>> check(Scene("o" * 12, "1" * 13, -1, 5))
     Traceback (most recent call last):
-    ValueError: A scene has 13 lamps, not 12.
+    roundhouse_hub.errors.InvalidValue: bad-length field=lamps got=12 want=13
     """
     lamps = scene.lamps
     if isinstance(lamps, str) and len(lamps) > LAMPS:
@@ -99,31 +101,28 @@ def check(scene):
 
 
 def check_cue(cue):
-    """Return `cue` if a hub can sound it; raise ValueError with a sentence otherwise.
+    """Return `cue` if a hub can sound it; raise InvalidValue otherwise.
 
     >>> check_cue(Cue("refused", 3)).slot
     3
     """
     if cue.name not in CUES:
-        raise ValueError(f"There is no cue named {_shown(cue.name)}: take one of {', '.join(CUES)}.")
+        raise InvalidValue("unknown-cue", got=printable(cue.name))
     _number("slot", cue.slot, NOWHERE, LAMPS - 1)
     return cue
 
 
 def _further(text):
     if len(text) % SLOTS or len(text) > FURTHER_PAGES * SLOTS:
-        raise ValueError(
-            f"A scene has {LAMPS} lamps, and {SLOTS} more for each of up to {FURTHER_PAGES} further pages, "
-            f"not {LAMPS + len(text)}."
-        )
-    _known("further pages", text, PAGED)
+        raise InvalidValue("bad-length", field="more", got=len(text), want="12, 24, 36")
+    _known("more", text, PAGED)
 
 
 def _characters(field, text, known):
     if not isinstance(text, str):
-        raise ValueError(f"A scene's {field} are a string, not {_shown(text)}.")
+        raise InvalidValue("not-text", field=field, got=printable(text))
     if len(text) != LAMPS:
-        raise ValueError(f"A scene has {LAMPS} {field}, not {len(text)}.")
+        raise InvalidValue("bad-length", field=field, got=len(text), want=LAMPS)
     _known(field, text, known)
 
 
@@ -132,15 +131,10 @@ def _known(field, text, known):
         return
     for character in text:
         if character not in known:
-            raise ValueError(f"A scene's {field} are made of {known}, which {character!r} is not.")
+            raise InvalidValue("bad-letters", field=field, got=character, want=known)
 
 
 def _number(field, value, lowest, highest):
     # True is an int to Python, but not a slot.
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise ValueError(f"The {field} is a whole number from {lowest} to {highest}, not {_shown(value)}.")
-
-
-def _shown(value):
-    """A value for a sentence. Lists in lists could be too deep for a Pico's stack to print."""
-    return repr(value) if isinstance(value, (str, int, float)) or value is None else f"a {type(value).__name__}"
+        raise InvalidValue("bad-number", field=field, got=printable(value), min=lowest, max=highest)

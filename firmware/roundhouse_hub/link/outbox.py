@@ -15,28 +15,28 @@ class Outbox:
     REPEAT_MAX_MS = 480  # the pause doubles up to this: a peer that does not read is left in peace
     # How long a message is worth delivering. A press that moves a tile long after the finger left, or a bell
     # long after the arrival, is worse than none. A scene never gets old: a newer one takes its place.
-    FRESH_MS = {"press": 2000, "cue": 5000, "ping": 1000}
+    LIFETIME_MS = {"press": 2000, "cue": 5000, "ping": 1000}
 
     def __init__(self, number: int, counters: dict):
         """`number` is the one before the first."""
         self.counters = counters
-        self._queue = []  # [kind, body, fresh until or None], not sent yet
-        self._flying = []  # [kind, body, fresh until or None, number, line], sent and not acknowledged
+        self._queue = []  # [kind, body, expires at or None], not sent yet
+        self._in_flight = []  # [kind, body, expires at or None, number, line], sent and not acknowledged
         self.clear(number)
 
     def __len__(self):
-        return len(self._queue) + len(self._flying)
+        return len(self._queue) + len(self._in_flight)
 
     def clear(self, number: int):
         """Forget everything; the next message has the number after `number`."""
         self._queue = []
-        self._flying = []
+        self._in_flight = []
         self.renumber(number)
 
     def renumber(self, number: int):
         """The peer knows of nothing that was sent: all of it waits again, for numbers after `number`."""
-        self._queue = [entry[:3] for entry in self._flying if entry[0] != "skip"] + self._queue
-        self._flying = []
+        self._queue = [entry[:3] for entry in self._in_flight if entry[0] != "skip"] + self._queue
+        self._in_flight = []
         self._number = number
         self.again()
 
@@ -54,15 +54,15 @@ class Outbox:
             self._queue = [entry for entry in self._queue if entry[0] != "scene"]
         elif len(self._queue) >= self.QUEUE:
             return False
-        fresh = self.FRESH_MS.get(kind)
-        self._queue.append([kind, body, None if fresh is None else ticks_add(now, fresh)])
+        lifetime = self.LIFETIME_MS.get(kind)
+        self._queue.append([kind, body, None if lifetime is None else ticks_add(now, lifetime)])
         return True
 
     def acknowledged(self, number: int, now: int):
         """The peer has everything up to `number`. A number that is not on its way means nothing."""
-        for i in range(len(self._flying)):
-            if self._flying[i][3] == number:
-                self._flying = self._flying[i + 1 :]
+        for i in range(len(self._in_flight)):
+            if self._in_flight[i][3] == number:
+                self._in_flight = self._in_flight[i + 1 :]
                 self._pause = self.REPEAT_MS
                 self._sent_at = now
                 return
@@ -71,19 +71,19 @@ class Outbox:
         """What has to be sent now: all that is unacknowledged when its time has come, then what is new."""
         self._drop_stale(now)
         out = []
-        if self._flying and self._due_in(now) == 0:
-            out = [entry[4] for entry in self._flying]
+        if self._in_flight and self._due_in(now) == 0:
+            out = [entry[4] for entry in self._in_flight]
             if self._sent_at is not None:
                 self.counters["sent_again"] += len(out)
                 self._pause = min(2 * self._pause, self.REPEAT_MAX_MS)
             self._sent_at = now
         while self._queue and self._fits(self._queue[0][1]):
-            if not self._flying:
+            if not self._in_flight:
                 self._sent_at = now
             self._number = after(self._number)
             entry = self._queue.pop(0)
             line = frame(entry[1], self._number)
-            self._flying.append(entry + [self._number, line])
+            self._in_flight.append(entry + [self._number, line])
             out.append(line)
         return b"".join(out)
 
@@ -91,10 +91,10 @@ class Outbox:
         """Milliseconds until `lines` has something, if nothing else happens before; None for never."""
         if self._queue and self._fits(self._queue[0][1]):
             return 0
-        return self._due_in(now) if self._flying else None
+        return self._due_in(now) if self._in_flight else None
 
     def _fits(self, body):
-        return sum(len(entry[4]) for entry in self._flying) + len(body) + FRAME <= self.WINDOW
+        return sum(len(entry[4]) for entry in self._in_flight) + len(body) + FRAME <= self.WINDOW
 
     def _due_in(self, now):
         if self._sent_at is None:
@@ -105,7 +105,7 @@ class Outbox:
         fresh = [entry for entry in self._queue if entry[2] is None or ticks_diff(entry[2], now) > 0]
         self.counters["stale"] += len(self._queue) - len(fresh)
         self._queue = fresh
-        for entry in self._flying:
+        for entry in self._in_flight:
             if entry[2] is not None and ticks_diff(entry[2], now) <= 0:
                 # The peer may have it or not; its number must arrive either way, or nothing after it would.
                 entry[0] = "skip"

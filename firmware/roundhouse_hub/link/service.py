@@ -3,7 +3,7 @@
 All are small enough for a line whatever their values: a number too long for its place says the most it can.
 """
 
-from roundhouse_hub.link.messages import NAME_LENGTH, plain
+from roundhouse_hub.link.messages import NAME_LENGTH, plain, with_facts
 from roundhouse_hub.link.wire import body_of
 
 STATUS = "status"
@@ -68,9 +68,12 @@ def settings_of(message: dict) -> list:
     return [(key, message[field]) for field, key in KEYS if field in message]
 
 
-def selftest_message(at: str, number: int = 0, of: int = 0, text: str = "") -> dict:
-    """Where the self-test is: `at` lamps, sounds, button, bad, or end; `text` names what, or says what is wrong."""
-    return {"k": SELFTEST, "at": at, "n": number, "of": of, "text": plain(text)[:70]}
+def selftest_message(at: str, number: int = 0, of: int = 0, **facts) -> dict:
+    """A step of the self-test: `at` is lamps, sounds, button, bad, or end.
+
+    `text` among the facts names a color or a cue; `code` says what is wrong, or why the test ended early.
+    """
+    return with_facts({"k": SELFTEST, "at": at, "n": number, "of": of}, facts)
 
 
 body_of(status_message())  # `wire` knows its names from now on: to write them is half of what an answer takes

@@ -2,7 +2,7 @@
 
 import os
 
-from roundhouse_hub.sound import inner
+from roundhouse_hub import kernels
 
 try:
     from roundhouse_samples import SAMPLES  # type: ignore[import-not-found]  # an image has them
@@ -60,7 +60,7 @@ class Frozen:
         left = self._frames - at
         if left < frames:
             frames = left
-        inner.copy(samples, self._data, at, frames)
+        kernels.decode_samples(samples, self._data, at, frames)
         return frames
 
     def close(self):

@@ -6,7 +6,7 @@ made once, and a block that is mixed allocates nothing. Every change of loudness
 
 from array import array
 
-from roundhouse_hub.sound import inner
+from roundhouse_hub import kernels
 
 RATE = 22050  # frames a second
 BLOCK = 256  # frames mixed at once: 11.6 ms
@@ -69,7 +69,7 @@ class Voice:
             self.blocks = 1
             self.fading = True
 
-    def less_than(self, other):
+    def yields_to(self, other):
         """Whether this one gives way first: the less important, and of two alike the older."""
         return self.priority < other.priority or (self.priority == other.priority and self.age < other.age)
 
@@ -121,7 +121,7 @@ class Mixer:
                 free = voice
             elif not voice.fading:
                 taken += 1
-                if least is None or voice.less_than(least):
+                if least is None or voice.yields_to(least):
                     least = voice
         if taken >= self._limit and free is not None:
             if least.priority <= priority:
@@ -154,7 +154,7 @@ class Mixer:
         for voice in self._voices:
             if voice.source is not None and voice.delay < BLOCK and not voice.fading and voice.priority > foremost:
                 foremost = voice.priority
-        inner.clear(self._bus, BLOCK)
+        kernels.clear_bus(self._bus, BLOCK)
         for voice in self._voices:
             if voice.source is not None:
                 if voice.priority < foremost:
@@ -162,7 +162,7 @@ class Mixer:
                 elif voice.level < voice.gain * BLOCK:
                     voice.glide(voice.gain * BLOCK, STEP_BACK)
                 self._add(voice)
-        inner.finish(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
+        kernels.limit_bus(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
         self._volume = self._target
 
     def _add(self, voice):
@@ -173,7 +173,7 @@ class Mixer:
         voice.delay = 0
         step = (voice.target - voice.level) // voice.blocks // BLOCK if voice.blocks else 0
         got = voice.source.read(voice.at, self._samples, BLOCK - start)
-        inner.add(self._bus, start, self._samples, got, voice.level, step)
+        kernels.mix_samples(self._bus, start, self._samples, got, voice.level, step)
         voice.at += got
         if voice.blocks:
             voice.blocks -= 1

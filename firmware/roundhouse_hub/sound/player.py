@@ -11,10 +11,10 @@ from array import array
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE, Mixer
 from roundhouse_hub.sound.scores import EVENING, GROUPS, PRIORITIES
 
-EVERYTHING = 6  # scores that can be under way at once
+MAX_PLAYBACKS = 6  # scores that can be under way at once
 
 
-class Performance:
+class Playback:
     """A score being played: how far it is. Without a score it is free."""
 
     def __init__(self):
@@ -39,25 +39,25 @@ class Player:
     MOST = 3  # blocks a step, when it is kept waiting again and again
     DRY = 5 * BLOCK  # of room: what is queued lasts for a step or two
     MIXING = 56  # frames that are played while a block of three voices is mixed: 2.5 ms
-    HUNGRY = 3 * BLOCK  # of room: what is queued would not outlast a collection
+    STARVING = 3 * BLOCK  # of room: what is queued would not outlast a collection
 
     def __init__(self, audio, library, scores, listener=None, evening=EVENING):
         """`scores` are what is played, `evening` those that take their place in the quiet profile.
 
         `listener`, if given, is called with the name of each score that begins.
         """
-        self.gaps = 0  # times the amplifier ran dry in the middle of a sound
+        self.underruns = 0  # times the amplifier ran dry in the middle of a sound
         self.missing = []  # samples that a score names and that are not there
         self.silent = True  # nothing sounds and nothing is about to
         self.behind = 0  # blocks to be made up for, one a step
-        self.hungry = False  # the amplifier has to be fed before anything that can wait
+        self.starving = False  # the amplifier has to be fed before anything that can wait
         self._audio = audio
         self._library = library
         self._scores = scores
         self._evening = evening
         self._listener = listener
         self._mixer = Mixer()
-        self._performances = [Performance() for _ in range(EVERYTHING)]
+        self._performances = [Playback() for _ in range(MAX_PLAYBACKS)]
         self._volume = 5
         self._muted = False
         self._quiet = False
@@ -117,9 +117,9 @@ class Player:
         self._mixer.stop()
         self._listen()
 
-    def succeed(self, other):
+    def take_over(self, other):
         """Go on counting where `other` failed, whose sound breaks off."""
-        self.gaps = other.gaps
+        self.underruns = other.underruns
         self._last = other._last
 
     def step(self, at_once=True):
@@ -135,10 +135,10 @@ class Player:
         if room < BLOCK:
             return self.FEED_MS if room else 1  # it is still busy with the last block
         if room >= QUEUE and self._last:
-            self.gaps += 1
+            self.underruns += 1
         wanted = 1
         played = room - self._room
-        if room >= self.HUNGRY:
+        if room >= self.STARVING:
             # One pause is made up for by the steps that follow, a block each; not so with next to nothing left.
             late = (min(played, self._played) + BLOCK // 2) // BLOCK + (room >= self.DRY)
             wanted = min(late, self.MOST, room // BLOCK)
@@ -155,7 +155,7 @@ class Player:
             self._mix(blocks * BLOCK)
             blocks += 1
         self._room = room - blocks * BLOCK
-        self.hungry = not self.silent and self._room >= self.HUNGRY
+        self.starving = not self.silent and self._room >= self.STARVING
         self._audio.write(self._parts[blocks], blocks * BLOCK)
         self._last = self._out[blocks * BLOCK - 1]
         return 0
@@ -171,7 +171,7 @@ class Player:
         was_silent = self.silent
         self.silent = not (self._flush or self._performing or self._mixer.sounding)
         if was_silent != self.silent:
-            self.hungry = self._begins = was_silent
+            self.starving = self._begins = was_silent
             self.behind = 0
             self._room = 0
             self._played = BLOCK

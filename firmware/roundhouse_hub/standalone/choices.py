@@ -1,7 +1,7 @@
 """What was chosen in the menu, game by game, as the few small numbers that the hub remembers."""
 
-from roundhouse_hub.standalone import games as is_
-from roundhouse_hub.standalone.book import Book, fits
+from roundhouse_hub.standalone import games
+from roundhouse_hub.standalone.game_setup import GameSetup, fits
 
 NUMBERS = 8  # the game; two for the first of them, which has the most house rules; one for each other
 SET_BITS = 3  # 0 is the usual set
@@ -13,13 +13,13 @@ class Choices:
     def __init__(self, settings):
         self._settings = settings
         self.number = 0  # which game
-        self._chosen = [0] * len(is_.GAMES)  # the set in the lowest bits, the house rules above them
+        self._chosen = [0] * len(games.GAMES)  # the set in the lowest bits, the house rules above them
         numbers = settings.choices
-        if len(numbers) == NUMBERS and numbers[0] < len(is_.GAMES):
+        if len(numbers) == NUMBERS and numbers[0] < len(games.GAMES):
             self.number = numbers[0]
             self._chosen[0] = numbers[1] | numbers[2] << 8
             self._chosen[1:] = numbers[3:]
-            for number in range(len(is_.GAMES)):
+            for number in range(len(games.GAMES)):
                 self._forget_nonsense(number)
 
     @property
@@ -30,7 +30,7 @@ class Choices:
     @property
     def game(self):
         """The game that is chosen."""
-        return is_.GAMES[self.number]
+        return games.GAMES[self.number]
 
     @property
     def highest(self):
@@ -45,7 +45,7 @@ class Choices:
 
     def choose_game(self, number):
         """Choose one of the games; whether there is such a one."""
-        if not 0 <= number < len(is_.GAMES):
+        if not 0 <= number < len(games.GAMES):
             return False
         self.number = number
         return True
@@ -61,10 +61,10 @@ class Choices:
 
     def switch(self, place):
         """Switch a house rule on or off; one that contradicts it goes off."""
-        if not 0 <= place < is_.switches(self.game):
+        if not 0 <= place < games.switches(self.game):
             return False
         house = self.house ^ 1 << place
-        clash = is_.CLASHES.get(self.number, ())
+        clash = games.CLASHES.get(self.number, ())
         if place in clash and house >> place & 1:
             for other in clash:
                 if other != place:
@@ -76,7 +76,7 @@ class Choices:
         """Whether so many can play what is chosen."""
         if not fits(self.game, seats, self.highest, self.house):
             return False
-        public = Book(self.game, seats, self.highest, self.house).public >= 0
+        public = GameSetup(self.game, seats, self.highest, self.house).public >= 0
         return seats + public <= self.slots
 
     def remember(self, now):
@@ -90,9 +90,9 @@ class Choices:
 
     def _forget_nonsense(self, number):
         """Another firmware may have meant something else."""
-        game, chosen = is_.GAMES[number], self._chosen[number]
-        clash = is_.CLASHES.get(number, ())
+        game, chosen = games.GAMES[number], self._chosen[number]
+        clash = games.CLASHES.get(number, ())
         house = chosen >> SET_BITS
         both = len(clash) > 1 and house >> clash[0] & house >> clash[1] & 1
-        if chosen & (1 << SET_BITS) - 1 > len(game.sets) or house >> is_.switches(game) or both:
+        if chosen & (1 << SET_BITS) - 1 > len(game.sets) or house >> games.switches(game) or both:
             self._chosen[number] = 0

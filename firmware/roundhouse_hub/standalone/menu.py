@@ -26,19 +26,19 @@ from roundhouse_hub.lamps.scene import (
     Scene,
 )
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone import games as is_
-from roundhouse_hub.standalone.book import Book
+from roundhouse_hub.standalone import games
+from roundhouse_hub.standalone.game_setup import GameSetup
 
 GAMES, HOUSE, SITTING = range(3)
 FIRST_SET = 6  # the slot of the double-6 set
 
-STAYS, LEAVES, PLAYS = range(3)
+STAYS_OPEN, CLOSES, STARTS = range(3)
 
 TAP = "marker"  # the score of a choice
 
 
 class Menu:
-    """Turns presses into `choices`, and these into a `Book` and a slot for each seat."""
+    """Turns presses into `choices`, and these into a `GameSetup` and a slot for each seat."""
 
     def __init__(self, choices):
         self.choices = choices
@@ -59,27 +59,27 @@ class Menu:
         elif gesture == LONG:
             if self.page == GAMES:
                 self.cues = (Cue(MARKER_DOWN, ENGINE),)
-                return LEAVES
+                return CLOSES
             self.open()
             taken = True
         elif gesture == TWICE:
-            taken = self.page == GAMES and is_.switches(self.choices.game) > 0
+            taken = self.page == GAMES and games.switches(self.choices.game) > 0
             if taken:
                 self.page = HOUSE
         elif self.page == SITTING:
             taken = self.choices.fit(len(self._sitting))
-            came = PLAYS if taken else NOWHERE
+            came = STARTS if taken else NOWHERE
         else:
             taken = True
             self.page = SITTING
         sits = self.page == SITTING and button in self._sitting
         self.cues = (Cue((MARKER_UP if sits else TAP) if taken else REFUSED, button),)
-        return came if came != NOWHERE else STAYS
+        return came if came != NOWHERE else STAYS_OPEN
 
-    def book(self):
+    def setup(self):
         """The game, by its rules and the house's, for those who sit."""
         choices = self.choices
-        return Book(choices.game, len(self._sitting), choices.highest, choices.house)
+        return GameSetup(choices.game, len(self._sitting), choices.highest, choices.house)
 
     def sitting(self):
         """The slot of each seat: clockwise from who sat down first, as they play."""
@@ -97,15 +97,15 @@ class Menu:
         lamps[ENGINE] = OPEN
         colors[ENGINE] = color
         if self.page == GAMES:
-            for number in range(len(is_.GAMES)):
+            for number in range(len(games.GAMES)):
                 colors[number] = SEATS[number]
                 lamps[number] = OPEN if number == choices.number else CLOSED
             for highest in choices.game.sets:
-                slot = FIRST_SET + is_.SETS.index(highest)
+                slot = FIRST_SET + games.SETS.index(highest)
                 colors[slot] = MEXICAN
                 lamps[slot] = OPEN if highest == (choices.highest or choices.game.set) else CLOSED
         elif self.page == HOUSE:
-            for place in range(is_.switches(choices.game)):
+            for place in range(games.switches(choices.game)):
                 colors[place] = color
                 lamps[place] = OPEN if choices.house >> place & 1 else CLOSED
         else:
@@ -126,7 +126,7 @@ class Menu:
             return self._sit(slot)
         if slot < FIRST_SET:
             return choices.choose_game(slot)
-        highest = is_.SETS[slot - FIRST_SET] if slot - FIRST_SET < len(is_.SETS) else 0
+        highest = games.SETS[slot - FIRST_SET] if slot - FIRST_SET < len(games.SETS) else 0
         return highest in choices.game.sets and choices.choose_set(choices.game.sets.index(highest))
 
     def _sit(self, slot):

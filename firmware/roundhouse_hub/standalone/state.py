@@ -13,7 +13,7 @@ TURN = 4  # the turn begins
 DREW = 5  # he has drawn
 FOLLOW = 6  # he has laid a double that wants another tile
 FOLLOW_DREW = 7  # and has drawn for it
-WHOLE = 8  # he may go on with his first train (MS-4, MT-5)
+FIRST_TRAIN = 8  # he may go on with his first train (MS-4, MT-5)
 COVER = 9  # he may cover the train he has derailed (DT-8)
 OTHERS = 10  # he may go on with the others' trains (BT-4)
 CLOSING = 11  # he may take his marker down (PT-7)
@@ -45,14 +45,14 @@ class State:
         self.markers = 0
         self.begun = 0
         self.doubles = b""  # trains with an open double, in the order in which those were laid
-        self.fresh = 0  # how many of the last of them are of this turn
-        self.idle = 0  # turns in a row that changed nothing (C-4)
-        self.played = 0  # who has played on his own train since his marker went up (PT-7)
-        self.waited = 0  # who has had a turn and has not begun his train (MS-5)
-        self.added = 0  # the trains that got a tile in this turn (BT-4)
-        self.left = NOBODY  # whose double was left for the next player (PT-8)
-        self.stuck = NOBODY  # who had nothing for his own train in the turn before (SL-3)
-        self.bare = NOBODY  # whose train is the engine that was called, and nothing else (SL-3)
+        self.doubles_this_turn = 0  # how many of the last of them are of this turn
+        self.idle_turns = 0  # turns in a row that changed nothing (C-4)
+        self.played_own = 0  # who has played on his own train since his marker went up (PT-7)
+        self.had_turn = 0  # who has had a turn and has not begun his train (MS-5)
+        self.visited = 0  # the trains that got a tile in this turn (BT-4)
+        self.left_double = NOBODY  # whose double was left for the next player (PT-8)
+        self.could_not_play = NOBODY  # who had nothing for his own train in the turn before (SL-3)
+        self.bare_engine = NOBODY  # whose train is the engine that was called, and nothing else (SL-3)
         for seat in range(SLOTS):
             self.counts[seat] = 0
 
@@ -64,23 +64,23 @@ class State:
             at,
             self.leader,
             self.turn,
-            self.left,
-            self.stuck,
-            self.bare,
+            self.left_double,
+            self.could_not_play,
+            self.bare_engine,
             self.winner,
             self.last_winner,
             self.first,
             self.stage,
             self.yard,
-            self.fresh,
-            self.idle,
+            self.doubles_this_turn,
+            self.idle_turns,
             self.rounds,
             len(self.doubles),
             self.begun,
             self.markers,
-            self.played,
-            self.waited,
-            self.added,
+            self.played_own,
+            self.had_turn,
+            self.visited,
             bytes(self.counts),
             self.doubles,
             bytes(self.points),
@@ -92,23 +92,23 @@ class State:
         (
             self.leader,
             self.turn,
-            self.left,
-            self.stuck,
-            self.bare,
+            self.left_double,
+            self.could_not_play,
+            self.bare_engine,
             self.winner,
             self.last_winner,
             self.first,
             self.stage,
             self.yard,
-            self.fresh,
-            self.idle,
+            self.doubles_this_turn,
+            self.idle_turns,
             self.rounds,
             open_doubles,
             self.begun,
             self.markers,
-            self.played,
-            self.waited,
-            self.added,
+            self.played_own,
+            self.had_turn,
+            self.visited,
             counts,
             doubles,
             points,

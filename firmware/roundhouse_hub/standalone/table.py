@@ -12,28 +12,27 @@ the winner, and the next one may begin; who leads it, where points say so, is as
 from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue
 from roundhouse_hub.lamps.scene import ENGINE as CENTER
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone import effects, reach
-from roundhouse_hub.standalone import games as is_
-from roundhouse_hub.standalone.book import train_slots
-from roundhouse_hub.standalone.heard import Heard
+from roundhouse_hub.standalone import games, legal_moves, transitions
+from roundhouse_hub.standalone.cues import CueTracker
+from roundhouse_hub.standalone.game_setup import train_slots
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, ENGINE, HUNT, NOBODY, TURN, State
 
 FIVES_TO_WIN = 24  # 120 points (BT-6)
 
 
 class Table:
-    """A match of `book`, played from the slots in `sitting`, one for each seat; `history` is what undo goes by.
+    """A match of `setup`, played from the slots in `sitting`, one for each seat; `history` is what undo goes by.
 
     `there` is how many slots the hub has.
     """
 
-    def __init__(self, book, sitting, history, there=SLOTS):
-        self.book = book
-        self.slots = train_slots(book, sitting, there)
+    def __init__(self, setup, sitting, history, there=SLOTS):
+        self.setup = setup
+        self.slots = train_slots(setup, sitting, there)
         self.state = State()
         self.history = history
         history.clear()
-        self._heard = Heard(book, self.slots, self.state)
+        self._heard = CueTracker(setup, self.slots, self.state)
 
     @property
     def cues(self):
@@ -46,7 +45,7 @@ class Table:
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
             return False
-        return max(s.points) >= FIVES_TO_WIN or s.rounds == self.book.rounds
+        return max(s.points) >= FIVES_TO_WIN or s.rounds == self.setup.rounds
 
     @property
     def winners(self):
@@ -56,9 +55,9 @@ class Table:
             return 0
         if max(s.points) < FIVES_TO_WIN:
             return 1 << s.winner if s.winner >= 0 else 0
-        most = max((s.points[seat], s.won[seat]) for seat in range(self.book.seats))
+        most = max((s.points[seat], s.won[seat]) for seat in range(self.setup.seats))
         found = 0
-        for seat in range(self.book.seats):
+        for seat in range(self.setup.seats):
             if (s.points[seat], s.won[seat]) == most:
                 found |= 1 << seat
         return found
@@ -88,41 +87,41 @@ class Table:
 
     def _begin(self, button, chance):
         """The engine begins a round; before the first one, a slot says who leads it."""
-        s, seats = self.state, self.book.seats
+        s, seats = self.state, self.setup.seats
         seat = self.slots[:seats].find(bytes((button,)))
         if self.over or (button != CENTER and (s.rounds or seat < 0)):
             return False
         self.history.keep(s)
         if not s.rounds:
             s.first = seat if seat >= 0 else chance % seats
-        s.clear(self._leads(), self.book.yard)
+        s.clear(self._leads(), self.setup.yard)
         s.winner = NOBODY
         s.stage = DEALING
-        if self.book.game.engine == is_.FROM_SET and s.leader >= 0:
+        if self.setup.game.engine == games.FROM_SET and s.leader >= 0:
             self.history.keep(s)
             self._deal(s.leader)
         return True
 
     def _leads(self):
         """Who leads the round that begins; NOBODY where the hands, or points that the hub does not know, say it."""
-        s, rules = self.state, self.book.rules
-        if is_.WINNER_LEADS in rules:
+        s, rules = self.state, self.setup.rules
+        if games.WINNER_LEADS in rules:
             return s.last_winner if s.last_winner >= 0 else s.first
-        if is_.ROTATES in rules:
-            return (s.first + s.rounds) % self.book.seats
-        return s.winner if is_.FEWEST_LEADS in rules else NOBODY
+        if games.ROTATES in rules:
+            return (s.first + s.rounds) % self.setup.seats
+        return s.winner if games.FEWEST_LEADS in rules else NOBODY
 
     def _holder(self, seat, gesture):
         """All have their tiles, and `seat` holds the engine or leads by what he holds; NOBODY does."""
-        s, engine = self.state, self.book.game.engine
-        lays = gesture == LONG and engine != is_.FROM_SET
+        s, engine = self.state, self.setup.game.engine
+        lays = gesture == LONG and engine != games.FROM_SET
         if not (lays or gesture == PRESS):
             return False
-        if engine == is_.FROM_SET and s.leader >= 0:
+        if engine == games.FROM_SET and s.leader >= 0:
             if seat not in (NOBODY, s.leader):
                 return False
             seat = s.leader
-        elif seat < 0 and engine in (is_.FROM_SET, is_.EACH):
+        elif seat < 0 and engine in (games.FROM_SET, games.EACH):
             return False  # somebody leads (PT-3), or holds the highest double (BT-2)
         self.history.keep(s)
         self._deal(seat)
@@ -133,18 +132,18 @@ class Table:
         return True
 
     def _deal(self, leader):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         deals = s.stage == DEALING
-        for seat in range(book.seats):
-            tiles = book.hand if deals else int(seat < s.yard)
+        for seat in range(setup.seats):
+            tiles = setup.hand if deals else int(seat < s.yard)
             s.counts[seat] += tiles
-        s.yard -= book.hand * book.seats if deals else min(book.seats, s.yard)
+        s.yard -= setup.hand * setup.seats if deals else min(setup.seats, s.yard)
         if deals and s.rounds:
             self._heard.tell(WHISTLE)
         if leader >= 0:
             s.turn = leader
-            s.stage = TURN if book.game.engine == is_.FROM_SET else ENGINE
-        elif is_.HUNTS in book.rules and s.yard:
+            s.stage = TURN if setup.game.engine == games.FROM_SET else ENGINE
+        elif games.HUNTS in setup.rules and s.yard:
             s.stage = HUNT
         else:
             self._heard.blocked()
@@ -155,28 +154,28 @@ class Table:
     def _deal_again(self):
         """Nobody can play this hand: another deal of the same round."""
         self.state.stage = DEALING
-        self.state.clear(self.state.leader, self.book.yard)
+        self.state.clear(self.state.leader, self.setup.yard)
 
     # -- in the round ----------------------------------------------------------------------------------------
 
     def _engine(self, gesture):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
             return gesture == PRESS and self._holder(NOBODY, PRESS)
-        if gesture == PRESS and reach.may_draw(book, s):
+        if gesture == PRESS and legal_moves.may_draw(setup, s):
             self.history.keep(s)
-            self._heard_of(effects.draw(s))
-        elif gesture == TWICE and reach.may_pass(book, s):
+            self._heard_of(transitions.draw(s))
+        elif gesture == TWICE and legal_moves.may_pass(setup, s):
             self.history.keep(s)
-            self._heard_of(effects.say_done(book, s))
+            self._heard_of(transitions.say_done(setup, s))
         else:
             return False
         return True
 
     def _slot(self, train, gesture):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
-            return train < book.seats and self._holder(train, gesture)
+            return train < setup.seats and self._holder(train, gesture)
         if gesture == TWICE:
             return self._twice(train)
         if s.stage == ENGINE:
@@ -185,37 +184,37 @@ class Table:
             self.history.keep(s)
             self._engine_laid()
             return True
-        if train >= book.seats and not s.begun >> train & 1:
-            train = reach.next_public(book, s)
+        if train >= setup.seats and not s.begun >> train & 1:
+            train = legal_moves.next_public(setup, s)
         double = gesture == LONG
-        if not reach.may_lay(book, s, train, double):
+        if not legal_moves.may_lay(setup, s, train, double):
             return False
         self.history.keep(s)
-        came = effects.lay(book, s, train, double)
-        self._heard.laid(train, double, came == effects.OUT)
+        came = transitions.lay(setup, s, train, double)
+        self._heard.laid(train, double, came == transitions.OUT)
         self._after(came)
         return True
 
     def _twice(self, train):
         """A double that nothing covers any more is closed, or a marker comes down."""
-        s, book = self.state, self.book
-        if reach.may_close(book, s, train):
+        s, setup = self.state, self.setup
+        if legal_moves.may_close(setup, s, train):
             self.history.keep(s)
-            came = effects.close(book, s, train)
-            self._heard.moved(False, came == effects.OUT)
+            came = transitions.close(setup, s, train)
+            self._heard.moved(False, came == transitions.OUT)
             self._after(came)
-        elif reach.may_take_down(book, s, train):
+        elif legal_moves.may_take_down(setup, s, train):
             self.history.keep(s)
-            self._heard_of(effects.take_down(book, s))
+            self._heard_of(transitions.take_down(setup, s))
         else:
             return False
         return True
 
     def _engine_laid(self):
         s = self.state
-        train = s.turn if is_.OWN_ENGINES in self.book.rules else NOBODY
-        came = effects.lay_engine(self.book, s)
-        self._heard.laid(train, True, came == effects.OUT, begins=False)
+        train = s.turn if games.OWN_ENGINES in self.setup.rules else NOBODY
+        came = transitions.lay_engine(self.setup, s)
+        self._heard.laid(train, True, came == transitions.OUT, begins=False)
         self._after(came)
 
     def _heard_of(self, came):
@@ -224,19 +223,19 @@ class Table:
 
     def _after(self, came):
         """The round may be over: won, blocked, or to be dealt again."""
-        s, book = self.state, self.book
-        if came == effects.GOES_ON:
+        s, setup = self.state, self.setup
+        if came == transitions.GOES_ON:
             return
-        if came == effects.BLOCKED:
+        if came == transitions.BLOCKED:
             self._heard.blocked()
-            if is_.VOID in book.rules:
+            if games.VOID in setup.rules:
                 self._deal_again()
                 return
         s.winner = NOBODY
-        if came == effects.OUT:
+        if came == transitions.OUT:
             s.winner = s.last_winner = s.turn
             s.won[s.turn] += 1
-            if is_.TILES_COUNT in book.rules:
+            if games.TILES_COUNT in setup.rules:
                 s.points[s.turn] += sum(s.counts)
         s.rounds += 1
         s.stage = BETWEEN

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, parts_of, plain
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import parts_of, plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from contextlib import suppress
 
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, Unforeseen
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.hub_text import meant
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, difference
 from roundhouse.sentences import Sentence
@@ -200,7 +200,7 @@ class Hub:
                 except ValueError:
                     self._unknown += 1
             case "trouble":
-                return [Troubled(meant(plain(message.get("text", ""))))]
+                return [Troubled(trouble(message))]
             case service.STATUS:
                 return [Status.of(message)]
             case service.SETTINGS:

@@ -68,7 +68,7 @@ def _words_of(folder: str) -> str:
     """All source and documentation text of the program in this folder."""
     return "\n".join(
         path.read_text(encoding="utf-8")
-        for pattern in ("*.py", "*.md")
+        for pattern in ("*.py", "*.md", "*.ftl")
         for path in sorted((ROOT / folder).rglob(pattern))
     )
 
