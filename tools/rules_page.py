@@ -63,7 +63,7 @@ Facts are given in our own words.
 FORCES = {
     Force.REFUSES: "refuses moves",
     Force.ACTS: "changes the position, the deal or the score",
-    Force.SPEAKS: "is announced",
+    Force.SPEAKS: "calls for an announcement",
 }
 
 
@@ -192,7 +192,7 @@ def _clause(
     if clause.options:
         yield "- **Options:**"
         yield from (f"  - {_option(name, clause, part, games)}" for name in clause.options)
-    yield f"- **In the code:** {' and '.join(FORCES[force] for force in clause.forces)}{_holders(clause, part, games)}."
+    yield f"- **In the code:** {', '.join(FORCES[force] for force in clause.forces)}{_holders(clause, part, games)}."
     if scenarios := _scenarios(clause.id):
         yield f"- **Scenarios:** {', '.join(_link(path) for path in scenarios)}"
 

@@ -1,7 +1,6 @@
 """RULES.md is what code and sources say, and nothing that they disagree about gets onto it."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -93,7 +92,7 @@ def test_a_defect_is_named(old: str, new: str, expected: str) -> None:
 
 def test_an_option_that_its_clause_does_not_offer_is_named() -> None:
     class Other(MexicanTrain):
-        clauses: ClassVar[Mapping[str, Clause]] = {**MexicanTrain.clauses, "MT-5": Clause("MT-5", (A,), reading=True)}
+        clauses: ClassVar[dict[str, Clause]] = {**MexicanTrain.clauses, "MT-5": Clause("MT-5", (A,), reading=True)}
 
     games: list[type[Game]] = [Other if game is MexicanTrain else game for game in own_games()]
     with pytest.raises(SourcesError, match="has the option whole_first_train, which MT-5 does not offer"):
