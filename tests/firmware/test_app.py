@@ -43,11 +43,11 @@ class Table:
         self.board.buttons.release(button, bounce_ms)
 
     def presses(self):
-        return [(message["b"], message["g"]) for message in self.host.told("press")]
+        return [(message["b"], message["g"]) for message in self.host.received("press")]
 
 
 def test_the_hub_says_hello():
-    hello = Table().host.told("hello")[0]
+    hello = Table().host.received("hello")[0]
     assert hello["proto"] == [1, 3]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
@@ -103,7 +103,7 @@ def test_gestures_reach_the_host_with_their_time():
     table.tap(3, 700)
     table.run(100)
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice"), (3, "down"), (3, "long")]
-    first = table.host.told("press")[0]
+    first = table.host.received("press")[0]
     assert 100 <= first["t"] <= 125
 
 
@@ -193,7 +193,7 @@ def test_a_missing_sample_is_told_once():
     for _ in range(2):
         table.host.send(cue_message(Cue("bell", -1)))
         table.run(100)
-    troubles = [(message["code"], message["sample"]) for message in table.host.told("trouble")]
+    troubles = [(message["code"], message["sample"]) for message in table.host.received("trouble")]
     assert troubles == [("no-sample", "gone")]
 
 

@@ -71,7 +71,7 @@ def test_a_sound_made_anew_goes_on_counting_how_often_it_broke_off():
     assert made.app.player is not before
     made.send("cue", name="bell", slot=-1)
     made.send("status")
-    assert made.told("status")[0]["under"] == made.board.audio.underruns == 2
+    assert made.received("status")[0]["under"] == made.board.audio.underruns == 2
 
 
 def test_a_link_that_fails_once_meets_the_host_again():
@@ -101,15 +101,15 @@ def test_an_error_is_shown_by_the_lamps_and_told_in_the_next_hello_and_once():
     made.power_on()
     made.host.awake = made.hosted = True
     made.run(1000)
-    assert made.told("hello")[0]["e"] == LAMPS + 1
-    (trouble,) = made.told("trouble")
+    assert made.received("hello")[0]["e"] == LAMPS + 1
+    (trouble,) = made.received("trouble")
     assert (trouble["code"], trouble["part"], trouble["times"]) == ("error", "lamps", 1)
     assert trouble["fault"].startswith("OSError")
     made.run(3000)
     made.power_on()
     made.run(1000)
-    assert "e" not in made.told("hello")[-1]
-    assert len(made.told("trouble")) == 1
+    assert "e" not in made.received("hello")[-1]
+    assert len(made.received("trouble")) == 1
 
 
 def test_an_error_outside_all_parts_starts_it_anew():
@@ -137,7 +137,7 @@ def test_the_watchdog_tells_which_part_stood_still():
     made.power_on(reset_part=SOUND)
     made.run(1000)
     assert made.app.faults.entries[0][0] == SOUND + 1
-    assert [made.told("trouble")[0][name] for name in ("code", "part", "fault")] == ["error", "sound", "watchdog"]
+    assert [made.received("trouble")[0][name] for name in ("code", "part", "fault")] == ["error", "sound", "watchdog"]
     assert made.app.faults.crashes == 1
 
 

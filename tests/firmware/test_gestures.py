@@ -4,7 +4,7 @@ from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.ticks import ticks_add
 
 
-def told(moves, until=3000, start=0, step=5):
+def gestures_of(moves, until=3000, start=0, step=5):
     """Run `moves` {time: mask} on; every gesture as (time, button, gesture)."""
     gestures = Gestures()
     mask = 0
@@ -17,19 +17,19 @@ def told(moves, until=3000, start=0, step=5):
 
 
 def names(moves, **options):
-    return [(button, gesture) for _, button, gesture in told(moves, **options)]
+    return [(button, gesture) for _, button, gesture in gestures_of(moves, **options)]
 
 
 def test_a_press_is_down_at_once_and_press_when_no_second_follows():
-    assert told({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
+    assert gestures_of({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
 
 
 def test_long_is_told_while_the_button_is_still_held():
-    assert told({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
+    assert gestures_of({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
 
 
 def test_twice_is_told_with_the_second_down():
-    heard = told({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
+    heard = gestures_of({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
     assert heard == [(100, 12, "down"), (300, 12, "down"), (300, 12, "twice")]
 
 
@@ -74,7 +74,7 @@ def test_a_late_look_tells_the_same():
 
 def test_the_wrap_of_the_clock_changes_nothing():
     moves = {100: 1, 180: 0, 300: 1, 380: 0, 1000: 4, 1700: 0}
-    assert told(moves, start=2**30 - 250) == told(moves)
+    assert gestures_of(moves, start=2**30 - 250) == gestures_of(moves)
 
 
 def test_rest_costs_nothing():

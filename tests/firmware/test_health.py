@@ -11,7 +11,7 @@ def test_a_hub_says_how_it_is():
     made.run(12300)
     made.board.serial.host_write(b"~5 nonsense\n")
     made.send("status")
-    status = made.told("status")[0]
+    status = made.received("status")[0]
     assert status["up"] == 12
     assert status["bad"] == 1
     assert (status["mv"], status["temp"], status["low"], status["safe"], status["faults"]) == (4980, 253, 0, 0, 0)
@@ -22,7 +22,7 @@ def test_uptime_goes_on_across_the_wrap_of_the_clock():
     made = ready(start=2**30 - 3000)
     made.run(7000)
     made.send("status")
-    assert made.told("status")[0]["up"] == 7
+    assert made.received("status")[0]["up"] == 7
 
 
 def test_a_battery_is_low_when_it_is_for_a_while():
@@ -35,7 +35,7 @@ def test_a_battery_is_low_when_it_is_for_a_while():
     made.board.sensors.millivolts = 2950
     made.run(16000)
     made.send("status")
-    assert made.told("status")[0]["low"] == 1
+    assert made.received("status")[0]["low"] == 1
     made.board.sensors.millivolts = 0  # cannot be measured
     made.run(6000)
     assert not made.app.health.low
@@ -86,7 +86,7 @@ def underruns(*pauses):
     assert not made.app.player.silent
     made.run(2000)
     made.send("status")
-    return made.told("status")[0]["under"], made.board.audio.underruns
+    return made.received("status")[0]["under"], made.board.audio.underruns
 
 
 def test_it_is_counted_how_often_the_amplifier_ran_dry_in_the_middle_of_a_sound():

@@ -48,7 +48,7 @@ def test_what_is_told_while_nobody_is_there_is_told_to_nobody():
     cable.run(500)
     cable.hub.send({"k": "press", "b": 2, "g": "down", "t": 0}, cable.clock.now())
     cable.run(100)
-    assert [message["b"] for message in cable.far.told("press")] == [2]
+    assert [message["b"] for message in cable.far.received("press")] == [2]
 
 
 def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
@@ -57,7 +57,7 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
     for button in range(5):
         cable.hub.send({"k": "press", "b": button, "g": "down", "t": 0}, cable.clock.now())
         cable.run(60)
-    assert [message["b"] for message in cable.far.told("press")] == [0, 1, 2, 3, 4]
+    assert [message["b"] for message in cable.far.received("press")] == [0, 1, 2, 3, 4]
     assert cable.far.session.bad_lines == 0
 
 

@@ -56,7 +56,7 @@ def test_what_cannot_be_shown_is_complained_of_and_changes_nothing():
     ):
         hub.host.send(message)
         hub.run(100)
-    assert len(hub.host.told("trouble")) == 6
+    assert len(hub.host.received("trouble")) == 6
     assert hub.app.lamps.scene == SCENE
     assert hub.heard == []
 
@@ -69,7 +69,7 @@ def test_an_unknown_kind_and_unknown_fields_are_nothing():
     hub.host.send(message)
     hub.run(100)
     assert hub.app.lamps.scene == SCENE
-    assert hub.host.told("trouble") == []
+    assert hub.host.received("trouble") == []
 
 
 def test_garbage_on_the_wire_never_stops_the_hub():

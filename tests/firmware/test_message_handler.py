@@ -29,26 +29,26 @@ def test_the_fullest_answers_fit_into_a_line():
 def test_settings_are_told_set_and_kept():
     made = ready()
     made.send("settings")
-    assert made.told("settings") == [settings_message(made.app.settings)]
-    assert made.told("settings")[0]["kept"] == 1
+    assert made.received("settings") == [settings_message(made.app.settings)]
+    assert made.received("settings")[0]["kept"] == 1
     made.send("settings", vol=3, bright=2, quiet=1, name="Attic")
-    assert made.told("settings")[1]["kept"] == 0
+    assert made.received("settings")[1]["kept"] == 0
     made.run(1000)
-    answer = made.told("settings")[2]
+    answer = made.received("settings")[2]
     assert (answer["vol"], answer["bright"], answer["quiet"], answer["name"], answer["kept"]) == (3, 2, 1, "Attic", 1)
     assert made.app.lamps.brightness == 2
     made.power_on()
     made.run(1000)
     assert made.app.settings.name == "Attic"
-    assert made.told("hello")[-1]["name"] == "Attic"
+    assert made.received("hello")[-1]["name"] == "Attic"
 
 
 def test_all_of_a_message_is_set_or_nothing():
     made = ready()
     made.send("settings", vol=3, slots=13)
-    assert made.told("settings") == []
+    assert made.received("settings") == []
     trouble = {"k": "trouble", "code": "bad-number", "field": "slots", "got": 13, "min": 1, "max": 12}
-    assert made.told("trouble") == [trouble]
+    assert made.received("trouble") == [trouble]
     assert made.app.settings.volume == 5
 
 
@@ -71,7 +71,7 @@ def test_a_flash_that_takes_nothing_is_told_of():
     made.flash.full = True
     made.send("settings", vol=3)
     made.run(1000)
-    assert [answer["kept"] for answer in made.told("settings")] == [0, 0]
+    assert [answer["kept"] for answer in made.received("settings")] == [0, 0]
     assert made.app.settings.volume == 3
 
 
@@ -96,14 +96,14 @@ def test_three_buttons_and_a_strip_are_a_hub_too():
     made.run(1000)
     made.power_on()
     made.run(1000)
-    hello = made.told("hello")[-1]
+    hello = made.received("hello")[-1]
     assert (hello["parts"], hello["slots"]) == ("lb", 2)
     made.board.buttons.press(5)  # a pin that nothing is wired to
     made.tap(1)
     made.run(400)
     made.tap(ENGINE)
     made.run(400)
-    pressed = [message["b"] for message in made.told("press") if message["g"] == "press"]
+    pressed = [message["b"] for message in made.received("press") if message["g"] == "press"]
     assert pressed == [1, ENGINE]
     made.host.send(cue_message(Cue("bell", -1)))
     made.run(500)
@@ -111,7 +111,7 @@ def test_three_buttons_and_a_strip_are_a_hub_too():
     assert made.board.audio.frames == 0
     made.send("settings", vol=1)
     made.run(1000)
-    assert made.told("settings")[-1]["kept"] == 1
+    assert made.received("settings")[-1]["kept"] == 1
 
 
 def test_a_hub_without_lamps_or_buttons_still_sounds():
@@ -123,7 +123,7 @@ def test_a_hub_without_lamps_or_buttons_still_sounds():
     made.tap(3)
     made.host.send(cue_message(Cue("bell", -1)))
     made.run(1000)
-    assert made.told("press") == []
+    assert made.received("press") == []
     assert made.heard == ["bell"]
     assert made.board.pixels.history == []
 

@@ -66,7 +66,7 @@ class Walk:
         self.bench.host.heard.clear()
         self.bench.tap(button, 40 + self.roll(100))
         self.run(600)
-        told = [(message["b"], message["g"]) for message in self.bench.told("press")]
+        told = [(message["b"], message["g"]) for message in self.bench.received("press")]
         assert told == [(button, "down"), (button, "press")], told
 
     def sound(self):

@@ -15,7 +15,7 @@ def test_held_engine_and_slot_1_leave_for_the_prompt_without_app_or_watchdog():
     assert made.runner.leave == "prompt"
     assert made.app is None
     assert not made.board.watchdog.armed
-    assert made.told("hello") == []
+    assert made.received("hello") == []
 
 
 def test_one_of_them_alone_means_nothing():

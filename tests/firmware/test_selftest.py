@@ -26,7 +26,7 @@ class Builder:
         while bench.app.testing and ms > 0:
             bench.run(20)
             ms -= 20
-            steps = bench.told("selftest")
+            steps = bench.received("selftest")
             for step in steps[told:]:
                 if step["at"] == "button":
                     self.asked.append(step["n"])
@@ -40,7 +40,7 @@ class Builder:
         return self
 
     def at(self, kind):
-        return [step for step in self.bench.told("selftest") if step["at"] == kind]
+        return [step for step in self.bench.received("selftest") if step["at"] == kind]
 
     def problems(self):
         assert self.at("end")[0]["n"] == len(self.at("bad"))
@@ -57,7 +57,7 @@ def test_a_hub_that_is_well_says_so():
     assert builder.bench.heard == list(CUES)
     assert builder.asked == list(range(13))
     assert builder.problems() == []
-    assert builder.bench.told("press") == []
+    assert builder.bench.received("press") == []
 
 
 class Seen:
@@ -134,7 +134,7 @@ def test_the_host_ends_it_and_the_hub_plays_on():
     builder.bench.send("selftest", stop=True)
     builder.bench.tap(3)
     builder.bench.run(500)
-    assert [message["g"] for message in builder.bench.told("press")] == ["down", "press"]
+    assert [message["g"] for message in builder.bench.received("press")] == ["down", "press"]
 
 
 def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report():

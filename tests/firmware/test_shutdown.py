@@ -21,7 +21,7 @@ def test_what_was_set_is_kept_and_told_of_before_the_hub_starts_anew():
     made.host.send({"k": "restart"})
     made.run(1000)
     assert made.left == ["restart"]
-    assert [(answer["bright"], answer["kept"]) for answer in made.told("settings")] == [(3, 0), (3, 1)]
+    assert [(answer["bright"], answer["kept"]) for answer in made.received("settings")] == [(3, 0), (3, 1)]
     assert made.app.settings.brightness == 3
     assert made.flash.writes == 1
 
@@ -104,7 +104,7 @@ def test_a_host_hears_what_is_kept_however_long_it_takes_to_write():
     made.app.settings.keep = Slow(made.app.settings.keep, made.board.clock)
     made.run(1500)
     assert made.left == ["restart"]
-    assert [(answer["vol"], answer["kept"]) for answer in made.told("settings")] == [(8, 0), (8, 1)]
+    assert [(answer["vol"], answer["kept"]) for answer in made.received("settings")] == [(8, 0), (8, 1)]
 
 
 def test_what_could_not_be_kept_is_tried_once_more_in_leaving():
@@ -134,4 +134,4 @@ def test_settings_that_cannot_be_kept_do_not_keep_a_crashed_hub_from_starting():
     assert made.left == ["restart"]
     assert made.app.settings.volume == 5
     made.send("status")
-    assert made.told("status")
+    assert made.received("status")

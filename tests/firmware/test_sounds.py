@@ -8,7 +8,7 @@ from array import array
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_standins.sound_fingerprint import WAYS, Tape, fingerprint, fingerprints
+from roundhouse_standins.sound_fingerprint import PROFILES, FingerprintRecorder, fingerprint, fingerprints
 
 FOLDER = __file__.replace("\\", "/").rpartition("/")[0] or "."
 
@@ -59,12 +59,12 @@ def test_a_single_sample_that_differs_is_found_and_where():
 
 
 def test_the_ways_to_play_differ():
-    assert len(set(fingerprints("bell").values())) == len(WAYS)
+    assert len(set(fingerprints("bell").values())) == len(PROFILES)
 
 
 def test_a_tape_cuts_its_pieces_to_the_sample():
-    one = Tape()
-    two = Tape()
+    one = FingerprintRecorder()
+    two = FingerprintRecorder()
     wave = array("h", [at % 50 for at in range(450)])
     for _ in range(25):
         one.write(wave, 400)

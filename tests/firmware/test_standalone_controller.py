@@ -170,7 +170,7 @@ def test_a_host_leads_and_when_it_goes_the_round_is_still_there():
     hub.run(100)
     assert hub.app.lamps.scene == theirs
     hub.press(6)
-    assert [(told["b"], told["g"]) for told in hub.host.told("press")] == [(6, "down"), (6, "press")]
+    assert [(told["b"], told["g"]) for told in hub.host.received("press")] == [(6, "down"), (6, "press")]
     assert hub.counts() == [15, 16, 16]
     hub.host.awake = False
     hub.run(4000)

@@ -107,7 +107,7 @@ def test_the_new_volume_is_heard_and_shown():
 def test_a_key_is_no_button():
     hub = Hub(hosted=True)
     hub.press(MUTE)
-    assert hub.host.told("press") == []
+    assert hub.host.received("press") == []
 
 
 def test_the_hosts_next_scene_does_not_undo_a_key():

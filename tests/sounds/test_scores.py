@@ -8,8 +8,8 @@ import pytest
 from tests.sounds import listening as ears
 from tools.sound_lab import render
 
+from roundhouse_hub.kernels.portable import KNEE
 from roundhouse_hub.lamps.scene import CUES
-from roundhouse_hub.sound.plain import KNEE
 from roundhouse_hub.sound.scores import EVENING, GAIN_FULL, GROUPS, PRIORITIES, SCORES
 
 VOICES = 6
