@@ -1,4 +1,4 @@
-"""What a host may ask of a hub that it looks after: how it is set, what it lacks; and that nothing stalls it."""
+"""What a host can ask for: settings, missing hardware; and that no host can stall the hub."""
 
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, Cue, Scene
 from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message
@@ -12,7 +12,7 @@ from roundhouse_standins.flash import Flash
 SCENE = Scene("ccoo.........", "12m3.........", 1, 6)
 
 
-def test_the_fullest_answers_fit_into_a_line():
+def test_the_longest_answers_fit_into_a_line():
     most = dict.fromkeys(MOST, 10**9)
     assert len(encode(status_message(**most), 65535)) <= LONGEST
     assert status_message(temp=-10000)["temp"] == -999
@@ -26,7 +26,7 @@ def test_the_fullest_answers_fit_into_a_line():
     assert len(encode(hello)) <= LONGEST
 
 
-def test_settings_are_told_set_and_kept():
+def test_settings_are_reported_changed_and_saved():
     made = ready()
     made.send("settings")
     assert made.received("settings") == [settings_message(made.app.settings)]
@@ -43,7 +43,7 @@ def test_settings_are_told_set_and_kept():
     assert made.received("hello")[-1]["name"] == "Attic"
 
 
-def test_all_of_a_message_is_set_or_nothing():
+def test_a_message_with_an_invalid_setting_changes_none():
     made = ready()
     made.send("settings", vol=3, slots=13)
     assert made.received("settings") == []
@@ -52,7 +52,7 @@ def test_all_of_a_message_is_set_or_nothing():
     assert made.app.settings.volume == 5
 
 
-def test_settings_are_kept_only_when_the_sound_is_over():
+def test_settings_are_saved_only_after_the_sound():
     made = ready()
     scores = {"bell": ((0, "long", 256),)}
     made._sounds = {"library": ConstantLibrary(long=(3000, 44100)), "scores": scores}
@@ -66,7 +66,7 @@ def test_settings_are_kept_only_when_the_sound_is_over():
     assert made.flash.writes == 1
 
 
-def test_a_flash_that_takes_nothing_is_told_of():
+def test_a_full_flash_is_reported():
     made = ready()
     made.flash.full = True
     made.send("settings", vol=3)
@@ -90,7 +90,7 @@ def test_a_muted_hub_is_silent_whatever_the_scene_says():
     assert made.board.audio.loudest() > 0
 
 
-def test_three_buttons_and_a_strip_are_a_hub_too():
+def test_a_hub_may_have_three_buttons_and_no_amplifier():
     made = ready()
     made.send("settings", parts="lb", slots=2)
     made.run(1000)
@@ -98,7 +98,7 @@ def test_three_buttons_and_a_strip_are_a_hub_too():
     made.run(1000)
     hello = made.received("hello")[-1]
     assert (hello["parts"], hello["slots"]) == ("lb", 2)
-    made.board.buttons.press(5)  # a pin that nothing is wired to
+    made.board.buttons.press(5)  # a pin without wiring
     made.tap(1)
     made.run(400)
     made.tap(ENGINE)
@@ -128,18 +128,18 @@ def test_a_hub_without_lamps_or_buttons_still_sounds():
     assert made.board.pixels.history == []
 
 
-def test_every_setting_on_the_wire_is_one_of_the_hub():
+def test_every_setting_on_the_wire_exists():
     settings = Settings(Flash())
     message = settings_message(settings)
     assert dict(settings_of(message)) == {key: getattr(settings, key) for _, key in KEYS}
     assert settings.slots == SLOTS
 
 
-def test_a_host_that_holds_the_port_and_does_not_read_stalls_nothing():
+def test_a_host_that_never_reads_stalls_nothing():
     made = ready()
     made.host.send(scene_message(SCENE))
     made.run(200)
-    # It goes on pinging, so that the hub has somebody to tell, but it never reads a byte.
+    # It keeps pinging, so that the hub has something to send, but never reads a byte.
     made.board.serial.host_read = lambda: b""
     for number in range(60):
         made.send("ping")
@@ -173,7 +173,7 @@ def test_a_flood_of_garbage_stalls_nothing():
     heard = len(made.heard)
     answered = False
     for step in range(400):
-        # As fast as USB can: there is always more than a step reads.
+        # As fast as USB: there is always more than a step reads.
         if len(made.board.serial._to_hub) < 128:
             made.board.serial.host_write(flood[step % 16 * 128 :][:128])
         if step == 100:

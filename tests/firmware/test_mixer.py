@@ -1,4 +1,4 @@
-"""Sounds add up, glide, and are neither cut off nor clicked off; native and plain loops give the same samples."""
+"""Sounds add up, change volume by ramps, and neither clip nor click."""
 
 from array import array
 
@@ -23,7 +23,7 @@ def full(voices=4):
 
 
 def steepest(samples):
-    """The largest jump from one sample to the next."""
+    """The largest jump between two samples."""
     return max(abs(samples[at + 1] - samples[at]) for at in range(len(samples) - 1))
 
 
@@ -69,7 +69,7 @@ def test_a_step_of_the_volume_is_three_decibels_and_in_the_evening_two():
     assert EVENING[10] * 4 == VOLUMES[10]
 
 
-def test_the_evening_has_a_low_ceiling_and_comes_without_a_click():
+def test_the_evening_profile_is_softer_and_begins_without_a_click():
     mixer = full()
     mixer.play(ConstantSound(20000, 9 * BLOCK))
     samples = mixed(mixer)
@@ -91,7 +91,7 @@ def test_each_step_of_the_volume_is_louder_and_zero_is_silent():
     assert loudness == sorted(set(loudness))
 
 
-def test_the_volume_glides():
+def test_the_volume_changes_by_a_ramp():
     mixer = full()
     mixer.play(ConstantSound(20000, 4 * BLOCK))
     samples = mixed(mixer)
@@ -124,7 +124,7 @@ def test_a_stop_by_tag_leaves_the_others():
     assert mixed(mixer, 2)[-1] == 100
 
 
-def test_what_has_not_begun_is_not_heard_after_a_stop():
+def test_a_delayed_sound_is_not_heard_after_a_stop():
     mixer = full()
     source = ConstantSound(1000, 10)
     mixer.play(source, delay=100)
@@ -133,7 +133,7 @@ def test_what_has_not_begun_is_not_heard_after_a_stop():
     assert mixed(mixer) == [0] * BLOCK
 
 
-def test_loud_sums_are_bent_and_never_cut_off():
+def test_loud_sums_are_compressed_and_never_clipped():
     tops = []
     for voices in range(1, 5):
         for sign in (1, -1):
@@ -147,7 +147,7 @@ def test_loud_sums_are_bent_and_never_cut_off():
     assert all(abs(tops[at] - tops[at + 1]) <= 1 for at in range(0, 8, 2))
 
 
-def test_a_voice_of_higher_priority_takes_the_place_of_the_least():
+def test_a_voice_of_higher_priority_steals_the_least_important():
     mixer = full(voices=2)
     low = ConstantSound(1000, 9 * BLOCK)
     lower = ConstantSound(100, 9 * BLOCK)
@@ -161,7 +161,7 @@ def test_a_voice_of_higher_priority_takes_the_place_of_the_least():
     assert steepest(samples[1:]) < 50
 
 
-def test_among_equals_the_oldest_gives_way():
+def test_among_equals_the_oldest_is_stolen():
     mixer = full(voices=2)
     sources = [ConstantSound(10**at, 9 * BLOCK) for at in range(3)]
     for source in sources:
@@ -181,7 +181,7 @@ def test_a_voice_that_is_fading_out_is_not_chosen_again():
     assert mixed(mixer, 2)[-1] == 9000
 
 
-def test_others_step_behind_what_is_more_important_and_come_back():
+def test_other_voices_are_ducked_behind_a_more_important_one():
     mixer = full()
     mixer.play(ConstantSound(8000, 40 * BLOCK))
     samples = mixed(mixer)
@@ -193,7 +193,7 @@ def test_others_step_behind_what_is_more_important_and_come_back():
     assert steepest(samples) < 30
 
 
-def test_a_voice_that_begins_behind_another_is_soft_from_its_first_frame():
+def test_a_ducked_voice_is_soft_from_its_first_frame():
     mixer = full()
     mixer.play(ConstantSound(0, 40 * BLOCK), priority=2)
     mixer.play(ConstantSound(8000, 4 * BLOCK), delay=300)
@@ -201,7 +201,7 @@ def test_a_voice_that_begins_behind_another_is_soft_from_its_first_frame():
     assert set(samples[:300]) == {0} and set(samples[300:]) == {3500}
 
 
-def test_a_gain_glides_over_as_many_blocks_as_it_is_given():
+def test_a_gain_ramps_over_the_given_number_of_blocks():
     mixer = full()
     mixer.play(ConstantSound(20000, 40 * BLOCK), gain=255, tag="bell")
     mixer.play(ConstantSound(100, 40 * BLOCK), tag="clatter")
@@ -214,7 +214,7 @@ def test_a_gain_glides_over_as_many_blocks_as_it_is_given():
     assert steepest(samples) < 30
 
 
-def test_a_voice_of_lower_priority_is_turned_away():
+def test_a_voice_of_lower_priority_is_refused():
     mixer = full(voices=1)
     mixer.play(ConstantSound(1000, 9 * BLOCK), priority=1)
     late = ConstantSound(10, 9 * BLOCK)

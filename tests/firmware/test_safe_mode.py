@@ -1,4 +1,4 @@
-"""Safe mode: what leads there, what the hub still does in it, and what ends it."""
+"""Safe mode: what leads to it, what the hub still does in it, and what ends it."""
 
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
@@ -9,7 +9,7 @@ from roundhouse_standins.constant_sounds import ConstantLibrary
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
 
-def test_a_part_that_fails_again_and_again_starts_the_hub_anew_and_three_times_means_safe_mode():
+def test_repeated_failures_restart_the_hub_and_three_crashes_mean_safe_mode():
     made = ready()
     made.host.send(scene_message(SCENE))
     for crash in (1, 2, 3):
@@ -48,7 +48,7 @@ def safe_bench():
     return made
 
 
-def test_in_safe_mode_the_hub_answers_and_neither_sounds_nor_sets():
+def test_in_safe_mode_the_hub_answers_but_plays_and_sets_nothing():
     made = safe_bench()
     made.send("status")
     assert made.received("status")[0]["safe"] == 1
@@ -65,7 +65,7 @@ def test_in_safe_mode_the_hub_answers_and_neither_sounds_nor_sets():
     assert made.board.audio.frames == 0
 
 
-def test_safe_mode_ends_by_the_hosts_word():
+def test_safe_mode_ends_when_the_host_asks():
     made = safe_bench()
     made.send("restart")
     made.run(1000)
@@ -76,7 +76,7 @@ def test_safe_mode_ends_by_the_hosts_word():
     assert made.received("status")[-1]["safe"] == 0
 
 
-def test_safe_mode_ends_by_itself_when_all_was_well_for_five_minutes():
+def test_safe_mode_ends_after_five_good_minutes():
     made = safe_bench()
     made.run(298000)
     assert made.left == []
@@ -85,7 +85,7 @@ def test_safe_mode_ends_by_itself_when_all_was_well_for_five_minutes():
     assert not made.app.faults.safe
 
 
-def test_safe_mode_outlives_its_own_lamps_and_wears_out_nothing():
+def test_safe_mode_survives_failing_lamps_without_wearing_out_the_flash():
     made = safe_bench()
     writes = made.flash.writes
     made.spoil("pixels", "show", 10000)

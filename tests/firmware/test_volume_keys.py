@@ -1,4 +1,4 @@
-"""The keys for volume and mute: what they change, what is heard and shown, and who has the last word."""
+"""The keys for volume and mute: what they change, what plays and shows, and which of keys and host wins."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import Scene
@@ -14,7 +14,7 @@ SCORES = {"volume": ((0, "short", 256),)}
 
 
 class Hub:
-    """A hub with keys, with a host or alone."""
+    """A hub with keys, with or without a host."""
 
     def __init__(self, hosted=False, flash=None):
         self.board = StandInBoard(VirtualClock(), flash, record=False)
@@ -117,7 +117,7 @@ def test_the_hosts_next_scene_does_not_undo_a_key():
     hub.press(QUIETER)
     hub.scene(7)
     assert hub.heard == (6, False)
-    hub.scene(3)  # now the host means it
+    hub.scene(3)  # now the host really changes it
     assert hub.heard == (3, False)
 
 
