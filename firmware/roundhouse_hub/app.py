@@ -1,9 +1,9 @@
-"""The hub as a whole: one step after the other, each told the time, none ever waiting.
+"""The whole hub: a series of short steps, each given the current time, none of which waits.
 
-A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
-hub goes on by itself (`standalone/`). A part that fails is noted and built anew while the others go on
-(`recovery`, `parts.py`); what the host asks for is in `orders.py`, whose turn it is in a step in `turns.py`, what runs
-the steps in `runner.py`.
+Button presses go to the host; scenes and cues from the host go to the lamps and the sound. Without a host the hub
+works on its own (`standalone/`). A subsystem that fails is logged and rebuilt while the others keep running
+(`recovery/`, `subsystems.py`). `message_handler.py` carries out what the host asks for, `scheduler.py` decides which
+subsystem works in a step, and `runner.py` calls the steps.
 """
 
 from roundhouse_hub import BUILD, __version__
@@ -30,16 +30,16 @@ from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class App:
-    """Runs on any `board`: the Pico's is `board.pico`, the one without hardware `roundhouse_standins.board`."""
+    """Runs on any `board`: `board.pico` is the Pico's, `roundhouse_standins.board` the one without hardware."""
 
-    TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
-    FAULT_SHOWN_MS = 60000  # the lamps tell of an error for so long
+    TAIL_MS = 200  # the most that the amplifier may still hold when the mixer has finished, and some more
+    FAULT_SHOWN_MS = 60000  # how long the lamps show an error
 
     def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
-        """What a hub without hardware and its tests need: other sounds (`library`, `scores`), a `listener` called
-        with the name of each sound that begins, and a `number` by which the session does the same each time.
+        """The options are for simulated hubs and tests: other samples (`library`), other `scores`, a `listener` that is
+        called with the name of each sound that begins, and a `number` that makes the session's ids reproducible.
 
-        `faults` is the list of errors, if whoever starts the app keeps one.
+        `faults` is the error log, if the caller has one already.
         """
         now = board.clock.now()
         self.board = board
@@ -49,12 +49,12 @@ class App:
         self.supervisor = Supervisor(board.watchdog, now)
         self.handler = MessageHandler(self)
         self._scheduler = Scheduler(self)
-        self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
+        self.leave = None  # how to leave, once the app wants to: see `link.service.LEAVES`
         self.shutdown = Shutdown(self)
         self._selftest = None
         self._sounded_at = now
-        self._missing_reported = 0  # samples that are not there
-        # The parts that `parts.py` makes, now and anew after a failure.
+        self._missing_reported = 0  # how many missing samples the host knows about
+        # Made by `subsystems.py`, now and again after a failure.
         self.lamps: Lamps = None
         self.player: Player = None
         self.host: HostLink = None
@@ -64,12 +64,12 @@ class App:
         self.standalone: Standalone = None
         self._subsystems = Subsystems(self, library, scores, listener, number)
         self.apply()
-        self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # what the last crash was
+        self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # the error of the last crash
 
     def step(self, now):
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
 
-        Raises Crash when a part cannot be mended.
+        Raises Crash when a subsystem cannot be rebuilt.
         """
         try:
             return self._work(now)
@@ -80,7 +80,7 @@ class App:
             return 1
 
     def apply(self):
-        """Let all parts know of the settings."""
+        """Apply the settings to all subsystems."""
         settings = self.settings
         self.player.set_volume(settings.volume)
         self.player.set_mute(settings.mute)
@@ -93,21 +93,21 @@ class App:
         self._update_hello()
 
     def test(self, wanted, now):
-        """Begin the self-test, or end it."""
+        """Start or stop the self-test."""
         if wanted and self._selftest is None:
             self._selftest = SelfTest(self, now)
         elif not wanted and self._selftest is not None:
             self._selftest.stop(now)
 
     def silent(self, now):
-        """Whether the last sound has left the amplifier too, and not only the mixer."""
+        """Whether the amplifier has finished as well, not only the mixer."""
         if not self.player.silent:
             self._sounded_at = now
         return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     @property
     def testing(self):
-        """Whether the self-test runs."""
+        """Whether the self-test is running."""
         return self._selftest is not None
 
     def _work(self, now):
@@ -125,7 +125,7 @@ class App:
         heartbeats[BUTTONS] = heartbeats[TABLE] = now
         supervisor.enter(LINK)
         self._report_missing(now)
-        # What takes long to think of or to say has a step of its own.
+        # Whatever takes long to decide or to encode gets a step of its own.
         busy = busy or (not self.player.starving and self.handler.step(now))
         if self._selftest is not None:
             supervisor.enter(TEST)
@@ -147,14 +147,14 @@ class App:
         return wait
 
     def _update_hello(self):
-        """What the next hello says."""
+        """Set what the next hello says."""
         settings = self.settings
         self.host.session.hello = hub_hello(
             __version__, BUILD, settings.name, settings.parts, settings.slots, self.faults.unreported
         )
 
     def _rebuild(self, part, error, now):
-        """Note what went wrong and build the part anew."""
+        """Log the error and rebuild the subsystem."""
         text = in_words(error)
         self.faults.note(part, text, self.health.uptime, now)
         self.supervisor.failed(part, text, now)
@@ -162,19 +162,20 @@ class App:
         if part == SOUND:
             self._missing_reported = 0
         elif part == TEST:
-            self._selftest = None  # a test that is broken tells nothing; the hub is one again
+            self._selftest = None  # a broken test proves nothing: back to normal
             self.lamps.show_test(None)
         self.apply()
         self._show_fault(part + 1, now)
 
     def _show_fault(self, code, now):
-        """Have the lamps tell of an error, or of none."""
+        """Show an error with the lamps, or none."""
         self.lamps.show_fault(code)
         self._fault_shown_at = now
 
     def handle(self, message, now):
-        """Do what the host says, and tell it of what it does not know yet."""
-        # With the hello the host got the code; once it goes on, the conversation stands, and the words are not lost.
+        """Carry out a message from the host; report an error that it does not know about yet."""
+        # The host got the error's number with the hello. Its next message proves that the link works in both
+        # directions, so that the details will not be lost.
         if message["k"] != "hello" and self.faults.unreported:
             self.host.send(trouble_message("error", **self.faults.newest()), now)
             self.faults.mark_reported(now)
@@ -183,9 +184,9 @@ class App:
         self.supervisor.enter(LINK)
 
     def _read_buttons(self, led, now):
-        """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one.
+        """Light the lamp of a pressed button, and pass gestures to the host or to the standalone hub.
 
-        Return whether it was the hub's own, which takes a Pico 6 ms.
+        Return whether the standalone hub handled one, which takes a Pico 6 ms.
         """
         thought = False
         self.controls.step(now)
@@ -211,7 +212,7 @@ class App:
         return thought
 
     def _report_missing(self, now):
-        """Tell the host of samples that are not there, each once."""
+        """Tell the host about missing samples, each once."""
         missing = self.player.missing
         if self._missing_reported < len(missing) and self.host.connected(now):
             sample = missing[self._missing_reported]

@@ -1,8 +1,8 @@
-"""A value that the hub does not accept, told as a code and facts, so that the host can say it in any language."""
+"""A value that the hub rejects, as a code and facts from which the host makes a sentence in the player's language."""
 
 
 class InvalidValue(ValueError):
-    """`code` and `facts` go into a `trouble` message; PROTOCOL.md lists the codes and what each comes with.
+    """`code` and `facts` go into a `trouble` message; PROTOCOL.md lists them.
 
     >>> str(InvalidValue("bad-length", field="lamps", got=12, want=13))
     'bad-length field=lamps got=12 want=13'
@@ -15,9 +15,9 @@ class InvalidValue(ValueError):
 
 
 def printable(value):
-    """A value that was refused, for a message: numbers and short texts as they are, anything else by its type.
+    """A rejected value as it goes into a message: numbers and short texts as they are, anything else by its type.
 
-    Lists within lists could be too deep for a Pico's stack to print.
+    Printing lists nested in lists could overflow a Pico's stack.
 
     >>> printable(11), printable("moo"), printable([[]])
     (11, 'moo', 'list')

@@ -1,4 +1,4 @@
-"""What the host asks for: each message done, answered, or complained of."""
+"""Carries out what the host asks for, and answers it."""
 
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
@@ -13,16 +13,16 @@ GREETING = ("hello", "ping", "skip")
 
 
 class MessageHandler:
-    """Obeys messages on behalf of an `app`."""
+    """Handles messages on behalf of an `app`."""
 
     def __init__(self, app):
         self._app = app
-        self._volume = -1  # as the last scene had it
-        self._status_asked = self._settings_asked = False  # and not told yet
-        self._promised = False  # the host waits to hear that its settings are kept
+        self._volume = -1  # of the last scene
+        self._status_asked = self._settings_asked = False  # and not answered yet
+        self._promised = False  # the host waits to hear that its settings are saved
 
     def obey(self, message, now):
-        """Do what the host says. What cannot be meant is answered with a complaint and changes nothing."""
+        """Carry out a message. One with a value that makes no sense changes nothing and is answered with `trouble`."""
         app = self._app
         kind = message["k"]
         try:
@@ -47,9 +47,9 @@ class MessageHandler:
             app.host.send(trouble_message(error.code, **error.facts), now)
 
     def step(self, now):
-        """Tell the host what it has asked for, and once that what it has set is in the flash; whether that was done.
+        """Send one answer that the host is waiting for; return whether there was one.
 
-        To put it into words takes a Pico nearly as long as a step may.
+        Encoding it takes a Pico nearly as long as a step may.
         """
         app = self._app
         if self._status_asked:
@@ -68,13 +68,13 @@ class MessageHandler:
         app = self._app
         app.supervisor.enter(LAMPS)
         app.lamps.set_scene(scene)
-        if scene.volume != self._volume:  # the same again is no reason to undo what was done on the hub's own keys
+        if scene.volume != self._volume:  # the same volume again does not undo what the hub's own keys did
             self._volume = scene.volume
             if app.settings.set("volume", scene.volume, now):
                 app.apply()
 
     def _settings(self, message, now):
-        """All of what a message sets, or nothing of it."""
+        """Apply all settings of a message, or none of them."""
         settings = self._app.settings
         asked = service.settings_of(message)
         for key, value in asked:

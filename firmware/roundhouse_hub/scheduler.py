@@ -1,22 +1,22 @@
-"""Listening, speaking, showing and sounding by turns: each takes a Pico 2 to 7 ms, and a step does one of them.
+"""Decides what a step does: receive, transmit, draw or mix. Each takes a Pico 2 to 7 ms, and a step does only one.
 
-So no step is long, whatever comes together, and none of the four can keep the others waiting for more than a round.
+So no step is long, and each of the four has its turn within one round, whatever happens at the same time.
 """
 
 from roundhouse_hub.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.ticks import ticks_diff
 
-STEP_MS = 5  # how often the buttons are looked at
-READS_IN_A_ROW = 4  # reads in a row: a scene and its two cues
-FRUITLESS = 2  # and of these without a whole line
-MAX_POSTPONED = 8  # turns in a row that lines wait for the amplifier
-LATE_MS = 10  # between two steps, again and again: pauses in the sound can only be made up for at once
-SLOW_MS = 20  # between two steps, again and again: whoever waits for a turn would wait too long
+STEP_MS = 5  # how often the buttons are read
+READS_IN_A_ROW = 4  # a scene and its two cues
+FRUITLESS = 2  # reads in a row that complete no line, before the others have a turn
+MAX_POSTPONED = 8  # how many turns in a row the lines wait for the amplifier
+LATE_MS = 10  # between two steps, twice in a row: pauses in the sound have to be made up for at once
+SLOW_MS = 20  # between two steps, twice in a row: waiting for a turn would take too long
 
 
 class Scheduler:
-    """Whose turn it is among the parts of an `app`: the sound's after each of the others."""
+    """Gives the subsystems of an `app` their turns; sound has one after each of the others."""
 
     LISTEN = 0
     SPEAK = 2
@@ -24,24 +24,24 @@ class Scheduler:
     def __init__(self, app):
         self._app = app
         self._each = (self._listen, self._show, self._speak)
-        # The lamps twice: what was heard shows before it is acknowledged, and after a press before more is heard.
+        # Lamps come twice: a new scene shows before it is acknowledged, and after a press before more is received.
         self._others = self._each + (self._show,)
         self._next = self.LISTEN
         self._sounded = False  # in the last step, or it has to let another one go first
         self._stepped_at = 0
-        self._gap = 0  # between the last two steps
+        self._gap = 0  # milliseconds between the last two steps
         self._reads = 0  # in a row
-        self._refused = 0  # turns to listen, in a row
+        self._refused = 0  # turns to receive that were postponed, in a row
 
     def answer(self):
-        """A finger has done something: that is told, and shown, before more is heard or the next block is mixed."""
+        """A button was pressed: send that and show it before more is received or the next block is mixed."""
         self._next = self.SPEAK
         self._sounded = True
 
     def step(self, now):
-        """Let the next one work that has something to do, or all of them in a hub that is slow.
+        """Let the next subsystem work that has something to do, or all of them if the hub is slow.
 
-        Return the milliseconds until another may have.
+        Return the milliseconds until there may be more to do.
         """
         gap = ticks_diff(now, self._stepped_at)
         again_and_again = min(self._gap, gap)
@@ -65,7 +65,7 @@ class Scheduler:
                 wait = due
         return STEP_MS if wait is None else min(wait, STEP_MS)
 
-    # Each returns 0 when it has worked, else the milliseconds until it may have to, or None.
+    # Each returns 0 if it has worked, else the milliseconds until it may have to, or None.
 
     def _listen(self, now):
         app = self._app
@@ -83,9 +83,9 @@ class Scheduler:
             app.handle(message, now)
         self._reads += 1
         if self._reads == READS_IN_A_ROW or app.host.fruitless >= FRUITLESS:
-            self._reads = 0  # who sends without an end has a turn like the others
+            self._reads = 0  # a host that never stops sending has one turn like the others
         elif not app.lamps.changed:
-            self._next = self.LISTEN  # what belongs together is heard together, but what changes the lamps shows first
+            self._next = self.LISTEN  # related lines are read together, but what changes the lamps shows first
         return 0
 
     def _speak(self, now):
@@ -100,7 +100,7 @@ class Scheduler:
             app.lamps.step(now)
             app.supervisor.heartbeats[LAMPS] = now
             if self._reads:
-                self._next = self.LISTEN  # there may be more in this row
+                self._next = self.LISTEN  # there may be more lines
         return due
 
     def _sound(self, now, at_once):
@@ -108,5 +108,5 @@ class Scheduler:
         app.supervisor.enter(SOUND)
         due = app.player.step(at_once)
         if not due:
-            app.supervisor.heartbeats[SOUND] = now  # an amplifier that takes nothing for seconds is stuck
+            app.supervisor.heartbeats[SOUND] = now  # no heartbeat for seconds: the amplifier is stuck
         return due

@@ -1,7 +1,7 @@
-"""The builder's test: every lamp in each color, every sound, each button asked for in turn, and a report.
+"""The builder's self-test: every lamp in each color, every sound, each button in turn, and a report.
 
-It runs inside the app, by the host's order or by buttons held at power-up, and tells the host each step in a line.
-To a builder without a host the lamps report: all green, or red where something is wrong.
+It runs inside the app, started by the host or by buttons held at power-up, and sends the host a line for each step.
+Without a host the lamps report: all green, or red where something is wrong.
 """
 
 from roundhouse_hub.lamps.scene import CUES, ENGINE
@@ -16,32 +16,32 @@ BAD = (255, 0, 0)
 
 
 class SelfTest:
-    """One run of it over an app's lamps, player and buttons; parts that are declared absent are passed over."""
+    """One run over an app's lamps, player and buttons; it skips hardware that the settings declare absent."""
 
-    LAMP_MS = 120  # one lamp after the other: a swapped wire shows
-    ALL_MS = 600  # then all of them: a dead color shows
+    LAMP_MS = 120  # one lamp after another: this reveals swapped wires
+    ALL_MS = 600  # then all of them: this reveals a dead color
     SOUND_MS = 15000  # no cue lasts longer; one that does is stuck
     PAUSE_MS = 250  # between sounds
     BUTTON_MS = 10000  # to find a button and press it
-    TRIES = 2  # a finger misses, too
-    SIGN_MS = 300  # what came of a button
-    LINE_MS = 100  # no more lines at once than can wait
+    TRIES = 2  # a finger may miss
+    SIGN_MS = 300  # how long the result of a button is shown
+    LINE_MS = 100  # so that the lines do not overflow the send queue
     REPORT_MS = 4000
 
     def __init__(self, app, now):
         self.problems = []  # the facts of each: a code, and what it is about
         self._app = app
-        self._at = self._now = now  # when the present wait began, and when it is
+        self._at = self._now = now  # when the current wait began, and the time now
         self._wait = 0
-        self._listening = False  # the wait ends when nothing sounds any more
-        self._asking = False  # the wait ends with a button
+        self._listening = False  # the wait also ends when the sound does
+        self._asking = False  # the wait also ends with a button
         self._came = -1
         settings = app.settings
         self._buttons = tuple(range(settings.slots)) + (ENGINE,)
         self._run = self._all(settings.parts)
 
     def step(self, now):
-        """Go on if it is time; True when it is over."""
+        """Continue if it is time; return True when the test is over."""
         self._now = now
         over = ticks_diff(now, self._at) >= self._wait or self._came >= 0
         if not over and not (self._listening and self._app.player.silent):
@@ -59,7 +59,7 @@ class SelfTest:
             self._came = button
 
     def stop(self, now):
-        """End it before its time."""
+        """Stop it early."""
         self._app.player.stop()
         self._listening = self._asking = False
         self._wait = 0

@@ -1,4 +1,4 @@
-"""Makes the parts of a hub: all at power-up, and one anew after it has failed; the others keep what they know."""
+"""Builds the subsystems of a hub: all at power-up, and one again after it has failed; the others keep their state."""
 
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
@@ -15,7 +15,7 @@ from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class Subsystems:
-    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `controls` and `alone`."""
+    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `controls` and `standalone`."""
 
     def __init__(self, app, library, scores, listener, number):
         """See `App`."""
@@ -26,7 +26,7 @@ class Subsystems:
             self.build(part)
 
     def build(self, part):
-        """Make a part, one of `recovery.faults.SUBSYSTEMS`, or make it anew."""
+        """Build one of `recovery.faults.SUBSYSTEMS`, for the first time or again."""
         app = self._app
         if part == LAMPS:
             self._build_lamps()
@@ -41,7 +41,7 @@ class Subsystems:
         elif part == LINK:
             app.host = HostLink(app.board.serial, hub_hello(__version__, BUILD, app.settings.name), self._number)
             if self._number:
-                self._number = after(self._number + 2048)  # another conversation, should there be one
+                self._number = after(self._number + 2048)  # another session, if this one fails
         elif part == BUTTONS:
             app.debounce = Debounce()
             app.gestures = Gestures()
@@ -62,7 +62,7 @@ class Subsystems:
 
 
 class NoPixels:
-    """The lamps of a hub that has none."""
+    """Stands in for the lamps of a hub that has none."""
 
     def show(self, *_):
-        """Nobody sees it."""
+        """Show nothing."""

@@ -1,14 +1,14 @@
-"""Volume and mute on three keys of their own: heard at once, shown by the lamps, and no host has to be asked."""
+"""Three keys for volume and mute: they work at once and without a host; the lamps show the new level."""
 
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.lamps.scene import VOLUME, VOLUME_MAX
 
-MUTE, QUIETER, LOUDER = range(3)  # as `pins.KEYS` has them
+MUTE, QUIETER, LOUDER = range(3)  # the order of `pins.KEYS`
 KEYS = 3
 
 
 class VolumeKeys:
-    """The keys of one app. A hub that has none never sees one closed: their pins are pulled up."""
+    """The keys of one app. On a hub without keys they are never pressed, because their pins are pulled up."""
 
     def __init__(self, app):
         self._app = app
@@ -16,7 +16,7 @@ class VolumeKeys:
         self._was = 0
 
     def step(self, now):
-        """Do what the keys pressed since the last step ask for."""
+        """Handle the keys pressed since the last step."""
         down = self._debounce.step(self._app.board.keys.read(), now)
         if down != self._was:
             pressed = down & ~self._was
@@ -31,7 +31,7 @@ class VolumeKeys:
         if key == MUTE:
             settings.set("mute", not settings.mute, now)
         elif key == LOUDER and settings.mute:
-            settings.set("mute", False, now)  # who wants it louder wants to hear it; as loud as it was is enough
+            settings.set("mute", False, now)  # louder first of all means audible, at the old volume
         else:
             volume = settings.volume + (1 if key == LOUDER else -1)
             settings.set("volume", min(max(volume, 0), VOLUME_MAX), now)

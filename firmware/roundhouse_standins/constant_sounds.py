@@ -1,10 +1,10 @@
-"""Samples that were never recorded: steady levels by name, so that a test sees by its value what sounds."""
+"""Samples with a constant value, so that a test sees from the value which one is playing."""
 
 from array import array
 
 
-class Level:
-    """A sound that is one value for `frames` frames; `closed` tells whether the mixer has let go of it."""
+class ConstantSound:
+    """A sound with one value for `frames` frames; `closed` says whether the mixer has released it."""
 
     def __init__(self, value, frames):
         self.closed = False
@@ -12,26 +12,26 @@ class Level:
         self._frames = frames
 
     def read(self, at, samples, frames):
-        """Set the first `frames` of `samples` as far as the sound goes; how many there were."""
+        """Fill up to `frames` frames of `samples`; return how many there were."""
         frames = min(frames, self._frames - at)
         samples[:frames] = array("h", [self._value] * frames)
         return frames
 
     def close(self):
-        """Nothing more is wanted."""
+        """Release it."""
         self.closed = True
 
 
 class ConstantLibrary:
-    """A library of such sounds: `ConstantLibrary(loud=(30000, 500))` is 500 frames at 30,000 under the name `loud`."""
+    """A library of constant sounds: `ConstantLibrary(loud=(30000, 500))` has 500 frames of 30,000 as `loud`."""
 
     def __init__(self, **sounds):
         self.sounds = sounds
-        self.opened = []  # the names asked for, in order
+        self.opened = []  # the names opened so far, in order
 
     def open(self, name):
         """A source for the mixer. Raises OSError if there is no such sound."""
         if name not in self.sounds:
             raise OSError(2)
         self.opened.append(name)
-        return Level(*self.sounds[name])
+        return ConstantSound(*self.sounds[name])

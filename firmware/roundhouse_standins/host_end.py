@@ -1,4 +1,4 @@
-"""The other end of the cable: a host that says hello, pings, and keeps all that the hub told it."""
+"""The host at the other end of the cable: says hello, pings, and keeps every message of the hub."""
 
 from roundhouse_hub.link.messages import PING, host_hello
 from roundhouse_hub.link.session import Session
@@ -6,7 +6,7 @@ from roundhouse_hub.ticks import ticks_diff
 
 
 class HostEnd:
-    """Steps along with `drive.run`. While `awake` is false it neither reads nor writes."""
+    """Steps along with `clock.run`. While `awake` is false it neither reads nor writes."""
 
     PING_MS = 1000
 
@@ -23,12 +23,12 @@ class HostEnd:
         """Send a message to the hub."""
         self.session.send(message, self._clock.now())
 
-    def told(self, kind):
+    def received(self, kind):
         """The messages of one kind that the hub sent."""
         return [message for message in self.heard if message["k"] == kind]
 
     def step(self, now):
-        """Read, ping and write what is due."""
+        """Read; ping and write what is due."""
         if not self.awake:
             return
         self.heard.extend(self.session.received(self._serial.host_read(), now))

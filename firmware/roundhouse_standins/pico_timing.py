@@ -1,17 +1,17 @@
-"""The time that a Pico's work takes it, spent on a stand-in's clock: with it, long steps are seen and heard here, too.
+"""Adds the time that the work takes on a Pico to a stand-in's clock, so that slow steps show in tests.
 
-The figures are those of the image on the emulated Pico (`tools/pico`), in microseconds, and rounded up.
+The figures are those of the image on the emulated Pico (`tools/pico`), in microseconds, rounded up.
 """
 
-STEP = 1500  # a step that finds nothing to do
-BYTE = 36  # to be read
-LINE = 2500  # to be understood, and obeyed
+STEP = 1500  # a step with nothing to do
+BYTE = 36  # read from the port
+LINE = 2500  # decoded and carried out
 BLOCK = 2500  # of sound, with three voices
-FRAME = 2700  # to be drawn and sent
+FRAME = 2700  # drawn and sent
 
 
 class PicoTiming:
-    """Stands before a board's parts; make it before the app."""
+    """Wraps a board's parts; create it before the app."""
 
     def __init__(self, board):
         self._clock = board.clock
@@ -21,13 +21,13 @@ class PicoTiming:
         board.pixels = _Pixels(board.pixels, self)
 
     def spend(self, microseconds):
-        """Let the clock go on by whole milliseconds; the rest is kept for the next time."""
+        """Advance the clock by whole milliseconds; the rest is kept for the next call."""
         self._left += microseconds
         self._clock.advance(self._left // 1000)
         self._left %= 1000
 
     def step(self, app):
-        """A step of the app; how long it took and how long it wants to rest, in milliseconds."""
+        """Run a step of the app; return how long it took and how long it wants to rest, in milliseconds."""
         began = self._clock.now()
         wait = app.step(began)
         self.spend(STEP)

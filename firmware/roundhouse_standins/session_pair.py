@@ -1,4 +1,4 @@
-"""Two sessions, a host's and a hub's, and the line between them, which loses what it is told to."""
+"""Two sessions, a host's and a hub's, connected by a line that can lose data."""
 
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import ticks_add
@@ -8,7 +8,7 @@ HOST = {"proto": [1, 0]}
 
 
 class SessionPair:
-    """Both sides in their own time; `at_host` and `at_hub` are the messages that came there, in order."""
+    """Both sides on a common clock; `at_host` and `at_hub` are the messages that arrived there, in order."""
 
     def __init__(self, now=1000):
         self.now = now
@@ -16,11 +16,11 @@ class SessionPair:
         self.hub = Session(HUB, number=200)
         self.at_host = []
         self.at_hub = []
-        self.lose = lambda data: data  # what the line makes of what is sent over it
+        self.lose = lambda data: data  # what the line makes of the bytes sent over it
         self.plugged = True
 
     def step(self, ms=10):
-        """Let `ms` milliseconds pass, then both sides speak and hear."""
+        """Let `ms` milliseconds pass; then both sides send and receive."""
         self.now = ticks_add(self.now, ms)
         down = self.host.outgoing(self.now, 4096)
         up = self.hub.outgoing(self.now, 4096)
@@ -41,16 +41,16 @@ class SessionPair:
         return self
 
     def cue(self, slot):
-        """The host asks for a bell about `slot`; whether there was room for it."""
+        """The host sends a bell cue about `slot`; return whether there was room for it."""
         return self.host.send({"k": "cue", "name": "bell", "slot": slot}, self.now)
 
     def cues(self):
-        """The slots of the bells that arrived at the hub."""
+        """The slots of the bell cues that arrived at the hub."""
         return [message["slot"] for message in self.at_hub if message["k"] == "cue"]
 
 
 def losing(percent):
-    """A line that loses so many pieces of a hundred, always the same ones."""
+    """A line that loses this percentage of pieces, always the same ones."""
     state = [12345]
 
     def lose(data):

@@ -1,6 +1,6 @@
-"""A tape in the amplifier's place: takes whatever it is given, without waiting, and keeps only its fingerprint.
+"""Records a sound as fingerprints: takes the amplifier's place without waiting, and keeps only checksums.
 
-With it a sound is compared sample by sample in either interpreter, on however small a heap.
+This compares a sound sample by sample under both interpreters, with a small heap.
 """
 
 import binascii
@@ -10,10 +10,10 @@ from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 
-PIECE = RATE // 2  # frames: a difference is found to half a second
+PIECE = RATE // 2  # frames: differences are located to half a second
 
 
-class Tape:
+class FingerprintRecorder:
     """`room` and `write` are the player's side."""
 
     def __init__(self):
@@ -22,7 +22,7 @@ class Tape:
         self._sum = 0
 
     def room(self):
-        """Half a second: after that the player may be asked what it wants to do."""
+        """Half a second: then the player has a chance to act."""
         return PIECE
 
     def write(self, buffer, frames):
@@ -35,26 +35,26 @@ class Tape:
         self.frames += frames
 
     def end(self):
-        """The fingerprint: hexadecimal CRCs, the last one of everything."""
+        """The fingerprint: CRCs in hexadecimal, the last one over everything."""
         return " ".join(f"{crc:08x}" for crc in self.pieces + [self._sum])
 
 
 def fingerprint(cue, volume=10, quiet=False, library=None):
-    """What a cue gives at a volume, from its first sample to the flush."""
-    tape = Tape()
-    player = Player(tape, library or Library(), SCORES)
+    """The fingerprint of a cue at a volume, from its first sample to the end."""
+    recorder = FingerprintRecorder()
+    player = Player(recorder, library or Library(), SCORES)
     player.set_quiet(quiet)
     player.set_volume(volume)
     player.cue(cue)
     while not player.silent:
         player.step()
-    return tape.end()
+    return recorder.end()
 
 
-# name of a way to play: volume, quiet profile
-WAYS = {"day": (10, False), "low": (3, False), "evening": (8, True)}
+# By name: volume, quiet profile.
+PROFILES = {"day": (10, False), "low": (3, False), "evening": (8, True)}
 
 
 def fingerprints(cue, library=None):
-    """The fingerprint of a cue for each of the WAYS."""
-    return {way: fingerprint(cue, volume, quiet, library) for way, (volume, quiet) in WAYS.items()}
+    """The fingerprints of a cue in each of the PROFILES."""
+    return {way: fingerprint(cue, volume, quiet, library) for way, (volume, quiet) in PROFILES.items()}

@@ -1,4 +1,4 @@
-"""Lamps with the clock that they are lit by, and scenes that move or do not."""
+"""Lamps with a clock, and scenes that move or do not."""
 
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Scene
@@ -10,7 +10,7 @@ OPEN = Scene("o" * 13, "1" * 13, -1, 5)
 
 
 class LampBench:
-    """Lamps that a host has given a scene."""
+    """Lamps that show a host's scene."""
 
     def __init__(self, scene, start=0, record=True):
         self.clock = VirtualClock(start)
@@ -26,5 +26,5 @@ class LampBench:
 
 
 def light(colors):
-    """How much light there is in a frame."""
+    """The amount of light in a frame."""
     return sum(sum(color) for color in colors)

@@ -1,4 +1,4 @@
-"""A player with a library of steady sounds, its amplifier, and the time."""
+"""A player with constant sounds, an amplifier, and a clock."""
 
 from roundhouse_hub.sound.player import Player
 from roundhouse_standins.audio import Audio
@@ -20,7 +20,7 @@ EVENING_SCORES = {"whistle": ((0, "long", 64),), "bell": ((0, "soft", 64),)}
 
 
 class PlayerBench:
-    """A player, its amplifier and the time."""
+    """A player, its amplifier and the clock."""
 
     def __init__(self, record=True):
         self.clock = VirtualClock()

@@ -1,8 +1,8 @@
-"""What is refused, and how that is told: for both interpreters, of which one has no pytest."""
+"""Checks for expected errors, for both interpreters, of which one has no pytest."""
 
 
 def raised(kind, call, *arguments):
-    """The error of this kind that a call raises. Raises AssertionError if it raises none."""
+    """The error of this kind that the call raises. Raises AssertionError if it raises none."""
     try:
         call(*arguments)
     except kind as error:
@@ -11,5 +11,5 @@ def raised(kind, call, *arguments):
 
 
 def refusal(call, *arguments):
-    """What stands in the ValueError that a call raises."""
+    """The text of the ValueError that the call raises."""
     return str(raised(ValueError, call, *arguments))

@@ -1,4 +1,4 @@
-"""The whole hub on its stand-ins: from finger to host, from host to lamps and ears."""
+"""The whole hub on stand-ins: from a button to the host, from the host to lamps and sound."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps import render
@@ -24,7 +24,7 @@ SCORES = {
 
 
 class Table:
-    """A hub with a host, or none."""
+    """A hub with or without a host."""
 
     def __init__(self, hosted=True, start=0, flash=None, record=True):
         self.board = StandInBoard(VirtualClock(start), flash, record)
@@ -43,11 +43,11 @@ class Table:
         self.board.buttons.release(button, bounce_ms)
 
     def presses(self):
-        return [(message["b"], message["g"]) for message in self.host.told("press")]
+        return [(message["b"], message["g"]) for message in self.host.received("press")]
 
 
 def test_the_hub_says_hello():
-    hello = Table().host.told("hello")[0]
+    hello = Table().host.received("hello")[0]
     assert hello["proto"] == [1, 3]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
@@ -103,7 +103,7 @@ def test_gestures_reach_the_host_with_their_time():
     table.tap(3, 700)
     table.run(100)
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice"), (3, "down"), (3, "long")]
-    first = table.host.told("press")[0]
+    first = table.host.received("press")[0]
     assert 100 <= first["t"] <= 125
 
 
@@ -117,7 +117,7 @@ def test_a_refused_play_flashes_its_lamp_and_sounds():
     assert table.library.opened == ["short"]
 
 
-def test_a_cue_that_refuses_nothing_leaves_the_lamps_alone():
+def test_only_a_refusal_flashes_a_lamp():
     table = Table()
     table.host.send(scene_message(SCENE))
     table.run(50)
@@ -135,7 +135,7 @@ def test_each_cue_is_played_once():
     assert table.library.opened == ["short"] * 3
 
 
-def test_the_volume_of_the_scene_is_obeyed():
+def test_a_scene_sets_the_volume():
     table = Table()
     table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, 1, 0)))
     table.host.send(cue_message(Cue("clatter", -1)))
@@ -153,7 +153,7 @@ def test_the_volume_is_remembered_after_the_power_was_off():
     assert Table(flash=flash).app.settings.volume == 2
 
 
-def test_the_flash_is_written_in_silence_and_not_in_the_tail_of_a_sound():
+def test_settings_are_saved_only_after_a_sound_has_left_the_amplifier():
     flash = Flash()
     table = Table(flash=flash, record=False)
     table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, -1, 2)))
@@ -161,12 +161,12 @@ def test_the_flash_is_written_in_silence_and_not_in_the_tail_of_a_sound():
         table.host.send(cue_message(Cue("whistle", -1)))
         table.run(950)
     assert flash.writes == 0
-    # The stand-in complains if a single frame is still queued.
+    # The stand-in raises an error if a single frame is still queued.
     table.run(1000)
     assert flash.writes == 1
 
 
-def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
+def test_without_a_host_toy_play_works_and_no_message_is_queued():
     table = Table(hosted=False)
     table.board.buttons.press(7)
     table.run(25)
@@ -188,12 +188,12 @@ def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
     assert table.presses() == []
 
 
-def test_a_missing_sample_is_told_once():
+def test_a_missing_sample_is_reported_once():
     table = Table(record=False)
     for _ in range(2):
         table.host.send(cue_message(Cue("bell", -1)))
         table.run(100)
-    troubles = [(message["code"], message["sample"]) for message in table.host.told("trouble")]
+    troubles = [(message["code"], message["sample"]) for message in table.host.received("trouble")]
     assert troubles == [("no-sample", "gone")]
 
 
@@ -205,9 +205,9 @@ def test_two_cues_at_once_are_both_heard():
     table.run(150)
     heard = [sample for sample in table.board.audio.played if sample]
     second = heard.index(4000 + 3000)
-    assert second <= 4 * BLOCK  # the lines may be heard some blocks apart
+    assert second <= 4 * BLOCK  # the lines may be some blocks apart
     together = heard[second : second + 600]
-    # The less important one steps behind, and not at once: that would click.
+    # The less important sound is ducked, gradually: a jump would click.
     assert together == sorted(together, reverse=True)
     assert together[-1] == 4000 + 3000 * BEHIND // 256 + 1  # rounded
 
@@ -221,7 +221,7 @@ def test_normal_play_has_no_underrun_and_a_slow_firmware_has():
         assert (table.board.audio.underruns > 0) == some
 
 
-def test_the_wrap_of_the_clock_is_not_noticed():
+def test_everything_works_across_the_wrap_of_the_clock():
     table = Table(start=2**30 - 400)
     table.tap(12)
     table.run(250)

@@ -1,8 +1,7 @@
-"""What an ear would notice: a click where a sound starts, stops, gives way, or becomes louder or softer.
+"""No audible clicks: where a sound starts, stops, gives way to another, or changes its volume.
 
-A click is a bend: the course of the samples breaks off from one to the next. A steady tone bends a little all the
-time, and nothing that happens to it may bend it much more. Each test also runs with that very ramp taken out, and
-must then hear the click.
+A click is a sharp bend in the samples. A steady tone bends a little all the time, and nothing that happens to it may
+bend it much more. Each test also runs with the ramp in question removed, and must then detect the click.
 """
 
 import math
@@ -15,12 +14,12 @@ RATE = 22050
 HERTZ = 437.0
 TOP = 14000
 RAMP = 64
-CLICK = 3 * TOP * (2 * math.pi * HERTZ / RATE) ** 2  # thrice as bent as the tone itself
-MOMENTS = (1, 2, 3, 4, 5, 6, 7)  # blocks after which something happens: each at another height of the tone
+CLICK = 3 * TOP * (2 * math.pi * HERTZ / RATE) ** 2  # three times the bend of the tone itself
+MOMENTS = (1, 2, 3, 4, 5, 6, 7)  # blocks after which something happens, each in another phase of the tone
 
 
 class Tones:
-    """A library of one tone without end, or with an abrupt start where `ramp` is 0."""
+    """A library with one endless tone, which starts abruptly if `ramp` is 0."""
 
     def __init__(self, ramp=RAMP):
         self._ramp = ramp
@@ -52,7 +51,7 @@ SCORES = {
 
 
 class Head:
-    """An amplifier that an ear is held to: keeps the last few samples and the sharpest bend."""
+    """An amplifier that keeps the last few samples and the sharpest bend."""
 
     def __init__(self):
         self.sharpest = 0
@@ -85,7 +84,7 @@ class Head:
 
 
 def sharpest(first, then, blocks, library=None, before=None):
-    """The sharpest bend when `first` sounds for some blocks and then something is done to the player."""
+    """The sharpest bend when `first` plays for some blocks and then `then` is applied to the player."""
     head = Head()
     player = Player(head, library or Tones(), SCORES, evening={})
     player.set_volume(9)
@@ -104,7 +103,7 @@ def clicks(then, first="whistle", library=None, before=None):
 
 
 class Without:
-    """For a while, one method is another."""
+    """Replaces a method for a while."""
 
     def __init__(self, kind, **methods):
         self._kind = kind
@@ -125,18 +124,18 @@ def nothing(_):
 
 
 def done(method, *arguments):
-    """What is done to a player by one of its methods."""
+    """A function that calls this method of a player."""
     return lambda player: getattr(player, method)(*arguments)
 
 
 def at_once(mixer, volume, evening=False):
-    """A volume that does not glide."""
+    """Set the volume without a ramp."""
     SET(mixer, volume, evening)
     mixer._volume = mixer._target
 
 
 def jump(voice, level, _):
-    """A gain that does not glide."""
+    """Set a gain without a ramp."""
     if not voice.fading:
         voice.level = voice.target = level
 
@@ -167,21 +166,21 @@ def test_a_sound_that_is_replaced_does_not_click():
         assert clicks(replace) > 3
 
 
-def test_a_sound_that_gives_way_to_its_like_does_not_click():
+def test_a_sound_replaced_by_one_of_its_group_does_not_click():
     start = done("cue", "starting")
     assert clicks(start, first="clatter") == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(start, first="clatter") > 3
 
 
-def test_a_voice_that_is_taken_away_does_not_click():
+def test_a_stolen_voice_does_not_click():
     refuse = done("cue", "refused")
     assert clicks(refuse, first="chorus") == 0
     with Without(Voice, fade=Voice.end):
         assert clicks(refuse, first="chorus") > 3
 
 
-def test_stepping_behind_a_warning_does_not_click():
+def test_ducking_behind_a_warning_does_not_click():
     warn = done("cue", "warning")
     assert clicks(warn) == 0
     with Without(Voice, glide=jump):
@@ -195,7 +194,7 @@ def test_no_step_of_the_volume_clicks():
         assert min([clicks(turn) for turn in turns]) > 3
 
 
-def test_mute_and_its_end_do_not_click():
+def test_muting_and_unmuting_do_not_click():
     mute, speak = done("set_mute", True), done("set_mute", False)
     assert clicks(mute) == 0
     assert clicks(speak, before=mute) == 0

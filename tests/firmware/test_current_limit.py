@@ -1,4 +1,4 @@
-"""The lamps never ask the supply for more than it leaves, and keep their balance of colors."""
+"""The lamps never take more current than the supply can deliver, and keep their balance of colors."""
 
 from random import choice, randint, seed
 
@@ -24,13 +24,13 @@ def test_dark_stays_dark():
     assert wire(0, 0, 0) == bytearray(39)
 
 
-def test_the_wire_wants_green_first():
+def test_the_wire_has_green_first():
     assert wire(255, 0, 0, lamps=1)[:3] == bytes((0, 255, 0))
     assert wire(0, 255, 0, lamps=1)[:3] == bytes((255, 0, 0))
     assert wire(0, 0, 255, lamps=1)[:3] == bytes((0, 0, 255))
 
 
-def test_half_for_the_eye_is_a_fifth_of_the_light():
+def test_half_brightness_to_the_eye_is_a_fifth_of_the_light():
     assert wire(128, 128, 128, lamps=1)[0] == 56
     assert list(current_limit.LINEAR) == sorted(current_limit.LINEAR)
 
@@ -53,7 +53,7 @@ def test_all_white_is_dimmed_to_the_budget():
             assert allowed - 50 < current_limit.milliamperes(out) <= allowed
 
 
-def test_no_frame_of_any_scene_exceeds_what_the_supply_leaves():
+def test_no_frame_of_any_scene_exceeds_the_current_budget():
     seed(5)
     limit = current_limit.CurrentLimit()
     now = 0
@@ -79,12 +79,12 @@ def test_dimming_keeps_the_color():
     assert abs(out[0] / out[1] - 56 / 255) < 0.05
 
 
-def test_the_dark_costs_a_milliampere_a_lamp():
+def test_a_dark_lamp_takes_a_milliampere():
     assert current_limit.milliamperes(bytearray(39)) == 13
     assert current_limit.milliamperes(bytearray([255] * 39)) == 13 + 780
 
 
-def test_what_blinks_does_not_make_its_neighbors_flicker():
+def test_a_blinking_lamp_does_not_make_its_neighbors_flicker():
     limit = current_limit.CurrentLimit()
     shares = set()
     for now in range(0, 20000, 20):
@@ -93,7 +93,7 @@ def test_what_blinks_does_not_make_its_neighbors_flicker():
     assert len(shares) == 1 and min(shares) < 256
 
 
-def test_light_comes_back_slowly_when_less_is_asked_for():
+def test_dimming_is_lifted_slowly():
     limit = current_limit.CurrentLimit()
     limit.step(current_limit.demand(lit(255, 255, 255)), 0)
     dimmed = limit.share
@@ -111,7 +111,7 @@ def test_the_limit_holds_across_the_wrap_of_the_clock():
     assert limit.step(few, ticks_add(LAST - 1000, current_limit.HOLD_MS + 1)) == dimmed + 1
 
 
-def test_what_is_lit_for_the_eye_never_goes_out():
+def test_a_lamp_that_is_lit_is_never_dimmed_to_nothing():
     out = bytearray(39)
     current_limit.drive(out, lit(9, 0, 0), 1)
     assert out[1] == 1 and out[0] == 0

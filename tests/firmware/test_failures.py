@@ -1,4 +1,4 @@
-"""A part that fails, once or again and again: the hub goes on, or starts anew, and tells of it."""
+"""A subsystem that fails, once or repeatedly: the hub keeps running or restarts, and reports it."""
 
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
@@ -11,7 +11,7 @@ SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
 
 def shown():
-    """A hub at a host's table, whose scene it shows."""
+    """A hub that shows a host's scene."""
     made = ready()
     made.host.send(scene_message(SCENE))
     made.run(100)
@@ -19,7 +19,7 @@ def shown():
 
 
 def raising(error):
-    """What only fails, whatever it is asked for."""
+    """A function that always raises this error."""
 
     def fails(*_):
         raise error
@@ -27,7 +27,7 @@ def raising(error):
     return fails
 
 
-def test_a_self_test_that_fails_is_told_of_and_over():
+def test_a_self_test_that_fails_is_logged_and_ends():
     made = ready(held=(0, 1, 2))
     made.app._selftest.step = raising(ValueError("no such lamp"))
     made.run(100)
@@ -36,7 +36,7 @@ def test_a_self_test_that_fails_is_told_of_and_over():
     assert made.starts == 1
 
 
-def test_lamps_that_fail_once_are_made_anew_and_show_the_same_scene():
+def test_lamps_that_fail_once_are_rebuilt_and_show_the_same_scene():
     made = shown()
     made.spoil("pixels", "show")
     made.run(2000)
@@ -47,7 +47,7 @@ def test_lamps_that_fail_once_are_made_anew_and_show_the_same_scene():
     assert made.app.faults.crashes == 0
 
 
-def test_a_sound_that_fails_once_is_noted_and_the_next_one_is_heard():
+def test_a_sound_that_fails_once_is_logged_and_the_next_one_plays():
     made = ready(record=True)
     made.spoil("audio", "write")
     made.send("cue", name="bell", slot=-1)
@@ -60,18 +60,18 @@ def test_a_sound_that_fails_once_is_noted_and_the_next_one_is_heard():
     assert made.starts == 1
 
 
-def test_a_sound_made_anew_goes_on_counting_how_often_it_broke_off():
+def test_a_rebuilt_player_keeps_the_count_of_underruns():
     made = ready(library=ConstantLibrary(long=(3000, 2 * RATE)), scores={"bell": ((0, "long", 256),)})
     made.send("cue", name="bell", slot=-1)
     made.clock.advance(100)
     made.run(200)
     before = made.app.player
-    made.spoil("audio", "write")  # in the middle of the sound, which breaks off
+    made.spoil("audio", "write")  # in the middle of the sound
     made.run(500)
     assert made.app.player is not before
     made.send("cue", name="bell", slot=-1)
     made.send("status")
-    assert made.told("status")[0]["under"] == made.board.audio.underruns == 2
+    assert made.received("status")[0]["under"] == made.board.audio.underruns == 2
 
 
 def test_a_link_that_fails_once_meets_the_host_again():
@@ -84,7 +84,7 @@ def test_a_link_that_fails_once_meets_the_host_again():
     assert made.app.lamps.scene.turn == 0
 
 
-def test_a_press_that_the_table_cannot_bear_does_not_end_it():
+def test_a_press_that_fails_at_the_table_does_not_end_it():
     made = ready(hosted=False)
     made.app.standalone.gesture = raising(ValueError("no such tile"))
     made.tap(3)
@@ -93,7 +93,7 @@ def test_a_press_that_the_table_cannot_bear_does_not_end_it():
     assert made.starts == 1
 
 
-def test_an_error_is_shown_by_the_lamps_and_told_in_the_next_hello_and_once():
+def test_an_error_is_shown_by_the_lamps_and_reported_once_in_the_next_hello():
     made = ready(hosted=False)
     made.spoil("pixels", "show")
     made.run(3000)
@@ -101,18 +101,18 @@ def test_an_error_is_shown_by_the_lamps_and_told_in_the_next_hello_and_once():
     made.power_on()
     made.host.awake = made.hosted = True
     made.run(1000)
-    assert made.told("hello")[0]["e"] == LAMPS + 1
-    (trouble,) = made.told("trouble")
+    assert made.received("hello")[0]["e"] == LAMPS + 1
+    (trouble,) = made.received("trouble")
     assert (trouble["code"], trouble["part"], trouble["times"]) == ("error", "lamps", 1)
     assert trouble["fault"].startswith("OSError")
     made.run(3000)
     made.power_on()
     made.run(1000)
-    assert "e" not in made.told("hello")[-1]
-    assert len(made.told("trouble")) == 1
+    assert "e" not in made.received("hello")[-1]
+    assert len(made.received("trouble")) == 1
 
 
-def test_an_error_outside_all_parts_starts_it_anew():
+def test_an_error_outside_all_subsystems_restarts_the_hub():
     made = ready()
     made.app.step = raising(RuntimeError("not in any part"))
     made.run(1000)
@@ -132,16 +132,16 @@ def test_a_hub_that_was_well_for_a_minute_has_no_crashes_in_a_row():
     assert made.app.faults.crashes == 0
 
 
-def test_the_watchdog_tells_which_part_stood_still():
+def test_the_watchdog_names_the_subsystem_that_hung():
     made = ready()
     made.power_on(reset_part=SOUND)
     made.run(1000)
     assert made.app.faults.entries[0][0] == SOUND + 1
-    assert [made.told("trouble")[0][name] for name in ("code", "part", "fault")] == ["error", "sound", "watchdog"]
+    assert [made.received("trouble")[0][name] for name in ("code", "part", "fault")] == ["error", "sound", "watchdog"]
     assert made.app.faults.crashes == 1
 
 
-def test_an_amplifier_that_takes_nothing_is_not_waited_for():
+def test_a_stuck_amplifier_restarts_the_hub():
     made = ready()
     made.board.audio.room = lambda: 0
     made.send("cue", name="bell", slot=-1)

@@ -1,4 +1,4 @@
-"""The ring of errors: bounded, seldom written, whole after any cut, and crashes that another build clears."""
+"""The error log: bounded, rarely saved, whole after any power cut, and without crashes for another build."""
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash, PowerCut
@@ -11,7 +11,7 @@ def test_a_new_hub_has_no_errors():
     log.keep()
 
 
-def test_an_error_outlasts_the_power():
+def test_errors_survive_a_power_cycle():
     flash = Flash()
     log = FaultLog(flash, "a")
     log.note(SOUND, "OSError 5", 61, 1000)
@@ -25,7 +25,7 @@ def test_an_error_outlasts_the_power():
     assert again.count == 0
 
 
-def test_what_a_host_was_told_is_not_told_again():
+def test_a_reported_error_is_not_reported_again():
     flash = Flash()
     log = FaultLog(flash, "a")
     log.note(LAMPS, "x", 0, 0)
@@ -47,7 +47,7 @@ def test_the_same_error_is_counted_and_not_listed_again():
     assert log.count == 5
 
 
-def test_the_ring_is_bounded_and_so_is_the_writing():
+def test_the_log_is_bounded_and_so_are_its_writes():
     flash = Flash()
     log = FaultLog(flash, "a")
     for second in range(100):
@@ -85,7 +85,7 @@ def test_a_full_or_worn_flash_stops_nothing():
     assert log.newest()["fault"] == "x"
 
 
-def test_the_power_may_go_while_it_is_written():
+def test_a_power_cut_while_saving_leaves_a_whole_log():
     for steps in range(12):
         flash = Flash()
         log = FaultLog(flash, "a")
@@ -101,7 +101,7 @@ def test_the_power_may_go_while_it_is_written():
         assert FaultLog(flash, "a").newest()["fault"] in ("first", "second")
 
 
-def test_nonsense_in_the_flash_is_no_error():
+def test_a_garbled_log_is_ignored():
     for record in ({}, {"entries": 5}, {"entries": [[1, 2]]}, {"entries": [["x", "y", 1, 1]], "row": 0, "untold": 0}):
         flash = Flash()
         log = FaultLog(flash, "a")

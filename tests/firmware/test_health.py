@@ -1,4 +1,4 @@
-"""What a hub tells of itself: since when it runs, its battery, and how often its sound broke off."""
+"""The hub's status: uptime, battery, and underruns."""
 
 from roundhouse_hub.lamps.scene import ENGINE, Scene
 from roundhouse_hub.link.messages import scene_message
@@ -6,12 +6,12 @@ from roundhouse_standins.bench import ready
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
-def test_a_hub_says_how_it_is():
+def test_a_hub_reports_its_status():
     made = ready()
     made.run(12300)
     made.board.serial.host_write(b"~5 nonsense\n")
     made.send("status")
-    status = made.told("status")[0]
+    status = made.received("status")[0]
     assert status["up"] == 12
     assert status["bad"] == 1
     assert (status["mv"], status["temp"], status["low"], status["safe"], status["faults"]) == (4980, 253, 0, 0, 0)
@@ -22,10 +22,10 @@ def test_uptime_goes_on_across_the_wrap_of_the_clock():
     made = ready(start=2**30 - 3000)
     made.run(7000)
     made.send("status")
-    assert made.told("status")[0]["up"] == 7
+    assert made.received("status")[0]["up"] == 7
 
 
-def test_a_battery_is_low_when_it_is_for_a_while():
+def test_a_battery_is_low_after_several_low_readings():
     made = ready()
     made.board.sensors.millivolts = 2950
     made.run(6000)
@@ -35,14 +35,14 @@ def test_a_battery_is_low_when_it_is_for_a_while():
     made.board.sensors.millivolts = 2950
     made.run(16000)
     made.send("status")
-    assert made.told("status")[0]["low"] == 1
+    assert made.received("status")[0]["low"] == 1
     made.board.sensors.millivolts = 0  # cannot be measured
     made.run(6000)
     assert not made.app.health.low
 
 
 def engine_seen(millivolts, host):
-    """The colors of the engine's lamp through four seconds, at this supply."""
+    """The colors of the engine's lamp during four seconds at this supply voltage."""
     made = ready()
     made.board.sensors.millivolts = millivolts
     made.board.serial.plugged = host
@@ -52,7 +52,7 @@ def engine_seen(millivolts, host):
     return [colors[ENGINE] for _, colors in made.board.pixels.history]
 
 
-def test_the_lamps_tell_of_a_low_battery_when_no_host_is_there_to_say_so():
+def test_the_lamps_show_a_low_battery_only_without_a_host():
     assert engine_seen(2950, host=True) == engine_seen(3300, host=True)
     assert engine_seen(2950, host=False) != engine_seen(3300, host=False)
 
@@ -70,7 +70,7 @@ def test_from_batteries_the_lamps_take_less():
 
 
 def ringing():
-    """A hub in a sound of two seconds."""
+    """A hub that is playing a sound of two seconds."""
     made = ready(library=ConstantLibrary(long=(3000, 44100)), scores={"bell": ((0, "long", 256),)})
     made.run(100)
     made.send("cue", name="bell", slot=-1)
@@ -78,7 +78,7 @@ def ringing():
 
 
 def underruns(*pauses):
-    """What a hub says, and an ear hears, of a sound in which the hub stood still so often, so long."""
+    """The counted and the audible underruns of a sound during which the hub pauses like this."""
     made = ringing()
     for pause in pauses:
         made.clock.advance(pause)
@@ -86,16 +86,16 @@ def underruns(*pauses):
     assert not made.app.player.silent
     made.run(2000)
     made.send("status")
-    return made.told("status")[0]["under"], made.board.audio.underruns
+    return made.received("status")[0]["under"], made.board.audio.underruns
 
 
-def test_it_is_counted_how_often_the_amplifier_ran_dry_in_the_middle_of_a_sound():
+def test_underruns_in_the_middle_of_a_sound_are_counted():
     assert underruns() == (0, 0)
     assert underruns(50, 50) == (0, 0)
     assert underruns(200, 50, 75) == (2, 2)
 
 
-def test_an_amplifier_may_run_dry_while_steps_come_in_time_and_does_not_in_silence_whatever_the_steps():
+def test_a_slow_amplifier_counts_as_underrun_and_silence_never_does():
     made = ringing()
     made.run(500)
     room = made.board.audio.room

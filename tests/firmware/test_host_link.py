@@ -1,4 +1,4 @@
-"""The hub's end of the cable: who is there, what is told, and that no byte is lost or written twice."""
+"""The hub's end of the cable: whether a host is connected, and that no byte is lost or written twice."""
 
 from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello
@@ -8,7 +8,7 @@ from roundhouse_standins.serial import Serial
 
 
 class Cable:
-    """A board with nothing but a port and a clock."""
+    """A board with only a port and a clock."""
 
     def __init__(self, room=256):
         self.serial = Serial()
@@ -27,7 +27,7 @@ class Cable:
             self.clock.advance(1)
 
 
-def test_a_host_is_present_from_its_hello_until_it_has_been_quiet():
+def test_a_host_is_connected_from_its_hello_until_it_falls_silent():
     cable = Cable()
     assert not cable.hub.connected(cable.clock.now())
     cable.run(50)
@@ -40,7 +40,7 @@ def test_a_host_is_present_from_its_hello_until_it_has_been_quiet():
     assert cable.hub.connected(cable.clock.now())
 
 
-def test_what_is_told_while_nobody_is_there_is_told_to_nobody():
+def test_a_message_without_a_host_is_dropped():
     cable = Cable()
     cable.run(50)
     cable.run(3200, reads=False)
@@ -48,7 +48,7 @@ def test_what_is_told_while_nobody_is_there_is_told_to_nobody():
     cable.run(500)
     cable.hub.send({"k": "press", "b": 2, "g": "down", "t": 0}, cable.clock.now())
     cable.run(100)
-    assert [message["b"] for message in cable.far.told("press")] == [2]
+    assert [message["b"] for message in cable.far.received("press")] == [2]
 
 
 def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
@@ -57,7 +57,7 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
     for button in range(5):
         cable.hub.send({"k": "press", "b": button, "g": "down", "t": 0}, cable.clock.now())
         cable.run(60)
-    assert [message["b"] for message in cable.far.told("press")] == [0, 1, 2, 3, 4]
+    assert [message["b"] for message in cable.far.received("press")] == [0, 1, 2, 3, 4]
     assert cable.far.session.bad_lines == 0
 
 
@@ -68,7 +68,7 @@ def test_a_step_reads_no_more_than_64_bytes():
     assert len(cable.serial.read(1000)) == 200 - HostLink.READ == 136
 
 
-def test_it_knows_who_says_something_from_a_flood():
+def test_valid_lines_are_told_from_a_flood_of_bytes():
     cable = Cable()
     cable.run(50)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
@@ -86,7 +86,7 @@ def test_it_knows_who_says_something_from_a_flood():
     assert fruitless == [1, 2, 0, 1, 2, 0]
 
 
-def test_it_wants_to_be_asked_again_while_bytes_wait():
+def test_it_asks_to_be_called_again_while_bytes_wait():
     cable = Cable(room=0)
     assert cable.hub.transmit(0) == 1
     cable.serial.OUTPUT = 256

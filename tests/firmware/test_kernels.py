@@ -1,4 +1,4 @@
-"""The mixer's inner loops, over each sample: those of this interpreter are the plain ones, and bear what is loudest."""
+"""The inner loops: this interpreter's give the same results as the portable ones, and nothing overflows."""
 
 from array import array
 
@@ -34,7 +34,7 @@ def loops_of(module, noise, samples):
     return out
 
 
-def test_the_loops_of_this_interpreter_equal_the_plain_ones():
+def test_the_kernels_of_this_interpreter_equal_the_portable_ones():
     for seed in range(1, 13):
         noise = Noise(seed * 997)
         samples = [array("h", [noise.below(65536) - 32768 for _ in range(BLOCK)]) for _ in range(4)]
@@ -43,7 +43,7 @@ def test_the_loops_of_this_interpreter_equal_the_plain_ones():
         assert loops_of(kernels, Noise(seed), samples) == loops_of(portable, Noise(seed), samples)
 
 
-def test_the_loops_bear_eight_of_the_loudest_voices():
+def test_the_kernels_do_not_overflow_with_eight_loud_voices():
     for module in (kernels, portable):
         for top in (32767, -32768):
             bus = array("i", [0] * BLOCK)
@@ -55,7 +55,7 @@ def test_the_loops_bear_eight_of_the_loudest_voices():
             assert 32000 < abs(out[0]) < 32768 and (out[0] > 0) == (top > 0)
 
 
-def test_what_is_soft_does_not_lean():
+def test_soft_samples_are_rounded_without_bias():
     for level in (256, 2816, 16384, 65536):
         out = array("h", [0] * BLOCK)
         bus = array("i", [0] * BLOCK)

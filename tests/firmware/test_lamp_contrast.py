@@ -1,7 +1,7 @@
-"""Nobody needs to tell colors apart, and nothing flashes too fast: measured in the light that the lamps really give.
+"""Meanings can be told apart without colors, and nothing flashes too fast, as measured in the light of the lamps.
 
-A lamp counts as on while it gives half of its own brightest light or more. Red, green and blue count alike: an eye
-that sees no colors weighs them in one way or another, but always the same.
+A lamp counts as on while it gives at least half of its own maximum. Red, green and blue count alike: an eye that sees
+no colors weighs them somehow, but always in the same way.
 """
 
 from roundhouse_hub.lamps import current_limit, idle, overlays, pages, render, winner_show
@@ -10,7 +10,7 @@ from roundhouse_hub.lamps.scene import ENGINE, Scene
 
 STEP_MS = 40
 SAMPLES = 180  # 7.2 seconds
-SHIFTS = 90  # a watch may begin anywhere within 3.6 seconds
+SHIFTS = 90  # observation may begin anywhere within 3.6 seconds
 DIFFERENT = SAMPLES // 10
 FAULTS = 5
 BRIGHTNESSES = (256, 72)
@@ -22,7 +22,7 @@ def scene(state, color, turn=-1):
 
 
 def meaning(name, out, color, now):
-    """Fill `out` with one of the meanings that a slot's lamp can have."""
+    """Draw one of the meanings that a slot's lamp can have into `out`."""
     if name == "turn":
         render.fill(out, scene("c", color, 0), now)
     elif name == "refused":
@@ -33,7 +33,7 @@ def meaning(name, out, color, now):
 
 
 def on_and_off(fill, lamp, share=256, samples=SAMPLES):
-    """When the lamp is on, a 1 or a 0 for each moment; `fill(out, now)` fills a frame."""
+    """A 1 or 0 for each moment, for whether the lamp is on; `fill(out, now)` draws a frame."""
     out, wire = frame(), bytearray(39)
     light = []
     for step in range(samples):
@@ -47,7 +47,7 @@ def on_and_off(fill, lamp, share=256, samples=SAMPLES):
 
 
 def least_difference(one, other):
-    """In how many moments the two differ, if one is begun when it is most like the other."""
+    """In how many moments the two differ, in their most similar alignment."""
     least = SAMPLES
     for shift in range(SHIFTS):
         differ = 0
@@ -59,7 +59,7 @@ def least_difference(one, other):
 
 
 def alike(patterns):
-    """The pairs of names whose patterns could be taken for one another."""
+    """The pairs of names whose patterns could be mistaken for each other."""
     names = sorted(patterns)
     return [
         (names[a], names[b])
@@ -70,8 +70,8 @@ def alike(patterns):
     ]
 
 
-def test_any_two_meanings_of_a_slot_differ_in_when_they_are_on():
-    known = set()  # what was compared already: most seats give the same patterns
+def test_any_two_meanings_of_a_slot_differ_in_rhythm():
+    known = set()  # patterns compared already: most seats have the same ones
     for share in BRIGHTNESSES:
         for color in "123456789abcm":
             patterns = {}
@@ -83,7 +83,7 @@ def test_any_two_meanings_of_a_slot_differ_in_when_they_are_on():
                 assert alike(patterns) == [], (share, color)
 
 
-def test_faults_are_told_apart_by_counting():
+def test_faults_can_be_counted():
     patterns = {}
     for code in range(1, FAULTS + 1):
         flashes = on_and_off(lambda out, now, code=code: overlays.fill_fault(out, code, now), ENGINE)
@@ -95,7 +95,7 @@ def test_faults_are_told_apart_by_counting():
 
 
 def fastest(fill, milliseconds, lamps=range(13)):
-    """The most flashes that one lamp gives within a second: from under 30 % of a full channel to over 60 %."""
+    """The most flashes of one lamp within a second: from under 30 % of a full channel to over 60 %."""
     out, wire = frame(), bytearray(39)
     lit = [False] * 13
     rises = [[] for _ in range(13)]
@@ -128,7 +128,7 @@ def test_nothing_flashes_more_than_three_times_a_second():
 
 
 class Turning:
-    """A scene of three pages, turned as they are on a hub."""
+    """A scene of three pages, turned as on a hub."""
 
     def __init__(self):
         self.scene = Scene("coocdoooffcco" + "oodocooooooo" * 2, "123456789abcm", 3, 5)

@@ -1,4 +1,4 @@
-"""A frame goes to the lamps when it is another one, at once when something happened."""
+"""A frame is sent to the lamps only if it differs from the last one, and at once when something happened."""
 
 from random import choice, randint, seed
 
@@ -61,12 +61,12 @@ def test_a_refusal_flashes_its_lamp_and_leaves_the_scene():
     assert all(colors[0] == hub.pixels.now[0] for _, colors in hub.pixels.history)
 
 
-def test_a_refusal_does_not_come_back_when_the_clock_has_gone_round():
+def test_a_refusal_does_not_come_back_when_the_clock_wraps():
     hub = LampBench(STEADY)
     hub.lamps.refuse(7, 0)
     hub.run(1500)
     hub.pixels.forget()
-    # Twelve days later the clock reads the same again.
+    # Twelve days later the clock shows the same time again.
     for _ in range(4):
         hub.clock.advance(2**28 - 500)
         hub.run(5)
@@ -75,7 +75,7 @@ def test_a_refusal_does_not_come_back_when_the_clock_has_gone_round():
     assert hub.pixels.history == []
 
 
-def test_what_is_said_again_costs_no_frame():
+def test_a_repeated_setting_sends_no_frame():
     hub = LampBench(OPEN)
     hub.lamps.set_hosted(False)
     hub.pixels.forget()
@@ -96,11 +96,11 @@ def test_brightness_dims_every_lamp_in_even_steps():
         hub.run(20)
         totals.append(light(hub.pixels.now))
     steps = [totals[at + 1] - totals[at] for at in range(9)]
-    assert 0 < max(steps) < 1.3 * min(steps)  # a 255th more or less for each channel
+    assert 0 < max(steps) < 1.3 * min(steps)  # rounding may add or remove a 255th for each channel
     assert totals[0] * 4 > totals[9]
 
 
-def test_a_fault_flashes_the_engine_and_leaves_a_hosts_scene():
+def test_a_fault_flashes_the_engine_over_a_hosts_scene():
     hub = LampBench(STEADY)
     hub.lamps.show_fault(2)
     hub.run(6000)
@@ -126,7 +126,7 @@ def test_a_level_is_shown_for_a_moment_over_whatever_shows():
     assert hub.pixels.now == render.colors(STEADY, 0)
 
 
-def test_the_winners_show_comes_once_and_then_it_is_calm():
+def test_the_winners_show_plays_once():
     won = Scene("wcccccccccccc", "123456789abcm", -1, 5)
     hub = LampBench(STEADY, record=False)
     hub.run(100)
@@ -162,7 +162,7 @@ def test_further_pages_turn_and_a_press_turns_back():
     assert hub.pixels.now[0] == render.colors(STEADY, 0)[0]
 
 
-def test_no_frame_takes_more_than_the_supply_leaves():
+def test_no_frame_exceeds_the_current_budget():
     seed(3)
     lamps_of = "codfw."
     hub = LampBench(STEADY, LAST - 20000, record=False)
@@ -197,7 +197,7 @@ def test_no_frame_takes_more_than_the_supply_leaves():
     assert dimmed > 5
 
 
-def test_all_goes_on_across_the_wrap_of_the_clock():
+def test_the_lamps_work_across_the_wrap_of_the_clock():
     paged = Scene("cccccccccccco" + "c" * 12, "123456789abcm", -1, 5)
     seen = []
     for start in (0, LAST - 3000):

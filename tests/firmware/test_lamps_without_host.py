@@ -1,4 +1,4 @@
-"""What the lamps show while no host leads: the hub's own table, a battery, toy play, sleep, and a lamp under test."""
+"""What the lamps show without a host: the hub's own table, a low battery, toy play, sleep, the lamp test."""
 
 from tests.firmware.lamp_bench import STEADY, LampBench, light
 
@@ -36,7 +36,7 @@ def test_a_scene_of_the_hubs_own_table_is_shown_while_no_host_leads():
     assert hub.pixels.now != render.colors(STEADY, 0)
 
 
-def test_a_low_battery_is_told_by_the_engines_lamp_unless_a_fault_is():
+def test_a_fault_hides_a_low_battery():
     hub = alone()
     hub.lamps.set_scene(STEADY)
     hub.lamps.show_low(True)
@@ -50,7 +50,7 @@ def test_a_low_battery_is_told_by_the_engines_lamp_unless_a_fault_is():
     assert {colors[12] for _, colors in hub.pixels.history} == {CORAL, (0, 0, 0)}
 
 
-def test_sleep_comes_slowly_and_waking_is_quick():
+def test_sleep_fades_in_slowly_and_waking_is_quick():
     hub = alone()
     before = light(hub.pixels.now)
     hub.lamps.sleep(True)
@@ -66,7 +66,7 @@ def test_sleep_comes_slowly_and_waking_is_quick():
     assert hub.pixels.now == render.as_tuples(frame)
 
 
-def test_attract_wins_over_toy_play_and_sleep_over_attract():
+def test_attract_mode_hides_toy_play_and_sleep_hides_both():
     hub = alone()
     hub.lamps.attract(True)
     hub.run(700)
@@ -78,7 +78,7 @@ def test_attract_wins_over_toy_play_and_sleep_over_attract():
     assert light(hub.pixels.now) < 3 * 60
 
 
-def test_a_host_finds_the_lamps_awake_and_at_once():
+def test_a_host_wakes_the_lamps_at_once():
     hub = alone()
     hub.lamps.sleep(True)
     hub.run(3000)
@@ -102,7 +102,7 @@ def test_a_fault_is_seen_asleep_and_in_toy_play():
         assert hub.pixels.now == render.as_tuples(frame)
 
 
-def test_a_lamp_under_test_is_alone_until_the_test_ends():
+def test_the_lamp_test_hides_everything_else():
     hub = alone()
     hub.lamps.show_fault(2)
     hub.lamps.sleep(True)

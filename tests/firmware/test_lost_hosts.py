@@ -1,4 +1,4 @@
-"""What the hub makes of a host that falls silent, a cable that is pulled, and words that mean nothing."""
+"""Silent hosts, pulled cables and invalid input."""
 
 from roundhouse_hub.lamps import idle, render
 from roundhouse_hub.lamps.scene import Scene
@@ -8,7 +8,7 @@ from roundhouse_standins.bench import ready
 SCENE = Scene("ccoo.........", "12m3.........", 1, 10)
 
 
-def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
+def test_a_silent_host_leads_to_toy_play_and_its_next_scene_ends_that():
     hub = ready()
     hub.host.send(scene_message(SCENE))
     hub.run(100)
@@ -29,7 +29,7 @@ def test_a_quiet_host_leaves_a_toy_that_says_so_and_a_scene_heals_it():
     assert colors == render.colors(SCENE, at)
 
 
-def test_a_pulled_cable_is_healed_by_the_next_scene():
+def test_after_a_pulled_cable_the_next_scene_restores_everything():
     hub = ready()
     hub.board.serial.plugged = False
     hub.run(3500)
@@ -42,7 +42,7 @@ def test_a_pulled_cable_is_healed_by_the_next_scene():
     assert hub.app.lamps.scene == SCENE
 
 
-def test_what_cannot_be_shown_is_complained_of_and_changes_nothing():
+def test_invalid_messages_cause_trouble_and_change_nothing():
     hub = ready()
     hub.host.send(scene_message(SCENE))
     hub.run(50)
@@ -56,12 +56,12 @@ def test_what_cannot_be_shown_is_complained_of_and_changes_nothing():
     ):
         hub.host.send(message)
         hub.run(100)
-    assert len(hub.host.told("trouble")) == 6
+    assert len(hub.host.received("trouble")) == 6
     assert hub.app.lamps.scene == SCENE
     assert hub.heard == []
 
 
-def test_an_unknown_kind_and_unknown_fields_are_nothing():
+def test_unknown_kinds_and_fields_are_ignored():
     hub = ready()
     hub.host.send({"k": "dance"})
     message = scene_message(SCENE)
@@ -69,7 +69,7 @@ def test_an_unknown_kind_and_unknown_fields_are_nothing():
     hub.host.send(message)
     hub.run(100)
     assert hub.app.lamps.scene == SCENE
-    assert hub.host.told("trouble") == []
+    assert hub.host.received("trouble") == []
 
 
 def test_garbage_on_the_wire_never_stops_the_hub():

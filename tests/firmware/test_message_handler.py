@@ -1,4 +1,4 @@
-"""What a host may ask of a hub that it looks after: how it is set, what it lacks; and that nothing stalls it."""
+"""What a host can ask for: settings, missing hardware; and that no host can stall the hub."""
 
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, Cue, Scene
 from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message
@@ -12,7 +12,7 @@ from roundhouse_standins.flash import Flash
 SCENE = Scene("ccoo.........", "12m3.........", 1, 6)
 
 
-def test_the_fullest_answers_fit_into_a_line():
+def test_the_longest_answers_fit_into_a_line():
     most = dict.fromkeys(MOST, 10**9)
     assert len(encode(status_message(**most), 65535)) <= LONGEST
     assert status_message(temp=-10000)["temp"] == -999
@@ -26,33 +26,33 @@ def test_the_fullest_answers_fit_into_a_line():
     assert len(encode(hello)) <= LONGEST
 
 
-def test_settings_are_told_set_and_kept():
+def test_settings_are_reported_changed_and_saved():
     made = ready()
     made.send("settings")
-    assert made.told("settings") == [settings_message(made.app.settings)]
-    assert made.told("settings")[0]["kept"] == 1
+    assert made.received("settings") == [settings_message(made.app.settings)]
+    assert made.received("settings")[0]["kept"] == 1
     made.send("settings", vol=3, bright=2, quiet=1, name="Attic")
-    assert made.told("settings")[1]["kept"] == 0
+    assert made.received("settings")[1]["kept"] == 0
     made.run(1000)
-    answer = made.told("settings")[2]
+    answer = made.received("settings")[2]
     assert (answer["vol"], answer["bright"], answer["quiet"], answer["name"], answer["kept"]) == (3, 2, 1, "Attic", 1)
     assert made.app.lamps.brightness == 2
     made.power_on()
     made.run(1000)
     assert made.app.settings.name == "Attic"
-    assert made.told("hello")[-1]["name"] == "Attic"
+    assert made.received("hello")[-1]["name"] == "Attic"
 
 
-def test_all_of_a_message_is_set_or_nothing():
+def test_a_message_with_an_invalid_setting_changes_none():
     made = ready()
     made.send("settings", vol=3, slots=13)
-    assert made.told("settings") == []
+    assert made.received("settings") == []
     trouble = {"k": "trouble", "code": "bad-number", "field": "slots", "got": 13, "min": 1, "max": 12}
-    assert made.told("trouble") == [trouble]
+    assert made.received("trouble") == [trouble]
     assert made.app.settings.volume == 5
 
 
-def test_settings_are_kept_only_when_the_sound_is_over():
+def test_settings_are_saved_only_after_the_sound():
     made = ready()
     scores = {"bell": ((0, "long", 256),)}
     made._sounds = {"library": ConstantLibrary(long=(3000, 44100)), "scores": scores}
@@ -66,12 +66,12 @@ def test_settings_are_kept_only_when_the_sound_is_over():
     assert made.flash.writes == 1
 
 
-def test_a_flash_that_takes_nothing_is_told_of():
+def test_a_full_flash_is_reported():
     made = ready()
     made.flash.full = True
     made.send("settings", vol=3)
     made.run(1000)
-    assert [answer["kept"] for answer in made.told("settings")] == [0, 0]
+    assert [answer["kept"] for answer in made.received("settings")] == [0, 0]
     assert made.app.settings.volume == 3
 
 
@@ -90,20 +90,20 @@ def test_a_muted_hub_is_silent_whatever_the_scene_says():
     assert made.board.audio.loudest() > 0
 
 
-def test_three_buttons_and_a_strip_are_a_hub_too():
+def test_a_hub_may_have_three_buttons_and_no_amplifier():
     made = ready()
     made.send("settings", parts="lb", slots=2)
     made.run(1000)
     made.power_on()
     made.run(1000)
-    hello = made.told("hello")[-1]
+    hello = made.received("hello")[-1]
     assert (hello["parts"], hello["slots"]) == ("lb", 2)
-    made.board.buttons.press(5)  # a pin that nothing is wired to
+    made.board.buttons.press(5)  # a pin without wiring
     made.tap(1)
     made.run(400)
     made.tap(ENGINE)
     made.run(400)
-    pressed = [message["b"] for message in made.told("press") if message["g"] == "press"]
+    pressed = [message["b"] for message in made.received("press") if message["g"] == "press"]
     assert pressed == [1, ENGINE]
     made.host.send(cue_message(Cue("bell", -1)))
     made.run(500)
@@ -111,7 +111,7 @@ def test_three_buttons_and_a_strip_are_a_hub_too():
     assert made.board.audio.frames == 0
     made.send("settings", vol=1)
     made.run(1000)
-    assert made.told("settings")[-1]["kept"] == 1
+    assert made.received("settings")[-1]["kept"] == 1
 
 
 def test_a_hub_without_lamps_or_buttons_still_sounds():
@@ -123,23 +123,23 @@ def test_a_hub_without_lamps_or_buttons_still_sounds():
     made.tap(3)
     made.host.send(cue_message(Cue("bell", -1)))
     made.run(1000)
-    assert made.told("press") == []
+    assert made.received("press") == []
     assert made.heard == ["bell"]
     assert made.board.pixels.history == []
 
 
-def test_every_setting_on_the_wire_is_one_of_the_hub():
+def test_every_setting_on_the_wire_exists():
     settings = Settings(Flash())
     message = settings_message(settings)
     assert dict(settings_of(message)) == {key: getattr(settings, key) for _, key in KEYS}
     assert settings.slots == SLOTS
 
 
-def test_a_host_that_holds_the_port_and_does_not_read_stalls_nothing():
+def test_a_host_that_never_reads_stalls_nothing():
     made = ready()
     made.host.send(scene_message(SCENE))
     made.run(200)
-    # It goes on pinging, so that the hub has somebody to tell, but it never reads a byte.
+    # It keeps pinging, so that the hub has something to send, but never reads a byte.
     made.board.serial.host_read = lambda: b""
     for number in range(60):
         made.send("ping")
@@ -173,7 +173,7 @@ def test_a_flood_of_garbage_stalls_nothing():
     heard = len(made.heard)
     answered = False
     for step in range(400):
-        # As fast as USB can: there is always more than a step reads.
+        # As fast as USB: there is always more than a step reads.
         if len(made.board.serial._to_hub) < 128:
             made.board.serial.host_write(flood[step % 16 * 128 :][:128])
         if step == 100:

@@ -1,4 +1,4 @@
-"""The messages' meanings go over the wire and come back; what cannot be meant is refused."""
+"""The messages survive the wire unchanged; invalid ones are refused."""
 
 from tests.firmware.raising import refusal
 
@@ -32,7 +32,7 @@ def test_a_scene_arrives_as_it_was():
         assert scene_of(over_the_wire(scene_message(scene))) == scene
 
 
-def test_further_pages_arrive_and_fit_and_are_nothing_to_an_older_hub():
+def test_further_pages_fit_into_a_line_and_an_older_hub_ignores_them():
     paged = Scene(BUSY.lamps + "codf........" * 3, BUSY.colors, -1, 10)
     message = over_the_wire(scene_message(paged))
     assert scene_of(message) == paged
@@ -40,7 +40,7 @@ def test_further_pages_arrive_and_fit_and_are_nothing_to_an_older_hub():
     assert "more" not in scene_message(BUSY)
 
 
-def test_further_pages_that_cannot_be_meant_are_refused():
+def test_invalid_further_pages_are_refused():
     for more, word in (("o" * 11, "bad-length"), ("o" * 48, "bad-length"), ("w" * 12, "got=w"), (7, "not-text")):
         message = scene_message(BUSY)
         message["more"] = more
@@ -72,14 +72,14 @@ def test_a_hello_with_a_long_name_still_fits():
     assert over_the_wire(host_hello())["proto"] == [1, 3]
 
 
-def test_a_complaint_fits_whatever_it_says():
+def test_the_longest_trouble_fits_into_a_line():
     for text in ("\U0001f682" * 200, "~" * 200, '"\\' * 200, "\n" * 200):
         worst = trouble_message("safe-mode", count=99, part="buttons", fault=text, times=999)
         assert len(over_the_wire(worst)["fault"]) == FACT_LENGTH
     assert trouble_message("no-sample", sample="bell") == {"k": "trouble", "code": "no-sample", "sample": "bell"}
 
 
-def test_what_cannot_be_meant_is_refused():
+def test_invalid_messages_are_refused():
     assert "want=13" in refusal(scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5})
     assert "lamps" in refusal(scene_of, {"k": "scene"})
     assert "unknown-cue got=moo" == refusal(cue_of, {"k": "cue", "name": "moo"})

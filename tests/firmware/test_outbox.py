@@ -1,4 +1,4 @@
-"""What one side has to say: sent again until it is acknowledged, never too much at once, given up when stale."""
+"""The send queue: retransmission until acknowledged, a bounded window, expiry."""
 
 from tests.firmware.raising import refusal
 
@@ -20,7 +20,7 @@ def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
     assert pair.host.counters["sent_again"] == 4
 
 
-def test_wake_tells_when_to_ask_again():
+def test_wake_says_when_to_call_again():
     pair = SessionPair().met()
     assert pair.host.wake(pair.now) is None
     pair.cue(1)
@@ -29,7 +29,7 @@ def test_wake_tells_when_to_ask_again():
     assert pair.host.wake(ticks_add(pair.now, 20)) == 40
 
 
-def test_lost_lines_arrive_all_the_same():
+def test_lost_lines_are_retransmitted():
     for percent in (20, 35, 50):
         pair = SessionPair().met()
         pair.lose = losing(percent)
@@ -41,7 +41,7 @@ def test_lost_lines_arrive_all_the_same():
         assert pair.host.pending == 0
 
 
-def test_no_more_than_the_window_is_on_its_way():
+def test_no_more_than_the_window_is_in_flight():
     pair = SessionPair().met()
     for slot in range(12):
         pair.cue(slot)
@@ -97,7 +97,7 @@ def test_after_the_line_was_cut_everything_arrives_once():
         assert [m["k"] for m in pair.at_host] == ["hello"]
 
 
-def test_what_is_too_old_is_given_up_and_the_rest_goes_on():
+def test_expired_messages_are_dropped_and_the_rest_arrives():
     pair = SessionPair().met()
     pair.plugged = False
     pair.cue(1)
@@ -132,7 +132,7 @@ def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
     assert [m["k"] for m in pair.at_host] == ["hello"]
 
 
-def test_what_was_on_its_way_when_the_line_was_cut_is_sent_again_at_once():
+def test_messages_in_flight_when_the_line_was_cut_are_sent_again_at_once():
     pair = SessionPair().met()
     pair.plugged = False
     pair.cue(1)

@@ -1,4 +1,4 @@
-"""The hub's own signs can be read without a word: faults by counting, levels by a scale, tests lamp by lamp."""
+"""The overlays can be read without words: faults by counting, levels on a scale, the lamp test lamp by lamp."""
 
 from roundhouse_hub.lamps import overlays
 from roundhouse_hub.lamps.paint import BRASS, CORAL, as_tuples, frame
@@ -18,7 +18,7 @@ def test_a_fault_flashes_as_often_as_its_code_says_then_rests():
         assert not any(lit[6 * code : half])
 
 
-def test_a_fault_of_a_hub_that_is_alone_can_be_counted_at_a_glance():
+def test_without_a_host_a_fault_lights_as_many_slots():
     out = frame()
     for code in (1, 4, 12, 13):
         overlays.fill_fault(out, code, 0)
@@ -35,7 +35,7 @@ def test_a_fault_beside_a_scene_takes_only_the_engines_lamp():
     assert as_tuples(out)[ENGINE] == DARK
 
 
-def test_a_low_battery_lets_the_engines_lamp_ebb_away_and_leaves_the_rest():
+def test_a_low_battery_fades_only_the_engines_lamp():
     levels = []
     for now in range(0, overlays.LOW_MS, 50):
         out = bytearray([7] * 39)
@@ -60,7 +60,7 @@ def test_a_level_is_a_scale_with_as_many_bright_lamps():
         assert (seen[ENGINE] != DARK) == (level == 0)
 
 
-def test_a_lamp_under_test_is_alone_and_at_full():
+def test_a_lamp_under_test_is_the_only_one_lit():
     out = frame()
     overlays.fill_test(out, (255, 0, 128), 4)
     assert as_tuples(out) == [(255, 0, 128) if lamp == 4 else DARK for lamp in range(13)]

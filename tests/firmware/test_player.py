@@ -1,4 +1,4 @@
-"""Scores become sound: at the right frame, soon, without underruns, and flushed at the end."""
+"""Scores are played at the right frame, promptly, without underruns, and complete to the end."""
 
 from tests.firmware.player_bench import SCORES, PlayerBench
 
@@ -13,7 +13,7 @@ def test_nothing_is_written_while_nothing_sounds():
     assert stage.audio.frames == 0
 
 
-def test_a_listener_is_told_of_each_score_that_begins():
+def test_the_listener_gets_each_score_that_begins():
     begun = []
     stage = PlayerBench()
     stage.player = Player(stage.audio, stage.library, SCORES, begun.append)
@@ -122,7 +122,7 @@ def test_mute_remembers_the_volume():
     stage.player.set_volume(10)
     stage.player.set_mute(False)
     assert not stage.player.muted
-    assert stage.run(150)[-1] == 1000  # and the sound has gone on meanwhile
+    assert stage.run(150)[-1] == 1000  # the sound went on meanwhile
 
 
 def test_in_the_quiet_profile_the_evenings_scores_sound_under_its_ceiling():
@@ -140,7 +140,7 @@ def test_in_the_quiet_profile_the_evenings_scores_sound_under_its_ceiling():
     assert stage.run(120)[-1] == 1000
 
 
-def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
+def test_a_cue_in_the_quiet_profile_replaces_the_normal_one():
     stage = PlayerBench()
     stage.player.cue("whistle")
     stage.run(50)
@@ -150,7 +150,7 @@ def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
 
 
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():
-    # A step fills the queue but for what is less than a block; then whatever else the hub does may take that long.
+    # A step fills the queue up to less than a block; then everything else may take as long as that lasts.
     for late, underruns in ((53, 0), (72, 1)):
         stage = PlayerBench(record=False)
         stage.player.cue("whistle")

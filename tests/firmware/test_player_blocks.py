@@ -1,4 +1,4 @@
-"""How many blocks a step of the player mixes: one, unless a pause has to be made up for."""
+"""How many blocks a step of the player mixes: one, unless it has to catch up."""
 
 from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
@@ -6,7 +6,7 @@ from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Amplifier:
-    """Has room for six blocks and plays only when it is told to."""
+    """Has room for six blocks and plays only when told to."""
 
     def __init__(self):
         self.queued = 0
@@ -21,12 +21,12 @@ class Amplifier:
 
 
 def train(amplifier):
-    """A player with one sound, which is long."""
+    """A player with one long sound."""
     return Player(amplifier, ConstantLibrary(long=(1000, 22050)), {"whistle": ((0, "long", 256),)})
 
 
 def sizes(*played, **how):
-    """How many blocks each step writes, when so many frames have been played before it."""
+    """How many blocks each step writes if this many frames were played before it."""
     amplifier = Amplifier()
     player = train(amplifier)
     player.cue("whistle")
@@ -40,13 +40,13 @@ def test_a_step_writes_a_block_and_the_first_one_two():
     assert sizes(0, 0, 100, 300, 300) == [2, 1, 1, 1, 1]
 
 
-def test_one_pause_is_made_up_for_block_by_block_and_one_after_another_at_once():
+def test_a_single_pause_is_caught_up_block_by_block_and_repeated_ones_at_once():
     assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
     assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 2, 3]
     assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
 
 
-def test_who_comes_back_for_it_mixes_what_is_to_be_made_up_for_a_block_a_step():
+def test_a_backlog_can_be_mixed_one_block_per_step():
     assert sizes(0, 0, 0, 0, 700, 700, 700, at_once=False) == [2, 1, 1, 1, 1, 1, 1]
     amplifier = Amplifier()
     player = train(amplifier)
@@ -63,11 +63,11 @@ def test_who_comes_back_for_it_mixes_what_is_to_be_made_up_for_a_block_a_step():
 
 def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():
     # 56 frames are played while a block is mixed.
-    for queued, mixed in ((40, 1), (110, 1), (120, 2), (0, 3)):  # with nothing it is too late anyhow
+    for queued, mixed in ((40, 1), (110, 1), (120, 2), (0, 3)):  # with nothing queued it is too late anyway
         assert sizes(0, 512 - queued) == [2, mixed]
 
 
-def test_a_player_is_hungry_until_the_amplifier_has_enough_to_outlast_a_collection():
+def test_a_player_is_starving_until_the_amplifier_can_outlast_a_collection():
     amplifier = Amplifier()
     player = train(amplifier)
     assert not player.starving

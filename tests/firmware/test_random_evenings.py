@@ -1,7 +1,7 @@
-"""Hours at the table, walked at random across the wrap of the clock: presses, scenes, sounds, noise, faults, cuts.
+"""Hours at a table at random, across the wrap of the clock: presses, scenes, sounds, noise, faults, power cuts.
 
-Whatever happens, a lamp shows what the last scene says, each cue is heard once, no press is lost, and settings are
-the old ones or the new ones.
+Whatever happens, the lamps show the last scene, each cue plays once, no press is lost, and settings are the old ones or
+the new ones.
 """
 
 import gc
@@ -17,7 +17,7 @@ HOUR = 3600 * 1000
 
 
 class Walk:
-    """A table, dice that always fall alike, and what should be true of it."""
+    """A table, reproducible dice, and what must be true of the table."""
 
     def __init__(self, seed, start):
         self.state = seed
@@ -39,7 +39,7 @@ class Walk:
         self.bench.run(ms)
 
     def show(self):
-        """The host shows another scene, and the lamps show it."""
+        """The host sends another scene, and the lamps show it."""
         lamps = "".join("coodf."[self.roll(6)] for _ in range(8)) + "....c"
         colors = "".join(SEATS[slot] for slot in range(8)) + "....m"
         self.scene = Scene(lamps, colors, self.roll(8), 1 + self.roll(10))
@@ -48,29 +48,29 @@ class Walk:
         self.look()
 
     def look(self):
-        """Whether each lamp shows what the last scene says."""
+        """Check that each lamp shows what the last scene says."""
         lamps = self.bench.app.lamps
         assert lamps.hosted
         assert lamps.scene == self.scene
         if lamps._fault or pages.count(self.scene) > 1 or lamps.brightness < 10:
-            return  # a fault or a page has something else to say, or all of it is dimmed
-        self.run(120)  # the lamp of a button that was pressed answers for so long
-        self.run(1200)  # and that of a refusal
+            return  # a fault or another page shows, or everything is dimmed
+        self.run(120)  # a pressed button's lamp is lit for so long
+        self.run(1200)  # and the lamp of a refusal
         at, colors = self.bench.board.pixels.history[-1]
         assert colors == render.colors(self.scene, at)
         self.looks += 1
 
     def press(self):
-        """A finger presses a button, and the host hears of it: once, and in order."""
+        """A button is pressed, and the host receives that once, and in order."""
         button = self.roll(13)
         self.bench.host.heard.clear()
         self.bench.tap(button, 40 + self.roll(100))
         self.run(600)
-        told = [(message["b"], message["g"]) for message in self.bench.told("press")]
+        told = [(message["b"], message["g"]) for message in self.bench.received("press")]
         assert told == [(button, "down"), (button, "press")], told
 
     def sound(self):
-        """A cue is heard once."""
+        """A cue plays once."""
         self.bench.heard.clear()
         name = CUES[self.roll(len(CUES))]
         self.bench.host.send(cue_message(Cue(name, self.roll(13))))
@@ -79,13 +79,13 @@ class Walk:
         self.cues += 1
 
     def noise(self):
-        """Another program speaks into the line."""
+        """Another program writes to the port."""
         garbage = bytes([self.roll(250) + 4 for _ in range(self.roll(200))])
         self.bench.board.serial.host_write(garbage + b"\n")
         self.run(1200)
 
     def away(self):
-        """The host sleeps for a while, and wakes."""
+        """The host falls silent for a while and returns."""
         self.bench.host.awake = False
         self.run(3100 + self.roll(3000))
         assert not self.bench.app.lamps.hosted
@@ -94,7 +94,7 @@ class Walk:
         self.look()
 
     def unplug(self):
-        """The cable is pulled and put back; a bell that rang meanwhile is heard once."""
+        """The cable is pulled and plugged in again; a bell sent meanwhile plays once."""
         self.bench.board.serial.plugged = False
         self.run(500 + self.roll(2000))
         self.bench.heard.clear()
@@ -106,8 +106,8 @@ class Walk:
         assert self.bench.heard == ["bell"]
 
     def fault(self):
-        """A part fails; the hub goes on."""
-        self.bench.idle(11000, 200)  # three failures of a part within ten seconds are another matter
+        """A subsystem fails; the hub keeps running."""
+        self.bench.idle(11000, 200)  # three failures of a subsystem within ten seconds would be a crash
         app = self.bench.app
         starts = self.bench.starts
         if self.roll(2):
@@ -122,10 +122,10 @@ class Walk:
         self.bench.heard.clear()
 
     def cut(self):
-        """The power goes while settings, or the list of errors, are written: old or new."""
+        """The power fails while settings or the error log are being saved: they are the old or the new ones."""
         settings = self.bench.app.settings
         before = self.bench.app.settings.brightness
-        self.bench.idle(11000, 200)  # what was set before is kept by now
+        self.bench.idle(11000, 200)  # earlier settings are saved by now
         wanted = 1 + self.roll(10)
         settings.set("brightness", wanted, self.bench.clock.now(), ordered=True)
         self.bench.flash.steps_left = self.roll(16)
@@ -143,14 +143,14 @@ class Walk:
         assert self.bench.app.settings.kept
 
     def again(self):
-        """The host meets a hub that was reset, and shows the scene again, as `roundhouse.hub` does."""
+        """The host meets a hub that was reset, and sends its scene again, as `roundhouse.hub` does."""
         self.run(800)
         self.bench.host.send(scene_message(self.scene))
         self.run(200)
         self.look()
 
     def rest(self):
-        """Nobody does anything for minutes."""
+        """Nothing happens for minutes."""
         ms = 60000 * (1 + self.roll(30))
         self.elapsed += ms
         self.bench.idle(ms, 900)
@@ -196,18 +196,18 @@ def test_hours_at_the_table_across_the_wrap():
     assert looks > 20
 
 
-# What may have come to be in use within an hour, in `used`'s own measure: nothing that each of 60 minutes leaves.
+# What may be in use after an hour, in the unit of `used`: less than a leak in each of 60 minutes would add.
 LITTLE = 512 if sys.implementation.name == "micropython" else 60
 
 
 def used():
-    """Bytes in use under MicroPython; under CPython, which does not tell them, blocks: an object has one at least."""
+    """Bytes in use under MicroPython; memory blocks under CPython, which does not tell bytes."""
     gc.collect()
     return gc.mem_alloc() if sys.implementation.name == "micropython" else sys.getallocatedblocks()
 
 
 def play(bench, minutes):
-    """So long at a table, where a little of everything happens each minute."""
+    """So many minutes at a table, with a little of everything in each."""
     for minute in range(minutes):
         bench.host.send(scene_message(Scene("c" * 8 + "....o", "12345678....m", minute % 8, 5)))
         bench.host.send(cue_message(Cue("bell", -1)))

@@ -1,4 +1,4 @@
-"""Colors and rhythms of the lamps: the table in words, and what wins where two things are true at once."""
+"""The lamps' colors and rhythms, and what takes precedence."""
 
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import EMPTY, LAMPS, Scene
@@ -13,7 +13,7 @@ def scene(lamps="", colors="", turn=-1):
 
 def lamp_over(what, milliseconds, step=20, lamp=0):
     frame = render.frame()
-    seen = {}  # each color once: a Pico's heap is small
+    seen = {}  # each color once, since a Pico's heap is small
     history = []
     for now in range(0, milliseconds, step):
         render.fill(frame, what, now)
@@ -70,7 +70,7 @@ def test_where_a_tile_fits_two_mint_blips_come_every_1600_ms():
     assert rest == tuple(part * render.REST_LEVEL >> 8 for part in render.SEAT_COLORS[1])
 
 
-def test_between_the_blips_the_turn_stays_to_be_seen():
+def test_between_the_blips_the_turn_still_shows():
     rest = render.colors(scene("f", "2", turn=0), 200)[0]
     assert rest == tuple(part * render.REST_LEVEL >> 8 for part in render.BRASS)
 
@@ -127,7 +127,7 @@ def test_the_winners_crest_runs_around_in_the_seat_color():
     assert quiet == tuple(part * render.REST_LEVEL // 256 for part in render.SEAT_COLORS[2])
 
 
-def test_a_press_is_answered_in_white_and_briefly():
+def test_a_press_lights_its_lamp_white_for_a_moment():
     frame = render.frame()
     render.fill(frame, scene("c", "1"), 50)
     render.pressed(frame, 50, 0, 0)

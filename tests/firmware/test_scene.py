@@ -1,4 +1,4 @@
-"""A scene is shown only if it is whole; its refusal says what is wrong."""
+"""Invalid scenes and cues are refused, with a code that says why."""
 
 from tests.firmware.raising import refusal
 
@@ -47,7 +47,7 @@ def test_turn_and_volume_have_bounds():
         assert "bad-number field=volume" in refusal(check, Scene("." * 13, "." * 13, -1, volume))
 
 
-def test_what_came_instead_of_a_word_is_named_and_not_printed():
+def test_a_value_of_the_wrong_type_is_named_and_not_printed():
     nested = []
     for _ in range(130):
         nested = [nested]

@@ -1,4 +1,4 @@
-"""A step listens, speaks, shows or sounds; nothing that comes in a flood keeps the others waiting."""
+"""A step receives, transmits, draws or mixes; no flood of input keeps the others waiting."""
 
 from roundhouse_hub.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
@@ -6,7 +6,7 @@ from roundhouse_hub.scheduler import FRUITLESS, MAX_POSTPONED, READS_IN_A_ROW, S
 
 
 class Sound:
-    """A player that has something to play if there is `room` in the amplifier."""
+    """A player that mixes whenever there is `room` in the amplifier."""
 
     def __init__(self, desk):
         self.room = self.starving = self.at_once = False
@@ -23,17 +23,17 @@ class Sound:
 
 
 class Desk:
-    """An app of which each part does as it is told, and whose `done` says who worked."""
+    """A scripted app; `done` records which subsystem worked."""
 
     def __init__(self):
         self.done = []
-        self.lines = []  # what each listening hears; then nothing arrives any more
-        self.spoken = 0  # bytes in a row that the host still has to be told
+        self.lines = []  # what each read receives; after these, nothing arrives
+        self.spoken = 0  # how many more writes the hub has for the host
         self.frame_in = 20
         self.heard = []
         self.fruitless = 0
         self.dirty = False
-        self.changes = []  # which messages change what the lamps show
+        self.changes = []  # which messages change the lamps
         self.heartbeats = [None] * 8
         self.lamps = self.host = self.supervisor = self
         self.player = Sound(self)
@@ -70,7 +70,7 @@ class Desk:
         return 0 if self.dirty else self.frame_in
 
     def run(self, steps):
-        """Who has worked, in that order."""
+        """Which subsystems worked, in order."""
         self.done = []
         for _ in range(steps):
             before = len(self.done)
@@ -84,7 +84,7 @@ class Desk:
         return 20
 
 
-def test_with_nothing_to_do_it_waits_until_the_buttons_are_due_or_a_part_is():
+def test_with_nothing_to_do_it_waits_until_something_is_due():
     desk = Desk()
     assert desk.run(1) == [] and desk.wait == STEP_MS
     desk.frame_in = 3
@@ -101,7 +101,7 @@ def test_sound_has_its_turn_after_each_of_the_others():
     assert desk.wait == 0
 
 
-def test_who_hears_without_an_end_shows_and_speaks_in_between():
+def test_an_endless_input_leaves_turns_to_the_others():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
@@ -110,7 +110,7 @@ def test_who_hears_without_an_end_shows_and_speaks_in_between():
     assert desk.run(READS_IN_A_ROW + 1) == row + ["speak"]
 
 
-def test_what_a_line_has_changed_shows_before_the_rest_of_its_row_is_heard():
+def test_a_change_of_the_lamps_shows_before_the_next_line_is_read():
     desk = Desk()
     desk.changes = ["scene"]
     desk.lines = [["scene"], ["cue"], ["cue"]]
@@ -121,7 +121,7 @@ def test_what_a_line_has_changed_shows_before_the_rest_of_its_row_is_heard():
     assert desk.run(7) == ["listen", "listen", "show", "listen", "listen", "speak", "listen"]
 
 
-def test_the_next_row_is_as_long_as_the_first_whatever_was_left_unfinished():
+def test_each_series_of_reads_has_the_same_limit():
     desk = Desk()
     desk.spoken = 9
     desk.lines = [[], [], ["a"]] + [["b"]] * 9
@@ -134,14 +134,14 @@ def test_the_next_row_is_as_long_as_the_first_whatever_was_left_unfinished():
     assert desk.run(FRUITLESS + 1) == ["listen"] * FRUITLESS + ["speak"]
 
 
-def test_garbage_without_an_end_has_one_turn_like_the_others():
+def test_endless_garbage_has_one_turn_like_the_others():
     desk = Desk()
     desk.spoken = 9
     desk.lines = [[]] * 9
     assert desk.run(FRUITLESS + 5)[FRUITLESS:] == ["speak", "listen", "speak", "listen", "speak"]
 
 
-def test_a_press_is_told_and_shown_before_more_is_heard():
+def test_a_press_is_sent_and_shown_before_more_is_received():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.run(1)
@@ -151,7 +151,7 @@ def test_a_press_is_told_and_shown_before_more_is_heard():
     assert desk.run(3) == ["speak", "show", "listen"]
 
 
-def test_a_press_goes_before_the_next_block_too():
+def test_a_press_comes_before_the_next_block():
     desk = Desk()
     desk.player.room = True
     desk.spoken = 1
@@ -163,7 +163,7 @@ def test_a_press_goes_before_the_next_block_too():
     assert desk.run(3) == ["speak", "sound", "show"]
 
 
-def test_blocks_to_be_made_up_for_are_mixed_one_a_step_and_before_all_else():
+def test_a_backlog_is_mixed_one_block_per_step_before_anything_else():
     desk = Desk()
     desk.player.room = True
     desk.player.behind = 3
@@ -172,7 +172,7 @@ def test_blocks_to_be_made_up_for_are_mixed_one_a_step_and_before_all_else():
     assert not desk.player.at_once
 
 
-def test_lines_wait_for_an_amplifier_that_is_hungry():
+def test_lines_wait_for_a_starving_amplifier():
     desk = Desk()
     desk.lines = [["a"]]
     desk.player.starving = desk.player.room = True
@@ -183,14 +183,14 @@ def test_lines_wait_for_an_amplifier_that_is_hungry():
     assert desk.run(1) == ["listen"]
 
 
-def test_an_amplifier_that_stays_hungry_does_not_make_the_hub_deaf():
+def test_a_starving_amplifier_does_not_block_the_link_forever():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.player.starving = desk.player.room = True
     assert desk.run(4 * MAX_POSTPONED).count("listen") in (1, 2)
 
 
-def test_pauses_are_made_up_for_at_once_where_each_step_is_late():
+def test_pauses_are_caught_up_at_once_if_every_step_is_late():
     desk = Desk()
     desk.player.room = True
     at_once = []
@@ -201,7 +201,7 @@ def test_pauses_are_made_up_for_at_once_where_each_step_is_late():
     assert at_once == [False, False, False, False, True, False]
 
 
-def test_a_hub_whose_steps_are_late_again_and_again_does_all_in_one():
+def test_a_slow_hub_does_everything_in_one_step():
     desk = Desk()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
@@ -219,7 +219,7 @@ def test_a_hub_whose_steps_are_late_again_and_again_does_all_in_one():
     assert not desk.player.at_once, "it was late once, which is made up for a block a step"
 
 
-def test_each_part_that_has_done_its_work_is_known_to_be_alive():
+def test_each_subsystem_that_worked_has_a_heartbeat():
     desk = Desk()
     desk.turns.step(7)
     assert desk.heartbeats[LINK] == 7, "nothing arrived, but it was looked for"

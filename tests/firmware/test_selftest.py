@@ -1,4 +1,4 @@
-"""The builder's test, seen, heard and pressed; what is not well is told, and nothing else."""
+"""The builder's self-test: lamps, sounds and buttons; it reports all faults and nothing else."""
 
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.selftest import SelfTest
@@ -7,7 +7,7 @@ from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Builder:
-    """Somebody who presses the button that is asked for, unless `presses` says otherwise."""
+    """Presses each button that is asked for, unless `presses` says otherwise."""
 
     def __init__(self, held=(), library=None, hosted=True, **presses):
         self.bench = Bench(held=held, library=library, hosted=hosted)
@@ -20,13 +20,13 @@ class Builder:
         return self
 
     def run(self, ms=120000):
-        """Until the test is over; presses what is asked for."""
+        """Run until the test is over, pressing what is asked for."""
         bench = self.bench
         told = 0
         while bench.app.testing and ms > 0:
             bench.run(20)
             ms -= 20
-            steps = bench.told("selftest")
+            steps = bench.received("selftest")
             for step in steps[told:]:
                 if step["at"] == "button":
                     self.asked.append(step["n"])
@@ -40,7 +40,7 @@ class Builder:
         return self
 
     def at(self, kind):
-        return [step for step in self.bench.told("selftest") if step["at"] == kind]
+        return [step for step in self.bench.received("selftest") if step["at"] == kind]
 
     def problems(self):
         assert self.at("end")[0]["n"] == len(self.at("bad"))
@@ -50,18 +50,18 @@ class Builder:
         ]
 
 
-def test_a_hub_that_is_well_says_so():
+def test_a_hub_without_faults_says_so():
     builder = Builder().order().run()
     assert [step["text"] for step in builder.at("lamps")] == ["red", "green", "blue", "white"]
     assert [step["text"] for step in builder.at("sounds")] == list(CUES)
     assert builder.bench.heard == list(CUES)
     assert builder.asked == list(range(13))
     assert builder.problems() == []
-    assert builder.bench.told("press") == []
+    assert builder.bench.received("press") == []
 
 
 class Seen:
-    """The frames of these pixels: each lamp that was lit alone, or -1 for one of many, with its color."""
+    """Records each lamp that was lit alone (or -1 for one of many) with its color."""
 
     def __init__(self, pixels):
         self.pixels = pixels
@@ -76,7 +76,7 @@ class Seen:
             self.lit.add((lamp if len(lit) == 1 else -1, now[lamp]))
 
 
-def test_every_lamp_shows_every_color_and_then_all_do():
+def test_every_lamp_shows_every_color_alone_and_together():
     builder = Builder()
     pixels = builder.bench.board.pixels
     pixels.show = seen = Seen(pixels)
@@ -87,7 +87,7 @@ def test_every_lamp_shows_every_color_and_then_all_do():
             assert (lamp, color) in seen.lit
 
 
-def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():
+def test_dead_buttons_and_crossed_wires_are_reported():
     builder = Builder(_4=None, _6=7, _7=6).order().run()
     assert builder.problems() == [
         ("no-press", 4),
@@ -97,7 +97,7 @@ def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():
     assert builder.asked.count(6) == SelfTest.TRIES
 
 
-def test_a_finger_that_misses_once_is_forgiven():
+def test_pressing_the_wrong_button_once_is_allowed():
     builder = Builder()
     builder.order()
     while not builder.at("button"):
@@ -109,7 +109,7 @@ def test_a_finger_that_misses_once_is_forgiven():
     assert builder.run().problems() == []
 
 
-def test_a_missing_sample_and_a_sound_without_end_are_told():
+def test_missing_samples_and_endless_sounds_are_reported():
     builder = Builder(library=ConstantLibrary(short=(1, 22050 * 60))).order().run(300000)
     assert ("endless-sound", "whistle") in builder.problems()
     builder = Builder(library=ConstantLibrary()).order().run()
@@ -125,7 +125,7 @@ def test_what_is_declared_absent_is_not_tested():
     assert builder.problems() == []
 
 
-def test_the_host_ends_it_and_the_hub_plays_on():
+def test_the_host_can_stop_it():
     builder = Builder().order()
     builder.bench.run(9000)
     builder.bench.send("selftest", stop=True)
@@ -134,7 +134,7 @@ def test_the_host_ends_it_and_the_hub_plays_on():
     builder.bench.send("selftest", stop=True)
     builder.bench.tap(3)
     builder.bench.run(500)
-    assert [message["g"] for message in builder.bench.told("press")] == ["down", "press"]
+    assert [message["g"] for message in builder.bench.received("press")] == ["down", "press"]
 
 
 def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report():

@@ -1,4 +1,4 @@
-"""Two sessions over a line that loses, repeats and mixes up: they know each other, or learn that they do not."""
+"""Two sessions over a line that loses, repeats and damages: each knows the other, or notices that it does not."""
 
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import encode
@@ -61,7 +61,7 @@ def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
     assert pair.hub.counters["repeated"] == 1
 
 
-def test_a_line_that_overtook_another_waits_for_it():
+def test_a_line_ahead_of_a_missing_one_is_not_accepted():
     pair = SessionPair().met()
     pair.cue(1)
     first = pair.host.outgoing(pair.now, 4096)
@@ -72,7 +72,7 @@ def test_a_line_that_overtook_another_waits_for_it():
     assert [m["slot"] for m in pair.hub.received(first + second, pair.now)] == [1, 2]
 
 
-def test_bytes_are_given_out_as_there_is_room():
+def test_outgoing_gives_only_what_there_is_room_for():
     pair = SessionPair().met()
     pair.cue(1)
     pair.cue(2)
@@ -84,7 +84,7 @@ def test_bytes_are_given_out_as_there_is_room():
     assert len(pair.hub.received(out, pair.now)) == 2
 
 
-def test_a_hub_that_restarted_unheard_is_noticed():
+def test_a_hub_restart_without_a_hello_is_noticed():
     pair = SessionPair().met()
     pair.hub = Session(HUB, number=900)
     pair.hub.outgoing(pair.now, 4096)  # its hello is lost
@@ -94,7 +94,7 @@ def test_a_hub_that_restarted_unheard_is_noticed():
     assert pair.host.open and pair.hub.open
 
 
-def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
+def test_a_new_host_gets_nothing_meant_for_the_old_one():
     pair = SessionPair().met()
     pair.plugged = False
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
@@ -109,7 +109,7 @@ def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
     assert [m["k"] for m in pair.at_hub] == ["hello"]
 
 
-def test_a_press_before_any_host_was_there_is_void():
+def test_a_press_before_the_first_host_is_dropped():
     pair = SessionPair()
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.run(500)
@@ -117,7 +117,7 @@ def test_a_press_before_any_host_was_there_is_void():
     assert pair.hub.pending == 0
 
 
-def test_an_echo_is_not_a_hub_and_does_not_make_a_storm():
+def test_an_echo_is_not_taken_for_a_hub():
     host = Session(HOST, asks=True)
     said = 0
     for now in range(0, 1000, 10):
@@ -128,7 +128,7 @@ def test_an_echo_is_not_a_hub_and_does_not_make_a_storm():
     assert not host.open
 
 
-def test_numbers_go_around():
+def test_numbers_wrap():
     pair = SessionPair()
     pair.host = Session(HOST, asks=True, number=65530)
     pair.hub = Session(HUB, number=65533)
@@ -141,7 +141,7 @@ def test_numbers_go_around():
     assert pair.host.pending == 0
 
 
-def test_the_clock_goes_around():
+def test_the_clock_wraps():
     pair = SessionPair(now=LAST - 200).met()
     pair.lose = losing(30)
     for slot in range(12):
@@ -150,7 +150,7 @@ def test_the_clock_goes_around():
     assert pair.cues() == list(range(12))
 
 
-def test_quiet_counts_from_the_last_sound_line():
+def test_quiet_counts_from_the_last_valid_line():
     pair = SessionPair()
     assert pair.hub.quiet(pair.now) == Session.QUIET_MS
     pair.met()
@@ -173,7 +173,7 @@ def test_lines_of_a_session_nobody_knows_are_counted_and_answered_with_a_hello()
     assert hub.outgoing(1010, 4096) == b""
 
 
-def test_nonsense_with_a_right_sum_does_no_harm():
+def test_nonsense_with_a_valid_checksum_does_no_harm():
     pair = SessionPair().met()
     for session in (pair.hub, pair.host):
         for message in (
@@ -193,7 +193,7 @@ def test_nonsense_with_a_right_sum_does_no_harm():
     assert pair.cues() == [1]
 
 
-def test_half_a_line_from_before_the_cut_is_no_bad_line():
+def test_half_a_line_before_a_cut_is_not_counted_as_bad():
     pair = SessionPair().met()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)

@@ -1,4 +1,4 @@
-"""However the hub is left, what was set on it is in the flash, and the flash was not written while it sounded."""
+"""However the hub is left, its settings are saved, and flash is never written while a sound plays."""
 
 from roundhouse_hub.recovery.faults import SOUND, FaultLog
 from roundhouse_hub.settings import Settings
@@ -15,19 +15,19 @@ def crashes(made):
     made.app.step = broken
 
 
-def test_what_was_set_is_kept_and_told_of_before_the_hub_starts_anew():
+def test_settings_are_saved_and_reported_before_a_restart():
     made = ready()
     made.host.send({"k": "settings", "bright": 3})
     made.host.send({"k": "restart"})
     made.run(1000)
     assert made.left == ["restart"]
-    assert [(answer["bright"], answer["kept"]) for answer in made.told("settings")] == [(3, 0), (3, 1)]
+    assert [(answer["bright"], answer["kept"]) for answer in made.received("settings")] == [(3, 0), (3, 1)]
     assert made.app.settings.brightness == 3
     assert made.flash.writes == 1
 
 
 def turned_up(*messages):
-    """A hub whose key for a louder sound was just pressed, which sounds, and to which a host says this."""
+    """A hub whose louder key was just pressed and still sounds, and which then receives these messages."""
     made = ready(library=ConstantLibrary(short=(8000, RATE)))
     made.board.keys.press(LOUDER)
     made.run(40)
@@ -38,7 +38,7 @@ def turned_up(*messages):
     return made
 
 
-def test_a_key_for_the_volume_is_kept_before_the_hub_is_left_and_its_sound_stopped():
+def test_a_volume_key_is_saved_and_its_sound_stopped_before_leaving():
     made = turned_up({"k": "bootloader"})
     made.run(500)
     assert made.left == ["bootloader"]
@@ -46,7 +46,7 @@ def test_a_key_for_the_volume_is_kept_before_the_hub_is_left_and_its_sound_stopp
     assert made.board.audio.underruns == 0
 
 
-def test_a_sound_that_is_asked_for_after_the_order_does_not_keep_the_hub():
+def test_a_cue_after_the_request_does_not_delay_leaving():
     made = turned_up({"k": "restart"}, {"k": "cue", "name": "bell", "slot": -1})
     made.run(200)
     made.host.send({"k": "cue", "name": "bell", "slot": -1})
@@ -55,7 +55,7 @@ def test_a_sound_that_is_asked_for_after_the_order_does_not_keep_the_hub():
     assert made.app.settings.volume == 6
 
 
-def test_ctrl_c_leaves_when_what_was_set_is_kept():
+def test_ctrl_c_leaves_after_the_settings_are_saved():
     made = turned_up()
     made.board.serial.host_write(b"\r\x03\r\x01")
     made.run(500)
@@ -73,7 +73,7 @@ def test_ctrl_c_does_not_wait_for_an_amplifier_that_is_stuck():
     assert Settings(made.flash).volume == 6
 
 
-def test_an_amplifier_that_fails_at_the_end_is_what_is_noted():
+def test_an_amplifier_that_fails_while_leaving_is_logged():
     made = turned_up()
     made.spoil("audio", "room")
     made.board.serial.host_write(b"\r\x03")
@@ -84,7 +84,7 @@ def test_an_amplifier_that_fails_at_the_end_is_what_is_noted():
 
 
 class Slow:
-    """A flash that takes so long to be written."""
+    """A flash that takes this long to write."""
 
     WRITE_MS = 160
 
@@ -97,17 +97,17 @@ class Slow:
         self.clock.advance(self.WRITE_MS)
 
 
-def test_a_host_hears_what_is_kept_however_long_it_takes_to_write():
+def test_the_host_hears_that_settings_are_saved_however_long_it_takes():
     made = turned_up()
     made.host.send({"k": "settings", "vol": 8})
     made.host.send({"k": "restart"})
     made.app.settings.keep = Slow(made.app.settings.keep, made.board.clock)
     made.run(1500)
     assert made.left == ["restart"]
-    assert [(answer["vol"], answer["kept"]) for answer in made.told("settings")] == [(8, 0), (8, 1)]
+    assert [(answer["vol"], answer["kept"]) for answer in made.received("settings")] == [(8, 0), (8, 1)]
 
 
-def test_what_could_not_be_kept_is_tried_once_more_in_leaving():
+def test_saving_is_tried_once_more_before_leaving():
     made = ready()
     made.app.settings._store = FailingPart(made.app.settings._store, "save", 1)
     made.host.send({"k": "settings", "bright": 3})
@@ -118,7 +118,7 @@ def test_what_could_not_be_kept_is_tried_once_more_in_leaving():
     assert Settings(made.flash).brightness == 3
 
 
-def test_what_was_set_just_before_a_crash_is_kept():
+def test_settings_changed_just_before_a_crash_are_saved():
     made = turned_up()
     crashes(made)
     made.run(1000)
@@ -126,7 +126,7 @@ def test_what_was_set_just_before_a_crash_is_kept():
     assert made.app.settings.volume == 6
 
 
-def test_settings_that_cannot_be_kept_do_not_keep_a_crashed_hub_from_starting():
+def test_a_failing_flash_does_not_prevent_a_restart():
     made = turned_up()
     made.app.settings.record = None
     crashes(made)
@@ -134,4 +134,4 @@ def test_settings_that_cannot_be_kept_do_not_keep_a_crashed_hub_from_starting():
     assert made.left == ["restart"]
     assert made.app.settings.volume == 5
     made.send("status")
-    assert made.told("status")
+    assert made.received("status")

@@ -1,4 +1,4 @@
-"""Which of many sounds is heard: the newest of a group, the most important, and each at its place behind another."""
+"""Which of many sounds play: the newest of a group, the most important, with others ducked behind it."""
 
 from tests.firmware.player_bench import PlayerBench
 
@@ -6,7 +6,7 @@ from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import PRIORITIES
 
 
-def test_a_cue_that_is_still_playing_begins_anew():
+def test_a_cue_that_is_still_playing_starts_again():
     stage = PlayerBench()
     stage.player.cue("whistle")
     stage.run(200)
@@ -16,7 +16,7 @@ def test_a_cue_that_is_still_playing_begins_anew():
     assert stage.library.opened == ["long", "long"]
 
 
-def test_what_is_left_of_a_score_that_begins_anew_is_not_played():
+def test_the_rest_of_a_restarted_score_is_not_played():
     stage = PlayerBench()
     stage.player.cue("clatter")
     stage.run(10)
@@ -44,7 +44,7 @@ def test_of_a_group_only_the_newest_sounds():
     assert stage.player.silent
 
 
-def test_a_train_goes_on_softly_behind_a_warning():
+def test_a_train_continues_softly_behind_a_warning():
     stage = PlayerBench()
     stage.library.sounds["nobody"] = (20, 1500)
     stage.player.cue("whistle")
@@ -56,7 +56,7 @@ def test_a_train_goes_on_softly_behind_a_warning():
     assert stage.run(250)[-1] == 1000
 
 
-def test_more_scores_than_can_be_under_way_leave_the_most_important():
+def test_of_too_many_scores_the_most_important_play():
     note = ((0, "tick", 256), (300, "tick", 256))
     names = ["0", "1", "2", "3", "4", "refused", "5", "warning", "6", "finale"]
     begun = []
@@ -71,7 +71,7 @@ def test_more_scores_than_can_be_under_way_leave_the_most_important():
     assert {"refused", "warning", "arrival"} <= set(under_way)
 
 
-def test_a_score_that_is_less_important_than_all_under_way_does_not_begin():
+def test_a_score_less_important_than_all_others_does_not_begin():
     scores = dict.fromkeys(PRIORITIES, ((0, "tick", 256), (300, "tick", 256)))
     scores["soft"] = ((0, "tick", 256),)
     begun = []

@@ -1,4 +1,4 @@
-"""The first moments of a sound, with steps as long as a Pico's: soon, and whole when the collector runs just then."""
+"""The start of a sound, with steps as slow as a Pico's: prompt, and complete even if a collection runs just then."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES, REFUSED, Cue, Scene
@@ -8,13 +8,13 @@ from roundhouse_standins.constant_sounds import ConstantLibrary
 from roundhouse_standins.host_end import HostEnd
 from roundhouse_standins.pico_timing import PicoTiming
 
-COLLECTOR_MS = 14  # at a playing table, on the emulated Pico; with the heap nearly full it would be 38
+COLLECTOR_MS = 14  # during play, on the emulated Pico; with a nearly full heap it would be 38
 CALLED_AT = 500
 SCORES = dict.fromkeys(CUES, ((0, "long", 256),))
 
 
 def begins(phase, collected_after):
-    """How long a sound waits that is asked for so long after the lamps' frame, and how often it breaks off."""
+    """How long after its cue a sound begins, and how many underruns it has; the cue comes `phase` after a frame."""
     board = StandInBoard()
     effort = PicoTiming(board)
     app = App(board, library=ConstantLibrary(long=(8000, 4000)), scores=SCORES, number=30000)

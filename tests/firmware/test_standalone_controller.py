@@ -1,4 +1,4 @@
-"""A hub without a computer, from the finger to the lamp: menu, seats, a whole round, the next one, its rest."""
+"""A hub without a computer, from button to lamp: the menu, the seats, a whole round, the next one, sleep."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import Scene
@@ -15,7 +15,7 @@ MINUTE = 60000
 
 
 class Hub:
-    """A hub, its fingers and its ears."""
+    """A hub with its buttons and sounds."""
 
     def __init__(self, start=0, flash=None):
         self.board = StandInBoard(VirtualClock(start), flash, record=False)
@@ -61,7 +61,7 @@ class Hub:
 
 
 def two_at_basic_trains(hub):
-    """Two players, a double-9, 27 tiles each."""
+    """Two players with a double-9 set, 27 tiles each."""
     hub.open_menu()
     hub.press(4, ENGINE, 2, 9, ENGINE)
 
@@ -79,7 +79,7 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one():
     hub.press(ENGINE, 2)
     assert hub.heard[-1] == "all_aboard"
     assert hub.counts() == [27, 27]
-    hub.press(2, 9)  # an engine each
+    hub.press(2, 9)  # each lays an engine
     laid = 0
     while hub.table.state.stage:
         mine, other = (2, 9) if hub.table.state.turn == 0 else (9, 2)
@@ -106,12 +106,12 @@ def test_the_slots_fill_while_the_engine_is_held():
         seen.append(hub.lamps.count("c"))
     assert seen[6] == 0
     assert 5 <= seen[18] <= 6
-    assert seen[-1] == 9  # the menu: six games and five sets, one chosen of each
+    assert seen[-1] == 9  # the menu: six games and five sets, of which one each is chosen
     assert "warning" in hub.heard
     assert hub.heard[-1] == "whistle"
 
 
-def test_who_lets_go_too_early_is_back_where_he_was():
+def test_releasing_the_engine_early_changes_nothing():
     hub = three_at_mexican_train()
     before = hub.lamps
     hub.press(2)
@@ -120,7 +120,7 @@ def test_who_lets_go_too_early_is_back_where_he_was():
     assert hub.counts() == [16, 16, 16]
 
 
-def test_a_toy_that_is_held_too_short_stays_one():
+def test_a_short_hold_does_not_open_the_menu():
     hub = Hub()
     hub.hold(ENGINE, 2500)
     hub.run(400)
@@ -128,7 +128,7 @@ def test_a_toy_that_is_held_too_short_stays_one():
     assert hub.app.lamps._toy
 
 
-def test_the_menu_over_a_table_takes_nothing_back():
+def test_opening_the_menu_undoes_nothing():
     hub = three_at_mexican_train()
     hub.press(2)
     before = hub.app.lamps.scene
@@ -141,7 +141,7 @@ def test_the_menu_over_a_table_takes_nothing_back():
     assert hub.counts() == [16, 16, 16]
 
 
-def test_from_the_menu_the_engine_held_clears_the_table():
+def test_holding_the_engine_in_the_menu_clears_the_table():
     hub = three_at_mexican_train()
     hub.open_menu()
     hub.hold(ENGINE, 3200)
@@ -151,7 +151,7 @@ def test_from_the_menu_the_engine_held_clears_the_table():
     assert hub.app.lamps.markers == 1 << 3
 
 
-def test_a_refused_press_flashes_and_shakes_its_head():
+def test_a_refused_press_flashes_and_sounds():
     hub = three_at_mexican_train()
     hub.press(6)
     assert hub.heard[-1] == "refused"
@@ -159,7 +159,7 @@ def test_a_refused_press_flashes_and_shakes_its_head():
     assert hub.counts() == [16, 16, 16]
 
 
-def test_a_host_leads_and_when_it_goes_the_round_is_still_there():
+def test_the_round_survives_a_visit_of_a_host():
     hub = three_at_mexican_train()
     hub.press(2)
     before = hub.app.lamps.scene
@@ -170,7 +170,7 @@ def test_a_host_leads_and_when_it_goes_the_round_is_still_there():
     hub.run(100)
     assert hub.app.lamps.scene == theirs
     hub.press(6)
-    assert [(told["b"], told["g"]) for told in hub.host.told("press")] == [(6, "down"), (6, "press")]
+    assert [(told["b"], told["g"]) for told in hub.host.received("press")] == [(6, "down"), (6, "press")]
     assert hub.counts() == [15, 16, 16]
     hub.host.awake = False
     hub.run(4000)
@@ -180,7 +180,7 @@ def test_a_host_leads_and_when_it_goes_the_round_is_still_there():
     assert hub.counts() == [15, 15, 16]
 
 
-def test_what_was_played_is_chosen_the_next_time():
+def test_the_last_game_is_chosen_next_time():
     flash = Flash()
     hub = Hub(flash=flash)
     two_at_basic_trains(hub)
@@ -190,7 +190,7 @@ def test_what_was_played_is_chosen_the_next_time():
     assert hub.lamps[4] == "o"
 
 
-def test_five_minutes_alone_invite_half_an_hour_sleeps_and_a_press_only_wakes():
+def test_attract_mode_after_five_minutes_sleep_after_thirty_and_a_press_only_wakes():
     hub = three_at_mexican_train()
     for still, rest in ((4 * MINUTE, AWAKE), (2 * MINUTE, ATTRACTING), (23 * MINUTE, ATTRACTING), (2 * MINUTE, ASLEEP)):
         hub.run(still, step_ms=250)
@@ -204,7 +204,7 @@ def test_five_minutes_alone_invite_half_an_hour_sleeps_and_a_press_only_wakes():
     assert hub.counts() == [15, 16, 16]
 
 
-def test_no_gesture_of_the_press_that_wakes_means_anything():
+def test_all_gestures_of_the_waking_press_are_ignored():
     hub = three_at_mexican_train()
     hub.press(2)
     for wake in (Hub.twice, Hub.hold, lambda hub, button: hub.hold(button, 3500)):
@@ -236,7 +236,7 @@ def test_a_host_wakes_the_hub():
 
 
 class Player:
-    """A player that was made anew."""
+    """A player that was rebuilt."""
 
     def __init__(self):
         self.heard = []
@@ -245,7 +245,7 @@ class Player:
         self.heard.append(name)
 
 
-def test_a_part_that_is_made_anew_is_used():
+def test_a_rebuilt_player_is_used():
     hub = three_at_mexican_train()
     anew = Player()
     hub.app.standalone.use(anew, hub.app.lamps)

@@ -1,4 +1,4 @@
-"""How loud and how bright by fingers alone: engine held, then a slot; remembered, shown, heard, and never a play."""
+"""Setting volume and brightness by holding the engine and pressing a slot; this is never taken for a play."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.settings import Settings
@@ -9,7 +9,7 @@ LIT = 60  # brighter than the scale's glow
 
 
 def turn(made, *slots, held=700):
-    """Hold the engine, press these slots, let go."""
+    """Hold the engine, press these slots, release it."""
     made.board.buttons.press(ENGINE)
     made.run(held)
     for slot in slots:
@@ -30,14 +30,14 @@ def kept(made):
     return Settings(made.flash)
 
 
-def test_a_slot_is_a_volume_that_is_shown_heard_and_remembered():
+def test_a_slot_sets_the_volume_shows_plays_and_remembers_it():
     made = ready(hosted=False)
     turn(made, 7)
     assert made.app.settings.volume == made.app.player.volume == 8
-    assert made.heard == ["warning", "volume"]  # what the engine held had begun gives way
+    assert made.heard == ["warning", "volume"]  # the sound that the long press began gives way
     assert scale(made) == 8
     assert kept(made).volume == 8
-    assert scale(made) < 2  # the toy's headlight goes round
+    assert scale(made) < 2  # toy play, with its headlight
     assert made.app.lamps.markers == 0
     assert made.heard == ["warning", "volume"]
 
@@ -49,12 +49,12 @@ def test_each_slot_is_a_step():
         turn(made, slot)
         volumes.append(made.app.player.volume)
         made.run(1600)
-    # The fifth stood already: that mutes.
+    # The fifth was the current one: that mutes.
     assert volumes == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert not made.app.settings.mute
 
 
-def test_the_step_that_stands_mutes_and_any_other_ends_it():
+def test_the_current_step_mutes_and_any_other_unmutes():
     made = ready(hosted=False)
     turn(made, 4)
     assert made.app.player.muted
@@ -67,7 +67,7 @@ def test_the_step_that_stands_mutes_and_any_other_ends_it():
     assert not kept(made).mute
 
 
-def test_the_evenings_profile_and_the_light():
+def test_the_quiet_profile_and_the_brightness():
     made = ready(hosted=False)
     turn(made, 10)
     assert made.app.player.quiet
@@ -102,7 +102,7 @@ def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
     assert made.app.settings.volume == 5
 
 
-def test_at_the_table_nothing_is_undone_and_no_tile_is_laid():
+def test_setting_the_volume_at_a_table_neither_undoes_nor_lays():
     made = ready(hosted=False)
     made.board.buttons.press(ENGINE)
     made.run(3300)
@@ -118,7 +118,7 @@ def test_at_the_table_nothing_is_undone_and_no_tile_is_laid():
     assert made.app.settings.volume == 9
 
 
-def test_the_menu_does_not_open_behind_it():
+def test_setting_the_volume_does_not_open_the_menu():
     made = ready(hosted=False)
     turn(made, 3, held=2000)
     made.board.buttons.press(ENGINE)

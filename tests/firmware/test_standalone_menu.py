@@ -1,4 +1,4 @@
-"""The menu of lamps: games, sets, house rules, seats, and that the hub remembers them."""
+"""The menu: games, sets, house rules, seats, and that the hub remembers them."""
 
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone.choices import Choices
@@ -11,7 +11,7 @@ ENGINE = 12
 
 
 class Remembered:
-    """Settings that keep what they are given."""
+    """Settings that keep what is set."""
 
     def __init__(self, choices=(), slots=12):
         self.choices = choices
@@ -46,7 +46,7 @@ def test_the_games_stand_on_the_right_and_the_sets_on_the_left():
     assert page.scene(5).lamps == "ccccoc" + ".oc.." + ".o"
 
 
-def test_a_slot_that_offers_nothing_is_refused():
+def test_a_dark_slot_is_refused():
     page = menu()
     press(page, 5)
     for slot in (6, 8, 10, 11):
@@ -84,7 +84,7 @@ def test_seats_go_clockwise_from_who_sat_down_first():
     assert page.scene(5).colors == "..3...1..2..4"
 
 
-def test_who_presses_again_gets_up():
+def test_pressing_again_gets_up():
     page = menu()
     press(page, ENGINE, 6, 2, 6)
     assert page.sitting() == bytes((2,))
@@ -115,7 +115,7 @@ def test_twice_opens_the_house_rules_and_a_rule_that_contradicts_goes_off():
     assert WARNS not in rules
 
 
-def test_held_goes_back_and_out():
+def test_holding_the_engine_goes_back_and_closes_the_menu():
     page = menu()
     press(page, ENGINE)
     assert page.press(ENGINE, LONG) == STAYS_OPEN
@@ -152,7 +152,7 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
     assert (again.highest, again.house) == (18, 0b100000001)
 
 
-def test_what_makes_no_sense_is_forgotten():
+def test_invalid_choices_are_reset():
     for kept in ((), (0,) * 7, (99,) + (0,) * 7, (0, 255, 255, 255, 255, 255, 255, 255), (5, 0, 0, 0, 0, 0, 0, 3 << 3)):
         choices = Choices(Remembered(kept))
         assert choices.house == 0
@@ -160,7 +160,7 @@ def test_what_makes_no_sense_is_forgotten():
     assert not Choices(Remembered()).choose_game(6)
 
 
-def test_the_menu_says_when_so_many_cannot_play_with_this_set():
+def test_the_menu_refuses_too_many_players_for_a_set():
     page = menu()
     press(page, 1, 6, ENGINE, 0, 3)
     assert page.setup().hand == 10

@@ -1,4 +1,4 @@
-"""Who is stuck, who fails too often, and a watchdog that is fed only while all is well."""
+"""Stuck subsystems, repeated failures, and a watchdog that is fed only while all is well."""
 
 from tests.firmware.raising import raised
 
@@ -10,7 +10,7 @@ from roundhouse_standins.clock import VirtualClock
 
 
 class Watched:
-    """A supervisor and parts that all do their work, but for those in `stuck`."""
+    """A supervisor with subsystems that all work, except those in `stuck`."""
 
     def __init__(self, start=0):
         self.clock = VirtualClock(start)

@@ -1,11 +1,11 @@
-"""The drive winds the clock: an app steps when it asked for it, or is called, and the world around it before it."""
+"""`clock.run` calls an app when it asks to be called, and the outside world before it."""
 
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import run
 
 
 class Sleeper:
-    """An app that only notes when it was woken, and wants to sleep for `wait`."""
+    """An app that records when it was called, and wants to sleep for `wait`."""
 
     def __init__(self, wait):
         self.wait = wait

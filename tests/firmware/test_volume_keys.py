@@ -1,4 +1,4 @@
-"""The keys for volume and mute: what they change, what is heard and shown, and who has the last word."""
+"""The keys for volume and mute: what they change, what plays and shows, and which of keys and host wins."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import Scene
@@ -14,7 +14,7 @@ SCORES = {"volume": ((0, "short", 256),)}
 
 
 class Hub:
-    """A hub with keys, with a host or alone."""
+    """A hub with keys, with or without a host."""
 
     def __init__(self, hosted=False, flash=None):
         self.board = StandInBoard(VirtualClock(), flash, record=False)
@@ -107,7 +107,7 @@ def test_the_new_volume_is_heard_and_shown():
 def test_a_key_is_no_button():
     hub = Hub(hosted=True)
     hub.press(MUTE)
-    assert hub.host.told("press") == []
+    assert hub.host.received("press") == []
 
 
 def test_the_hosts_next_scene_does_not_undo_a_key():
@@ -117,7 +117,7 @@ def test_the_hosts_next_scene_does_not_undo_a_key():
     hub.press(QUIETER)
     hub.scene(7)
     assert hub.heard == (6, False)
-    hub.scene(3)  # now the host means it
+    hub.scene(3)  # now the host really changes it
     assert hub.heard == (3, False)
 
 

@@ -1,4 +1,4 @@
-"""The winner's show: a train in his color, faster and faster, then the whole ring."""
+"""The winner's show: a train in the winner's color, faster and faster, then the whole ring."""
 
 from roundhouse_hub.lamps import winner_show
 from roundhouse_hub.lamps.paint import SEAT_COLORS, WHITE, as_tuples, frame
@@ -15,7 +15,7 @@ def at(scene, age):
 
 
 def heads(scene, first, last):
-    """Where the train's headlight is, from moment to moment."""
+    """Where the train's headlight is at each moment."""
     return [at(scene, age)[:12].index(WHITE) for age in range(first, last, 20)]
 
 

@@ -1,4 +1,4 @@
-"""The firmware stays in the language both interpreters know, and `machine` stays on the board."""
+"""The firmware uses only what both interpreters have, and only the board uses `machine`."""
 
 import ast
 from pathlib import Path

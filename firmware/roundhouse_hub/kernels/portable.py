@@ -1,13 +1,13 @@
-"""The mixer's inner loops in plain Python; `fast.py` has the same ones in native code, with the same samples.
+"""The inner loops in plain Python. `viper.py` has the same ones in native code, with the same results.
 
-`bus` is an array of 32-bit sums, `samples` and `out` hold 16-bit samples. `level` is a loudness of 0 to 65536
-(1.0), and `step` is added to it at each frame, so that no change of loudness is heard as a click. Products are
-rounded: cut off, each would lean by half a step, and what is quiet would hum with it.
+`bus` is an array of 32-bit sums; `samples` and `out` hold 16-bit samples. `level` is a gain of 0 to 65536 (1.0), and
+`step` is added to it at each frame, so that changes of volume cause no clicks. Products are rounded: truncating them
+would shift each by half a step, which makes soft sounds hum.
 """
 
 KNEE = 24576  # up to here a sum passes unchanged
-ABOVE = 8191  # what is left above the knee, however loud the sum
-HALF = 32768  # half of 1.0: what rounds
+ABOVE = 8191  # the range above the knee, however loud the sum
+HALF = 32768  # half of 1.0, for rounding
 
 
 def clear_bus(bus, frames):
@@ -17,7 +17,7 @@ def clear_bus(bus, frames):
 
 
 def decode_samples(samples, data, at, frames):
-    """Set `samples` to those that begin with the frame `at` of `data`, the bytes of little-endian samples."""
+    """Fill `samples` from frame `at` on of `data`, which holds little-endian 16-bit samples as bytes."""
     at *= 2
     for i in range(frames):
         samples[i] = ((data[at] | data[at + 1] << 8) ^ 0x8000) - 0x8000
@@ -25,14 +25,14 @@ def decode_samples(samples, data, at, frames):
 
 
 def mix_samples(bus, at, samples, frames, level, step):
-    """Add `frames` samples to the sums from `at` on, at a loudness that starts with `level`."""
+    """Add `frames` samples to the sums from `at` on, with a gain that starts at `level`."""
     for i in range(frames):
         bus[at + i] += samples[i] * level + HALF >> 16
         level += step
 
 
 def limit_bus(out, at, bus, frames, level, step):
-    """Turn the sums into samples, `out` from `at` on: bent softly where too loud (never cut off), then made quieter."""
+    """Turn the sums into samples, `out` from `at` on: compressed softly where too loud, then scaled to the volume."""
     for i in range(frames):
         total = bus[i]
         if total > KNEE:
@@ -46,7 +46,7 @@ def limit_bus(out, at, bus, frames, level, step):
 
 
 def light_sum(frame, light, size):
-    """The sum of what `light` makes of each byte."""
+    """The sum of `light[byte]` over the bytes of a frame."""
     found = 0
     for at in range(size):
         found += light[frame[at]]
@@ -54,7 +54,7 @@ def light_sum(frame, light, size):
 
 
 def encode_frame(out, frame, light, share, size):
-    """Set `out` to green, red, blue of what `light` makes of red, green, blue, at `share` of 256; rounded up."""
+    """Fill `out` with green, red, blue from red, green, blue, mapped by `light`, at `share` of 256; rounded up."""
     for at in range(0, size, 3):
         out[at] = light[frame[at + 1]] * share + 255 >> 8
         out[at + 1] = light[frame[at]] * share + 255 >> 8
@@ -62,12 +62,12 @@ def encode_frame(out, frame, light, share, size):
 
 
 def dim(out, share, size):
-    """Take `out` down to `share` of 256."""
+    """Scale `out` by `share` of 256."""
     for at in range(size):
         out[at] = out[at] * share >> 8
 
 
 def blend(out, other, share, size):
-    """Let `share` of 256 of `other` show through `out`."""
+    """Mix `share` of 256 of `other` into `out`."""
     for at in range(size):
         out[at] += (other[at] - out[at]) * share >> 8

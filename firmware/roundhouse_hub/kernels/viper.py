@@ -1,8 +1,8 @@
-"""The mixer's inner loops in native code: the twins of `plain.py`, ten times as fast.
+"""The inner loops in native code, ten times as fast; see `portable.py` for what they do.
 
-Only MicroPython can import this file; `ptr8`, `ptr16` and `ptr32` are words of its viper compiler. A pointer to
-16 bits reads them without a sign, hence the turn around 0x8000. A product of a sample and a level is just within 32
-bits, and so is what eight loud voices are bent with.
+Only MicroPython can import this file: `ptr8`, `ptr16` and `ptr32` belong to its viper compiler. A 16-bit pointer reads
+unsigned values, hence the `^ 0x8000`. A product of a sample and a level just fits into 32 bits, and so does the
+compression of eight loud voices.
 """
 # ruff: noqa: F821
 
@@ -17,7 +17,7 @@ def clear_bus(bus: ptr32, frames: int):
 
 @micropython.viper
 def decode_samples(samples: ptr16, data: ptr8, at: int, frames: int):
-    # Byte by byte: what is frozen into the image may begin at an odd address, where this processor reads no 16 bits.
+    # Byte by byte: data frozen into the image may begin at an odd address, where this processor cannot read 16 bits.
     at *= 2
     for i in range(frames):
         samples[i] = data[at] | data[at + 1] << 8

@@ -1,8 +1,8 @@
-"""Trains for which the hub has no slot left, shown on further pages that turn by themselves.
+"""Trains that have no slot left: further pages, which turn by themselves.
 
-The first page is the scene as it has always been. On a further one, the slots stand for the next twelve trains; all
-belong to everybody and are white. A page comes in clockwise, and the engine's lamp says which it is: one blip on the
-first, two on the second, and so on. Buttons belong to the first page, so a press turns back to it.
+The first page is the scene itself. On a further page, the slots stand for the next twelve trains; all of them are
+public and therefore white. A page appears clockwise, and the engine's lamp gives its number: one blip for the first
+page, two for the second, and so on. The buttons belong to the first page, so a press turns back to it.
 """
 
 from roundhouse_hub.lamps.paint import FULL, WHITE, put
@@ -11,9 +11,9 @@ from roundhouse_hub.lamps.scene import DUTY, ENGINE, FITS, LAMPS, MEXICAN, SLOTS
 from roundhouse_hub.ticks import ticks_diff
 
 SHORT_MS = 3000
-LONG_MS = 5000  # a page on which something is to be done
-IN_MS = 20  # between one slot's lamp and the next as a page comes in
-SIGN_MS = 200  # a blip of the sign, and the dark after it
+LONG_MS = 5000  # a page on which somebody has to act
+IN_MS = 20  # between one slot's lamp and the next as a page appears
+SIGN_MS = 200  # a blip of the page number, and the pause after it
 
 
 def count(scene):
@@ -22,7 +22,7 @@ def count(scene):
 
 
 def urgent(scene, page):
-    """Whether something on this page is to be done: a turn, a double to cover, a place where a tile fits."""
+    """Whether somebody has to act on this page: a turn, a double to cover, a place where a tile fits."""
     if page == 0:
         if scene.turn >= 0:
             return True
@@ -34,21 +34,21 @@ def urgent(scene, page):
 
 
 class Pages:
-    """Which page shows, and since when."""
+    """The page that shows, and since when."""
 
     def __init__(self):
         self.page = 0
         self.since = 0
 
     def begin(self, scene, now):
-        """Start with the page on which a double waits, or else with the first."""
+        """Start with the page that has a double to cover, otherwise with the first."""
         waits = scene.lamps.find(DUTY, LAMPS)
         first = scene.lamps.find(DUTY, 0, SLOTS)
         self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - LAMPS) // SLOTS
         self.since = now
 
     def back(self, now):
-        """Turn back to the first page: somebody's finger is there."""
+        """Turn back to the first page, because a button there was pressed."""
         if self.page:
             self.page = 0
             self.since = now
@@ -62,7 +62,7 @@ class Pages:
 
 
 def fill_page(out, scene, page, into, now_ms):
-    """Write a page of `scene` into the frame `out`, `into` milliseconds after it was turned up."""
+    """Write a page of `scene` into the frame `out`, `into` milliseconds after the page appeared."""
     if page == 0:
         fill(out, scene, now_ms)
     else:

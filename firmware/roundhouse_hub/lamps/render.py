@@ -43,16 +43,16 @@ PRESSED_MS = 120  # the hub's own answer to a press, before any host has spoken
 CLOSED_LEVEL = 179  # 70 %
 BREATH_LOW = 141  # 55 %
 TURN_LOW = 64
-REST_LEVEL = 64  # what shows between the blips: whose train it is
+REST_LEVEL = 64  # between the blips: whose train it is
 WEIGHTIER = DUTY + FITS + WINNER  # than whose turn it is
 CREST = 192  # a winner's lamp is white above this level
 
 
 def colors(scene, now_ms, refused_slot=-1, refused_since=0):
-    """The thirteen colors, each (red, green, blue) from 0 to 255, of `scene` at `now_ms` (wraps at 2**30).
+    """The colors of `scene` at `now_ms` (wraps at 2**30): thirteen times (red, green, blue), each 0 to 255.
 
-    `refused_slot` is the lamp of the newest refused play and `refused_since` the time it was refused at. Of trains
-    for which a hub has no slot left nothing shows but the lamp of the engine: pages are for who has no other place.
+    `refused_slot` is the lamp of the last refused play, refused at `refused_since`. Trains without a slot show only in
+    the engine's lamp: pages are for viewers that have no other place for them.
 
     >>> from roundhouse_hub.lamps.scene import EMPTY
     >>> colors(EMPTY, 0)[0]
@@ -67,7 +67,7 @@ def colors(scene, now_ms, refused_slot=-1, refused_since=0):
 
 
 def fill(out, scene, now_ms):
-    """Write the colors of `scene` into the frame `out`; the firmware does so fifty times a second."""
+    """Draw `scene` into the frame `out`; the firmware does this fifty times a second."""
     states = scene.lamps
     seats = scene.colors
     turn = scene.turn
@@ -76,8 +76,8 @@ def fill(out, scene, now_ms):
 
 
 def fill_lamp(out, lamp, state, seat, turn, now_ms):
-    """One lamp, of a train in `state`; `seat` says whose it is, `turn` whether its player is the one to play."""
-    # What most lamps show comes first, and at once.
+    """Draw the lamp of a train in `state`; `seat` says whose train it is, `turn` whether its player is to play."""
+    # The most frequent states come first.
     if turn and state not in WEIGHTIER:
         put(out, lamp, BRASS, _passing(now_ms % TURN_MS % ARC_MS))
     elif state == NO_TRAIN:
@@ -100,7 +100,7 @@ def fill_lamp(out, lamp, state, seat, turn, now_ms):
 
 
 def refused(out, now_ms, slot, since):
-    """Flash the lamp of a play that was refused a moment ago; above all else, since somebody waits for it."""
+    """Flash the lamp of a play that was just refused, on top of everything else."""
     if slot >= 0:
         age = ticks_diff(now_ms, since)
         if 0 <= age < REFUSED_MS:
@@ -108,13 +108,13 @@ def refused(out, now_ms, slot, since):
 
 
 def pressed(out, now_ms, slot, since):
-    """Light the lamp of a button pressed a moment ago."""
+    """Light the lamp of a button that was just pressed."""
     if slot >= 0 and 0 <= ticks_diff(now_ms, since) < PRESSED_MS:
         put(out, slot, WHITE, FULL)
 
 
 def _winner(out, lamp, color, now_ms):
-    """A white crest runs around the hub and leaves the winner's color behind it."""
+    """A white crest that runs around the hub and leaves the winner's color behind."""
     behind = (now_ms % WINNER_MS * SLOTS - lamp * WINNER_MS) % (WINNER_MS * SLOTS)
     level = FULL - behind * FULL // (WINNER_MS * SLOTS)
     white = min(FULL, max(0, level - CREST) * 8)
@@ -126,7 +126,7 @@ def _winner(out, lamp, color, now_ms):
 
 
 def _passing(into):
-    """One lamp cannot turn: it flares up and runs out each time one of the screen's three arcs would pass it."""
+    """A single lamp cannot rotate: it flares up and fades each time one of the screen's three arcs would pass it."""
     rise = ARC_MS // 4
     if into < rise:
         return TURN_LOW + (FULL - TURN_LOW) * into // rise

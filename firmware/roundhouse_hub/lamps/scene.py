@@ -1,7 +1,7 @@
-"""What the hub should show (a scene) and sound once (a cue): words shared by firmware, referee and screen.
+"""What the hub should show (a scene) and play once (a cue): the vocabulary of firmware, referee and screen.
 
-Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the
-engine in the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
+Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the engine in
+the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
 """
 
 from collections import namedtuple
@@ -17,7 +17,7 @@ NO_TRAIN = "."
 CLOSED = "c"
 OPEN = "o"  # the marker is up, or the train is public
 DUTY = "d"  # an open double that has to be covered
-FITS = "f"  # a tile of the player in turn fits here
+FITS = "f"  # a tile of the player whose turn it is fits here
 WINNER = "w"
 STATES = NO_TRAIN + CLOSED + OPEN + DUTY + FITS + WINNER
 
@@ -34,16 +34,16 @@ REFUSED = "refused"  # a play is refused; the lamp at `slot` flashes
 DERAILED = "derailed"  # a double is laid that derails its train
 ON_TRACK = "on_track"  # a derailed train runs again
 MARKER_UP = "marker_up"  # a train is open to all from now on
-MARKER_DOWN = "marker_down"  # and no longer
-LAST_CALL = "last_call"  # clickety-clack and whistle, before the last tile but one is laid
+MARKER_DOWN = "marker_down"  # and closed again
+LAST_CALL = "last_call"  # clickety-clack and whistle, before the tile is laid that leaves one
 FINALE = "finale"  # the match is won: the bell, and a salute to the winner
 TAP = "tap"  # a last domino is tapped on the table
 ALL_ABOARD = "all_aboard"  # a match begins: the guard's whistle
-WOO_WOO = "woo_woo"  # a train for all sets out: the Mexican Train
-STARTING = "starting"  # a train of one player's sets out
+WOO_WOO = "woo_woo"  # a public train starts: the Mexican Train
+STARTING = "starting"  # a player's train starts
 STOPPING = "stopping"  # a round ends without a winner: no train can go on
-VOLUME = "volume"  # the volume was changed: this loud
-# A hub says how many it knows: whatever is new stands behind.
+VOLUME = "volume"  # the volume was changed: an example of it
+# A hub says how many cues it knows, so new ones are added at the end.
 CUES = (
     WHISTLE,
     CLATTER,
@@ -68,8 +68,8 @@ NOWHERE = -1
 FURTHER_PAGES = 3  # at most
 PAGED = NO_TRAIN + CLOSED + OPEN + DUTY + FITS
 
-# lamps, colors: 13 characters, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
-# Trains for which no slot is left, all of them everybody's, follow in `lamps`: 12 characters for each further page.
+# lamps, colors: 13 characters, one per lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
+# Public trains without a slot are added to `lamps`: 12 characters for each further page.
 Scene = namedtuple("Scene", ("lamps", "colors", "turn", "volume"))
 
 # name: one of CUES; slot: the lamp it is about, or -1.
@@ -101,7 +101,7 @@ def check(scene):
 
 
 def check_cue(cue):
-    """Return `cue` if a hub can sound it; raise InvalidValue otherwise.
+    """Return `cue` if a hub can play it; raise InvalidValue otherwise.
 
     >>> check_cue(Cue("refused", 3)).slot
     3
@@ -127,7 +127,7 @@ def _characters(field, text, known):
 
 
 def _known(field, text, known):
-    if not text.strip(known):  # what is left begins with a character that is not known
+    if not text.strip(known):  # what is left begins with an unknown character
         return
     for character in text:
         if character not in known:
@@ -135,6 +135,6 @@ def _known(field, text, known):
 
 
 def _number(field, value, lowest, highest):
-    # True is an int to Python, but not a slot.
+    # In Python True is an int, but it is no slot.
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
         raise InvalidValue("bad-number", field=field, got=printable(value), min=lowest, max=highest)

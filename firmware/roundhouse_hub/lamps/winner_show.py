@@ -1,10 +1,10 @@
-"""The show for a winner: a train in his color goes round, faster and faster; the ring shines; then it is calm."""
+"""The winner's show: a train in the winner's color runs faster and faster, then the ring glows and comes to rest."""
 
 from roundhouse_hub.lamps.paint import FULL, WHITE, color_of, put, swell
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER
 
 PARTY_MS = 7000
-RUN_MS = 4600  # the train
+RUN_MS = 4600  # of the train
 LAPS = 6
 SHINE_MS = 800  # one swell of the whole ring
 SHINE_LOW = 90
@@ -13,7 +13,7 @@ CARS = 5
 
 
 def fill_party(out, scene, age):
-    """Write the show into the frame `out`, `age` milliseconds after `scene` has come with its winners."""
+    """Draw the show into the frame `out`, `age` milliseconds after the scene with the winners came."""
     if age < RUN_MS:
         _run(out, scene, age)
     else:
@@ -26,7 +26,7 @@ def fill_party(out, scene, age):
 
 
 def winner(scene, number):
-    """The color of one of the winners, one after the other as `number` grows."""
+    """The color of one of the winners, in turn as `number` grows."""
     left = number % scene.lamps.count(WINNER)
     at = scene.lamps.find(WINNER)
     while left:
@@ -36,7 +36,7 @@ def winner(scene, number):
 
 
 def _run(out, scene, age):
-    """It departs from slot 0; the way grows with the square of the time. Each lap is in another winner's color."""
+    """The train departs from slot 0 and accelerates evenly. Each lap has the color of another winner."""
     share = age * 1024 // RUN_MS
     place = share * share // 1024 * LAPS * SLOTS // 4
     lap = place // RING
@@ -47,6 +47,6 @@ def _run(out, scene, age):
         if behind < FULL:
             put(out, slot, WHITE, FULL)
         else:
-            # What lies ahead of the train was left by the lap before.
+            # Lamps ahead of the train still have the color of the last lap.
             color = train if slot * FULL <= place % RING else trail
             put(out, slot, color, max(0, FULL - (behind - FULL) // CARS))

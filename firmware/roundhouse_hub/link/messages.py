@@ -1,4 +1,4 @@
-"""The messages' meanings: scene, cue, gesture and hello as dicts for the wire, and back.
+"""The messages of a game: scenes, cues, gestures and hellos as dicts for the wire, and back.
 
 Unknown fields are ignored. A message with a value that makes no sense raises InvalidValue.
 """
@@ -8,7 +8,7 @@ from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, c
 from roundhouse_hub.link.wire import PLAIN, encode
 from roundhouse_hub.ticks import LAST
 
-# Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
+# Another first number means an incompatible protocol; a newer second number only adds fields and kinds.
 PROTOCOL = (1, 3)
 
 DOWN = "down"
@@ -19,22 +19,22 @@ GESTURES = (DOWN, PRESS, LONG, TWICE)
 
 PING = {"k": "ping"}
 
-# What a hub is made of, a letter each in its hello. A hub whose amplifier is missing still shows its lamps.
+# The hub's hardware, a letter each in its hello. A hub without an amplifier still shows its lamps.
 PARTS = {"l": "lamps", "s": "sound", "b": "buttons"}
 ALL_PARTS = "lsb"
-FACT_LENGTH = 56  # letters of a text among the facts of a complaint
+FACT_LENGTH = 56  # letters of a text among the facts of a `trouble`
 NAME_LENGTH = 12  # letters of a hub's name: what a hello has room for
 
 
 def host_hello() -> dict:
-    """What a host says of itself."""
+    """How a host introduces itself."""
     return {"k": "hello", "proto": list(PROTOCOL)}
 
 
 def hub_hello(firmware: str, build: str, name: str, parts: str = ALL_PARTS, slots: int = SLOTS, fault: int = 0) -> dict:
-    """What a hub says of itself; `fault` is the code of an error that nobody has been told of (`recovery.faults`).
+    """How a hub introduces itself; `fault` is the number of an unreported error (see `recovery.faults`).
 
-    To fit into a line, the texts are cut (7, 7 and 12 characters).
+    Texts are cut to fit into a line (7, 7 and 12 characters).
     """
     hello = {
         "k": "hello",
@@ -67,7 +67,7 @@ def scene_message(scene: Scene) -> dict:
 
 
 def scene_of(message: dict) -> Scene:
-    """The scene that a message asks for. Raises InvalidValue if it is none."""
+    """The scene in a message. Raises InvalidValue if there is none."""
     scene = check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
     if len(scene.lamps) > LAMPS:
         raise InvalidValue("bad-length", field="lamps", got=len(scene.lamps), want=LAMPS)
@@ -78,13 +78,13 @@ def scene_of(message: dict) -> Scene:
 
 
 def cue_message(cue: Cue) -> dict:
-    """The message that sounds `cue` once. Raises InvalidValue for a cue that no hub knows."""
+    """The message that plays `cue` once. Raises InvalidValue for a cue that no hub knows."""
     check_cue(cue)
     return {"k": "cue", "name": cue.name, "slot": cue.slot}
 
 
 def cue_of(message: dict) -> Cue:
-    """The cue that a message asks for. Raises InvalidValue if it is none."""
+    """The cue in a message. Raises InvalidValue if there is none."""
     return check_cue(Cue(message.get("name"), message.get("slot", -1)))
 
 
@@ -94,7 +94,7 @@ def press_message(button: int, gesture: str, ticks: int) -> dict:
 
 
 def press_of(message: dict) -> tuple:
-    """(button, gesture, ticks) of a message. Raises InvalidValue if it is no press."""
+    """(button, gesture, ticks) of a message. Raises InvalidValue if it is not a press."""
     button = message.get("b")
     gesture = message.get("g")
     ticks = message.get("t", 0)
@@ -108,9 +108,9 @@ def press_of(message: dict) -> tuple:
 
 
 def trouble_message(code: str, **facts) -> dict:
-    """The message by which a hub complains: a code word and its facts, from which the host makes a sentence.
+    """The message with which a hub complains: a code and its facts, from which the host makes a sentence.
 
-    Texts among the facts are cut to what fits into a line.
+    Texts among the facts are cut to fit into a line.
     """
     return with_facts({"k": "trouble", "code": code}, facts)
 
@@ -124,10 +124,10 @@ def with_facts(message: dict, facts: dict) -> dict:
 
 
 def plain(text: str) -> str:
-    """`text` with a question mark for each character that would take more than a byte on the wire."""
+    """`text` with a question mark for each character that would take more than one byte on the wire."""
     return "".join(c if c in PLAIN else "?" for c in text) if text.strip(PLAIN) else text
 
 
-# Texts are written once and kept (see `wire`): the first press of an evening is told as fast as the next one.
+# Encoded texts are cached (see `wire`): with this, the first press is sent as fast as the next ones.
 for _gesture in GESTURES:
     encode(press_message(0, _gesture, 0))

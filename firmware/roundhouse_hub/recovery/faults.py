@@ -1,6 +1,6 @@
-"""The last few unexpected errors, in a ring in flash: what a hub has to tell after the power was off.
+"""A log of the last few unexpected errors, in flash, so that the hub can report them after a power cycle.
 
-It also counts crashes in a crashes; three of them mean that starting as usual again would only crash again.
+It also counts crashes in a row. After three, another normal start would only crash again.
 """
 
 from roundhouse_hub.store import Store
@@ -8,25 +8,25 @@ from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "faults"
 
-# The parts that are looked after. A fault's code is its part's place here, from 1 on: lamps and hello have room for it.
+# The parts of the firmware that are monitored. An error's number, for lamps and hello, is the place here, from 1 on.
 SUBSYSTEMS = ("start", "link", "buttons", "table", "sound", "lamps", "flash", "test")
 START, LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH, TEST = range(len(SUBSYSTEMS))
 
 
 class FaultLog:
-    """The ring, and the writing of it: seldom, so that a part that fails all day does not wear out the flash."""
+    """A ring of entries, saved rarely, so that a subsystem that fails all day does not wear out the flash."""
 
     ENTRIES = 8
     TEXT = 60
-    CRASHES = 3  # in a crashes start the safe mode
-    WRITES = 12  # in one go from power-up
+    CRASHES = 3  # in a row lead to safe mode
+    WRITES = 12  # at most, from power-up to power-off
     SETTLE_MS = 1000
 
     def __init__(self, flash, build):
-        """Read what is there; another `build` than the one that crashed starts with a clean sheet."""
-        self.entries = []  # [code, text, seconds since the start, times], the oldest first
-        self.crashes = 0  # crashes in a crashes
-        self.unreported = 0  # the code of the newest error that no host has been told of
+        """Load the log. A `build` other than the one that crashed starts without crashes."""
+        self.entries = []  # [number, text, seconds since the start, times], the oldest first
+        self.crashes = 0  # in a row
+        self.unreported = 0  # the number of the newest error that no host knows about
         self.count = 0  # errors since the start
         self._build = build
         self._store = Store(flash, RECORD)
@@ -41,7 +41,7 @@ class FaultLog:
         return self.crashes >= self.CRASHES
 
     def note(self, part, text, seconds, now):
-        """An error in a part, `seconds` after the start. The same one again is counted and not listed again."""
+        """Log an error, `seconds` after the start. A repetition of the last one is only counted."""
         code = part + 1
         text = text[: self.TEXT]
         self.count += 1
@@ -55,29 +55,29 @@ class FaultLog:
         self._change(now)
 
     def count_crash(self, now):
-        """The hub has to start anew."""
+        """The hub has to restart."""
         self.crashes += 1
         self._change(now)
 
     def mark_healthy(self, now):
-        """It has been well for a while."""
+        """The hub has been well for a while: crashes before that no longer count."""
         if self.crashes:
             self.crashes = 0
             self._change(now)
 
     def mark_reported(self, now):
-        """A host knows of them."""
+        """A host knows about the errors."""
         if self.unreported:
             self.unreported = 0
             self._change(now)
 
     def step(self, now):
-        """Write what is new, if it is due. Call it only while nothing sounds."""
+        """Save new entries if it is time. Call it only in silence."""
         if self._changed and self._left and ticks_diff(now, self._changed_at) >= self.SETTLE_MS:
             self.keep()
 
     def keep(self):
-        """Write now: the power, or the hub, is about to go."""
+        """Save now: the hub is about to lose power or restart."""
         if not self._changed:
             return
         self._changed = False
@@ -86,10 +86,10 @@ class FaultLog:
             record = {"build": self._build, "row": self.crashes, "untold": self.unreported, "entries": self.entries}
             self._store.save(record)
         except OSError:
-            pass  # the flash is what failed: the table plays on
+            pass  # the flash itself is at fault: keep playing
 
     def newest(self):
-        """The newest error as the facts of a `trouble` message; no facts if there was none."""
+        """The newest error as facts of a `trouble` message; empty if there was none."""
         if not self.entries:
             return {}
         code, text, _, times = self.entries[-1]
@@ -117,7 +117,7 @@ class FaultLog:
 
 
 def in_words(error):
-    """An exception for a list: its kind and what it says.
+    """An exception as text: its type and its message.
 
     >>> in_words(ValueError("too loud"))
     'ValueError too loud'

@@ -1,6 +1,6 @@
-"""Safe mode: link and lamps only, after three crashes in a row; whoever sits at the table can ask what happened.
+"""Safe mode, after three crashes in a row: only link and lamps run, so that a host can ask what happened.
 
-It ends by itself when it has run well for a while, by the host's `restart`, and with another firmware.
+It ends after a while without errors, by the host's `restart`, and with other firmware.
 """
 
 from roundhouse_hub import BUILD, __version__
@@ -15,7 +15,7 @@ from roundhouse_hub.settings import Settings
 from roundhouse_hub.ticks import ticks_diff
 
 
-class Silence:
+class SilentPlayer:
     """The player of a hub that makes no sound."""
 
     silent = True
@@ -23,7 +23,7 @@ class Silence:
 
 
 class SafeApp:
-    """What runs instead of `App`: the same `step`, `leave`, and no more of the hub than it takes to be helped."""
+    """Runs in place of `App`, with the same `step` and `leave`, and only what is needed to help the hub."""
 
     STEP_MS = 10
     WELL_S = 300
@@ -32,7 +32,7 @@ class SafeApp:
     def __init__(self, board, faults, number=0):
         self.faults = faults
         self.leave = None
-        self.player = Silence()
+        self.player = SilentPlayer()
         self.health = Health(board, board.clock.now())
         self.settings = Settings(board.flash)
         self.lamps = Lamps(board.pixels)
@@ -47,7 +47,7 @@ class SafeApp:
         self._leaving_at = 0
 
     def step(self, now):
-        """One step, as an app's."""
+        """Do a step, as an app does."""
         self._watchdog.mark(LINK)
         for message in self.host.receive(now):
             self._hear(message, now)
@@ -58,7 +58,7 @@ class SafeApp:
         try:
             self.lamps.step(now)
         except Exception as error:
-            # If the lamps are what crashes, the link must still tell so.
+            # If the lamps are what crashes, the link must still be able to report it.
             self.faults.note(LAMPS, in_words(error), self.health.uptime, now)
         self.health.step(self, now)
         if self._leaving is None and self.health.uptime >= self.WELL_S:
@@ -87,6 +87,6 @@ class SafeApp:
         elif kind in service.LEAVES:
             self._leave_by(kind, now)
         elif kind in ("cue", "scene", service.SELFTEST) or kind in GREETING:
-            pass  # a table may be there; it sees that the lamps do not follow
+            pass  # a table may be running on the host; players see that the lamps do not react
         else:
             self.host.send(trouble_message("unknown-message", kind=kind), now)

@@ -1,9 +1,9 @@
-"""The hub by itself: a toy, a menu or a table, whichever it is now, and its rest when nobody plays.
+"""The hub without a host: toy play, the menu or a table, and what it does when nobody plays.
 
-The engine held for three seconds opens the menu; from the menu it ends the table, and the hub is a toy again. While it
-is held the slots fill up one by one, so that nobody has to count. After five minutes without a press the hub invites
-who walks by, after thirty it sleeps; the press that wakes it means nothing else. A slot pressed while the engine is
-held, once that was long, turns the volume (`level`).
+Holding the engine for three seconds opens the menu; holding it in the menu clears the table and returns to toy play.
+Meanwhile the slots fill up one by one, so that nobody has to count. After five minutes without a press the hub shows
+its attract mode, after thirty it sleeps; the press that wakes it does nothing else. Pressing a slot while the engine is
+held sets the volume (`level_control`).
 """
 
 from roundhouse_hub.lamps.scene import (
@@ -34,34 +34,34 @@ AWAKE, ATTRACTING, ASLEEP = range(3)
 
 
 class Standalone:
-    """What presses mean while no host leads. While one does, only its table waits here."""
+    """Handles gestures while no host is connected. While one is, it only keeps the table."""
 
-    MENU_MS = 3000  # the engine held so long
-    FILL_AFTER_MS = 800  # from here on the slots fill up
+    MENU_MS = 3000  # how long the engine has to be held
+    FILL_AFTER_MS = 800  # when the slots begin to fill up
     ATTRACT_AFTER_MS = 5 * 60 * 1000
     SLEEP_AFTER_MS = 30 * 60 * 1000
 
     def __init__(self, player, lamps, settings, apply):
-        """`apply` lets all parts of the hub know of the `settings`."""
+        """`apply` makes the rest of the hub follow the `settings`."""
         self.table = None
         self.rest = AWAKE
         self._settings = settings
-        self._history = History()  # made once, as long as there is memory for it
+        self._history = History()  # allocated once, while there is memory for it
         self._choices = Choices(settings)
         self._level = LevelControl(settings, apply)
-        self._menu = None  # while it is open
-        self._active = True  # no host does
+        self._menu = None  # the open menu
+        self._active = True  # no host is connected
         self._quiet_since = None
-        self._ignored = 0  # buttons that woke the hub, or turned it up, until they are let go and told: bits
-        self._held_since = None  # the engine
-        self._held_long = False  # and that was told: slots are a scale now
+        self._ignored = 0  # bit mask of buttons whose press woke the hub or set a level: their gestures are ignored
+        self._held_since = None  # when the engine was pressed
+        self._held_long = False  # long enough that the slots are a scale now
         self._filled = 0
-        self._undone = False  # by the press that is still held
-        self._from_menu = False  # it began there
+        self._undone = False  # the press still held has undone something
+        self._from_menu = False  # the press still held began in the menu
         self.use(player, lamps)
 
     def use(self, player, lamps):
-        """Sound and show with these from now on."""
+        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
         self._toy = Toy(player, lamps)
@@ -70,7 +70,7 @@ class Standalone:
             self.show()
 
     def gesture(self, button, gesture, now):
-        """Do what the gesture means when nobody else says so."""
+        """Handle a gesture."""
         self._quiet_since = now
         if self._held_long and button != ENGINE and gesture == DOWN:
             self._adjust_level(button, now)
@@ -96,7 +96,7 @@ class Standalone:
             self._toy.gesture(button, gesture)
 
     def step(self, down, now):
-        """What time alone brings, with these buttons (bits) held down."""
+        """Do what is due at `now`, with these buttons (bits) held down."""
         if self._quiet_since is None or down:
             self._quiet_since = now
         self._track_engine(down >> ENGINE & 1, now)
@@ -106,7 +106,7 @@ class Standalone:
             self._rest(rest)
 
     def set_active(self, active):
-        """The hub is by itself from now on, or a host leads and this waits."""
+        """Take over because no host is connected, or pause because one is."""
         self._active = active
         self._quiet_since = None
         self._held_since = None
@@ -118,7 +118,7 @@ class Standalone:
             self.show()
 
     def show(self):
-        """Show what there is to see: the engine that is held, the menu, the table, or the toy."""
+        """Show the filling slots, the menu, the table, or toy play."""
         volume = self._settings.volume
         if self._filled:
             self._lamps.set_scene(_filling(self._filled, volume))
@@ -152,7 +152,7 @@ class Standalone:
     # -- the engine, held ------------------------------------------------------------------------------------
 
     def _track_engine(self, held, now):
-        """Fill the slots while the engine is held, and open the menu, or close it, when all are full."""
+        """Fill the slots while the engine is held; when all are full, open or close the menu."""
         self._held_long = self._held_long and bool(held)
         if self._held_since is None:
             return
@@ -171,7 +171,7 @@ class Standalone:
             self.show()
 
     def _toggle_menu(self):
-        """The menu opens; what the engine's long press took back stands again. From the menu the table is cleared."""
+        """Open the menu and restore what the long press had undone; or leave the menu and clear the table."""
         if self._from_menu:
             self._menu = None
             self.table = None
@@ -184,17 +184,17 @@ class Standalone:
         self.show()
 
     def _adjust_level(self, slot, now):
-        """The slot is a step of the volume: neither the engine nor the slot means anything else."""
+        """Set a level: then neither the engine nor the slot means anything else."""
         self._ignored |= 1 << slot
         self._held_since = None
         self._filled = 0
-        self._player.stop()  # what the engine's long press has begun
+        self._player.stop()  # the sound that the long press began
         self._restore_undone()
         self._level.press(slot, now)
         self.show()
 
     def _restore_undone(self):
-        """What the engine's long press took back stands again: it was the beginning of something else."""
+        """Redo what the long press had undone, because it was the beginning of something else."""
         if self._undone:
             self.table.undo_undo()
         self._undone = False
@@ -202,8 +202,8 @@ class Standalone:
     # -- rest ------------------------------------------------------------------------------------------------
 
     def _is_wake_press(self, button, gesture):
-        """Whether this gesture belongs to a press that woke the hub, or turned it up: from its `down` to what it
-        turned out to be.
+        """Whether this gesture belongs to a press that woke the hub or set a level, from its `down` to the gesture that
+        follows.
         """
         bit = 1 << button
         if self.rest != AWAKE and gesture == DOWN:
@@ -224,7 +224,7 @@ class Standalone:
 
 
 def _filling(slots, volume):
-    """So many slots lit, one after another from the top right."""
+    """This many slots lit, clockwise from the top right."""
     return Scene(
         CLOSED * slots + NO_TRAIN * (LAMPS - 1 - slots) + OPEN,
         MEXICAN * slots + NO_COLOR * (LAMPS - 1 - slots) + MEXICAN,

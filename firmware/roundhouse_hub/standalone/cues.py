@@ -1,4 +1,4 @@
-"""What is heard of a press at a table without a host: cues, in their order, each about a slot."""
+"""Which cues a press at a standalone table plays, in order, each about a slot."""
 
 from roundhouse_hub.lamps.scene import (
     BELL,
@@ -21,17 +21,17 @@ from roundhouse_hub.standalone.state import COVER, TURN
 
 
 class CueTracker:
-    """Notes what was, and afterwards tells what of the change is heard in this game."""
+    """Remembers the state before a press, and afterwards derives the cues from what has changed."""
 
     def __init__(self, setup, slots, state):
-        self.cues = []  # of the press that was the last
+        self.cues = []  # of the last press
         self._setup = setup
         self._slots = slots
         self._state = state
         self.note()
 
     def note(self):
-        """Something is about to happen."""
+        """Remember the state: something is about to happen."""
         s = self._state
         self._turn = s.turn
         self._stage = s.stage
@@ -40,13 +40,13 @@ class CueTracker:
         self._doubles = s.doubles
 
     def tell(self, name, train=NOWHERE):
-        """A cue about a train, or about none."""
+        """Add a cue about a train, or about none."""
         self.cues.append(Cue(name, self._slots[train] if train >= 0 else NOWHERE))
 
     def laid(self, train, double, out, begins=True):
-        """A tile on `train`, or an engine (`begins` no train).
+        """A tile was laid on `train`, or an engine (`begins` false).
 
-        A last call, a train that sets out and one that derails have a clatter of their own.
+        The cues for a last call, a starting train and a derailment include a clatter of their own.
         """
         rules, s = self._setup.rules, self._state
         derails = double and train >= 0 and games.DERAILS in rules
@@ -65,7 +65,7 @@ class CueTracker:
         self.moved(True, out)
 
     def moved(self, laid, out):
-        """Markers that went down, then those that went up; the last tile of who laid one; the round that is won."""
+        """Markers that went down, then those that went up; a player's last tile; the end of a round."""
         rules, s = self._setup.rules, self._state
         if games.HEARS_MARKERS in rules:
             for name, moved in ((MARKER_DOWN, self._markers & ~s.markers), (MARKER_UP, s.markers & ~self._markers)):
@@ -81,5 +81,5 @@ class CueTracker:
                 self.tell(TAP if games.WARNS_LATE in rules else WARNING, self._turn)
 
     def blocked(self):
-        """The round is over, and nobody has gone out."""
+        """The round is blocked: it ends without a winner."""
         self.tell(STOPPING)

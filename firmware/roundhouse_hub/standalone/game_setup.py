@@ -1,4 +1,4 @@
-"""One game at one table: its rules with the house's, so many players, their hands and the slots of the trains."""
+"""One game at one table: its rules with the house rules, the number of players, their hands and the trains' slots."""
 
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.standalone import games
@@ -6,12 +6,12 @@ from roundhouse_hub.standalone.state import NOBODY
 
 
 class GameSetup:
-    """What the rules say to a table of so many seats."""
+    """What the rules say for this number of seats."""
 
     def __init__(self, game, seats, highest=0, house=0):
-        """`highest` is the set's double (0: the usual set), `house` the house rules as bits.
+        """`highest` is the double of the set (0: the usual set); `house` has the house rules as bits.
 
-        Raises ValueError where so many cannot play it; `fits` says so before.
+        Raises ValueError if this many cannot play the game; `fits` says so in advance.
         """
         self.game = game
         self.rules = games.house_rules(game, house)
@@ -19,7 +19,7 @@ class GameSetup:
         self.highest = highest or game.set or (9 if seats <= 4 else 12)  # DT-1
         self.hand = games.hand_size(game, self.rules, seats, self.highest)
         if games.MANY_PUBLIC in self.rules:
-            self.trains = seats + self.highest - 1  # each begins with a tile of the engine's number, one is private
+            self.trains = seats + self.highest - 1  # one for each tile with the engine's number; one is private
         else:
             self.trains = seats + (games.PUBLIC in self.rules)
         self.public = seats if self.trains > seats else NOBODY
@@ -28,17 +28,17 @@ class GameSetup:
 
     @property
     def yard(self):
-        """The tiles that are not on the table before the deal."""
+        """How many tiles are not on the table before the deal."""
         return games.tiles(self.highest) - (self.game.engine == games.FROM_SET)
 
     @property
     def rounds(self):
-        """As many as there are engines; 0 where the match lasts until somebody has the points (BT-6)."""
+        """As many as there are engines; 0 if the match is played for points (BT-6)."""
         return 0 if games.TO_120 in self.rules else self.highest + 1
 
 
 def fits(game, seats, highest=0, house=0):
-    """Whether so many can play it so."""
+    """Whether this many can play the game like this."""
     try:
         GameSetup(game, seats, highest, house)
     except ValueError:
@@ -47,9 +47,9 @@ def fits(game, seats, highest=0, house=0):
 
 
 def train_slots(setup, sitting, there=SLOTS):
-    """The slot of each train: the players' where they sit, the public ones where they usually are, or near it.
+    """The slot of each train: the players' where they sit, the public ones in their usual place or near it.
 
-    A public train for which there is no slot has the engine's lamp. `there` is how many slots the hub has.
+    A public train without a slot has the engine's lamp. `there` is how many slots the hub has.
     """
     slots = list(sitting)
     taken = (1 << SLOTS) - (1 << there)
@@ -65,7 +65,7 @@ def train_slots(setup, sitting, there=SLOTS):
 
 
 def _usual(setup, number):
-    """Where a public train leaves from when all sit as usual: top right, or the slots between the players' (MS-7)."""
+    """The usual place of a public train: top right, or the slots between the players' (MS-7)."""
     if games.MANY_PUBLIC not in setup.rules:
         return _side((setup.seats + 2) // 2, 0)
     own = 0
@@ -82,12 +82,12 @@ def _usual(setup, number):
 
 
 def _side(count, place):
-    """One of `count` trains spread over the six slots of a side, from top to bottom."""
+    """The slot for one of `count` trains spread over the six slots of a side, from top to bottom."""
     return (2 * place + 1) * 3 // count
 
 
 def _nearest(slot, taken):
-    """The free slot nearest to this one, the lower number first; the engine if there is none."""
+    """The nearest free slot, the lower number first; the engine if there is none."""
     for far in range(SLOTS // 2 + 1):
         found = ENGINE
         for each in ((slot - far) % SLOTS, (slot + far) % SLOTS):

@@ -1,4 +1,4 @@
-"""What the rules allow at a table where nobody sees a tile: where one may be laid, who may draw, who may pass."""
+"""The rules of a table that sees no tiles: where one may be laid, who may draw, who may pass."""
 
 from roundhouse_hub.standalone import games
 from roundhouse_hub.standalone.state import (
@@ -16,11 +16,11 @@ from roundhouse_hub.standalone.state import (
 
 
 def may_lay(setup, s, train, double):
-    """Whether the player in turn may lay a tile, or a double, on `train`."""
+    """Whether the player whose turn it is may lay a tile, or a double, on `train`."""
     turn, stage = s.turn, s.stage
     if not s.counts[turn] or stage < TURN or stage == CLOSING:
         return False
-    # No double lies on a double, and the only one that fits a common engine is that engine.
+    # A double cannot be laid on a double, and the only one that fits a common engine is the engine itself.
     if double and (train in s.doubles or not s.begun >> train & 1 or train == s.bare_engine):
         return False
     if stage == COVER:
@@ -40,7 +40,7 @@ def may_lay(setup, s, train, double):
 
 
 def _follows_elsewhere(setup, s, train, double):
-    """Whether what follows a double may lie on another train than it does."""
+    """Whether the tile after a double may go on another train than the double's."""
     rules, turn = setup.rules, s.turn
     if games.SECOND_DRAWN in rules:
         if games.FOLLOW_PUBLIC in rules and train == setup.public and s.doubles[-1] == turn and not double:
@@ -60,7 +60,7 @@ def _follows_elsewhere(setup, s, train, double):
 
 
 def _is_open(setup, s, train, double):
-    """Whether the train is open to the player in turn when no double binds him."""
+    """Whether the train is open to the player whose turn it is, apart from open doubles."""
     rules, turn, begun = setup.rules, s.turn, s.begun
     own_begun = begun >> turn & 1
     if train == turn:
@@ -78,7 +78,7 @@ def _is_open(setup, s, train, double):
 
 
 def next_public(setup, s):
-    """The public train that is begun next, whichever slot without a train is pressed (MS-7); NOBODY if none is left."""
+    """The public train that starts next, whichever free slot is pressed (MS-7); NOBODY if none is left."""
     for train in range(setup.seats, setup.trains):
         if not s.begun >> train & 1:
             return train
@@ -86,12 +86,12 @@ def next_public(setup, s):
 
 
 def first_duty(setup, s):
-    """The train whose open double the player in turn covers before any other play; NOBODY if there is none."""
+    """The train whose open double has to be covered before any other play; NOBODY if there is none."""
     doubles, rules = s.doubles, setup.rules
     if not doubles:
         return NOBODY
     if games.DERAILS in rules:
-        for train in (s.turn, setup.public):  # DT-9 goes before DT-10
+        for train in (s.turn, setup.public):  # DT-9 comes before DT-10
             if train in doubles:
                 return train
     elif games.COVER_FIRST in rules:
@@ -102,7 +102,7 @@ def first_duty(setup, s):
 
 
 def is_duty(setup, s, train):
-    """Whether the train's open double binds the player in turn, so that its lamp says so."""
+    """Whether the lamp of the train shows a double that the player whose turn it is has to cover."""
     doubles, rules = s.doubles, setup.rules
     if train not in doubles:
         return False
@@ -112,17 +112,17 @@ def is_duty(setup, s, train):
 
 
 def draws_first(s):
-    """MS-5: who had a turn and has not begun his train draws at the beginning of each, if there is a tile (C-5)."""
+    """MS-5: whether the player has to draw first, because an earlier turn did not start the train (see C-5)."""
     return s.stage == TURN and bool(s.had_turn & ~s.begun & 1 << s.turn) and s.yard > 0
 
 
 def has_drawn(s):
-    """Whether he has drawn for what he does now, or cannot since the boneyard is empty (C-5)."""
+    """Whether the player has drawn for this play, or cannot because the boneyard is empty (C-5)."""
     return s.stage in (DREW, FOLLOW_DREW) or not s.yard
 
 
 def may_draw(setup, s):
-    """Whether the player in turn may draw; that he has nothing to lay is taken on trust."""
+    """Whether the player may draw; that no tile in the hand fits is taken on trust."""
     if games.DRAWS not in setup.rules or not s.yard:
         return False
     if s.stage == FOLLOW:
@@ -131,10 +131,10 @@ def may_draw(setup, s):
 
 
 def may_pass(setup, s):
-    """Whether the turn of the player may be over."""
+    """Whether the player may end the turn."""
     stage = s.stage
     if stage == ENGINE:
-        # Who has no double for an engine of his own says so; who holds the one that is called lays it (SL-2).
+        # A player without a double for an engine says so; the holder of the engine that is called lays it (SL-2).
         return games.OWN_ENGINES in setup.rules and (setup.game.engine == games.EACH or s.begun > 0)
     if stage < TURN:
         return False
@@ -146,11 +146,11 @@ def may_pass(setup, s):
 
 
 def may_close(setup, s, train):
-    """Whether the table may say that nothing covers the train's double any more (MT-10)."""
+    """Whether the players may declare that nothing can cover the train's double any more (MT-10)."""
     return games.CLOSES in setup.rules and s.stage >= TURN and train in s.doubles
 
 
 def may_take_down(setup, s, seat):
-    """Whether this player may take his marker down now (PT-7)."""
+    """Whether this player may take down the marker now (PT-7)."""
     mine = seat == s.turn and s.stage >= TURN
     return mine and games.BY_HAND in setup.rules and bool(s.markers & s.played_own & 1 << seat)

@@ -1,20 +1,20 @@
-"""How loud and how bright, by fingers alone: while the engine is held, the slots are the scale that the lamps show.
+"""Volume and brightness without a host: while the engine is held, the slots are a scale that the lamps show.
 
-Slots 0 to 9 are the volumes 1 to 10, and the one that stands already mutes, until another is chosen. Slot 10 is the
-quiet profile, on and off; slot 11 makes the lamps darker, step by step, and after the darkest bright again. A hub with
-fewer slots has a scale of fewer steps.
+Slots 0 to 9 are the volumes 1 to 10; pressing the current one mutes the hub until another is chosen. Slot 10 turns the
+quiet profile on and off; slot 11 dims the lamps step by step, and after the darkest returns to full brightness. On a
+hub with fewer slots the scale has fewer steps.
 """
 
 from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
 from roundhouse_hub.lamps.scene import VOLUME, VOLUME_MAX
 
 EVENING = 10  # the slot of the quiet profile
-LIGHT = 11  # and that of the brightness
-DARKER = 2  # steps of brightness
+LIGHT = 11  # the slot of the brightness
+DARKER = 2  # steps of brightness per press
 
 
 class LevelControl:
-    """Sets `settings` and has the hub `apply` them, then shows and sounds how it is now."""
+    """Changes the `settings`, makes the hub `apply` them, and gives an example of the new level."""
 
     def __init__(self, settings, apply):
         self._settings = settings
@@ -22,12 +22,12 @@ class LevelControl:
         self._player = self._lamps = None
 
     def use(self, player, lamps):
-        """Sound and show with these from now on."""
+        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 
     def press(self, slot, now):
-        """A slot was pressed while the engine is held."""
+        """A slot was pressed while the engine was held."""
         settings = self._settings
         if slot == EVENING:
             self._set("quiet", not settings.quiet, now)
@@ -50,7 +50,7 @@ class LevelControl:
 
 
 def tell_volume(player, lamps, settings):
-    """Show how loud the hub is now, and let it be heard."""
+    """Show the volume with the lamps, and play an example."""
     steps = min(settings.slots, VOLUME_MAX)
     lamps.show_level(0 if settings.mute else -(-settings.volume * steps // VOLUME_MAX), steps)
     if not settings.mute:

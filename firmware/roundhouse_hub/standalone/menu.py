@@ -1,11 +1,11 @@
-"""The menu, whose words are lamps: which game with which tiles, by which house rules, who sits where.
+"""The menu, shown by lamps: the game and its tiles, the house rules, the seats.
 
     GAMES    slots 0 to 5: the games           slots 6 to 10: double-6, 9, 12, 15, 18
-    HOUSE    slots 0 on: its house rules
-    SEATS    everybody presses the slot in front of him; again, and he is up again
+    HOUSE    slots 0 on: the house rules
+    SITTING  each player presses the slot in front of the seat to sit down, and again to get up
 
-What is chosen breathes, what could be is steady; the engine has the color of the game, or of who sits down next. The
-engine pressed goes on, held goes back, and twice opens the house rules.
+What is chosen breathes, what is available is steady. The engine has the color of the game, or of the next player to sit
+down. Pressing the engine continues, holding it goes back, and pressing it twice opens the house rules.
 """
 
 from roundhouse_hub.lamps.scene import (
@@ -34,7 +34,7 @@ FIRST_SET = 6  # the slot of the double-6 set
 
 STAYS_OPEN, CLOSES, STARTS = range(3)
 
-TAP = "marker"  # the score of a choice
+TAP = "marker"  # the score that sounds for a choice
 
 
 class Menu:
@@ -44,15 +44,15 @@ class Menu:
         self.choices = choices
         self.cues = ()
         self.page = GAMES
-        self._sitting = []  # slots, in the order in which they were pressed
+        self._sitting = []  # slots in the order in which players sat down
 
     def open(self):
-        """Begin with the games."""
+        """Start with the games."""
         self.page = GAMES
         self._sitting = []
 
     def press(self, button, gesture):
-        """Take a press: whether the menu stays, is left, or the table is complete. What sounds is in `cues`."""
+        """Handle a press; return whether the menu stays open, closes, or starts the table. `cues` has what to play."""
         came = NOWHERE
         if button != ENGINE:
             taken = gesture == PRESS and self._slot(button)
@@ -77,19 +77,19 @@ class Menu:
         return came if came != NOWHERE else STAYS_OPEN
 
     def setup(self):
-        """The game, by its rules and the house's, for those who sit."""
+        """The chosen game for the players who sit."""
         choices = self.choices
         return GameSetup(choices.game, len(self._sitting), choices.highest, choices.house)
 
     def sitting(self):
-        """The slot of each seat: clockwise from who sat down first, as they play."""
+        """The slot of each seat, in playing order: clockwise from the player who sat down first."""
         if not self._sitting:
             return b""
         first = self._sitting[0]
         return bytes(sorted(self._sitting, key=lambda slot: (slot - first) % SLOTS))
 
     def scene(self, volume):
-        """What the lamps say of the page."""
+        """The scene of the current page."""
         lamps = [NO_TRAIN] * LAMPS
         colors = [NO_COLOR] * LAMPS
         choices = self.choices
@@ -130,13 +130,13 @@ class Menu:
         return highest in choices.game.sets and choices.choose_set(choices.game.sets.index(highest))
 
     def _sit(self, slot):
-        """Somebody sits down in front of a slot, or gets up again. There are no more seats than can play."""
+        """A player sits down or gets up. There are no more seats than can play."""
         if slot in self._sitting:
             self._sitting.remove(slot)
             return True
         seats = len(self._sitting) + 1
         while seats <= SLOTS and not self.choices.fit(seats):
-            seats += 1  # so few cannot play, but some more can
+            seats += 1  # this few cannot play, but some more can
         if seats > SLOTS:
             return False
         self._sitting.append(slot)

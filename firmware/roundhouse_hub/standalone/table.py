@@ -1,12 +1,13 @@
-"""A table that the hub keeps by itself: presses say all, and turn, markers, hands and open doubles follow from them.
+"""A table that the hub keeps by itself: turn, markers, hand sizes and open doubles follow from button presses alone.
 
     a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
                                                                                or its double is closed
     the engine  press: drew                       twice: passed, or done   long: undo
 
-Before a deal, and in a hunt for the engine, a slot is whoever sits there. The host's `referee/slots_table.py` takes the
-same presses for the same, and a test holds the two side by side. A hub asks for no sums: once a round is over it shows
-the winner, and the next one may begin; who leads it, where points say so, is asked after a blocked round (PT-3).
+Before a deal, and while players hunt for the engine, a slot stands for the player who sits there. The host's slots-only
+table gives every press the same meaning; tests/referee/test_hub_alone.py compares the two. The hub does not ask for
+scores: after a round it shows the winner, and the next round may begin. Where points decide who leads, it asks after a
+blocked round (PT-3).
 """
 
 from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue
@@ -21,7 +22,7 @@ FIVES_TO_WIN = 24  # 120 points (BT-6)
 
 
 class Table:
-    """A match of `setup`, played from the slots in `sitting`, one for each seat; `history` is what undo goes by.
+    """A match of `setup`; `sitting` has the slot of each seat, `history` is for undo.
 
     `there` is how many slots the hub has.
     """
@@ -36,12 +37,12 @@ class Table:
 
     @property
     def cues(self):
-        """What the last press made heard, in order."""
+        """What the last press plays, in order."""
         return self._heard.cues
 
     @property
     def over(self):
-        """Whether the match is at its end: every engine was played to, or somebody has 120 points (BT-6)."""
+        """Whether the match is over: all engines were played, or somebody has 120 points (BT-6)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
             return False
@@ -49,7 +50,7 @@ class Table:
 
     @property
     def winners(self):
-        """Between rounds, as bits: who won the last one, or the match where the hub has counted its points (C-7)."""
+        """Between rounds, as bits: who won the last round, or the match if the hub has counted its points (C-7)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
             return 0
@@ -63,7 +64,7 @@ class Table:
         return found
 
     def press(self, button, gesture, chance=0):
-        """Take a press; whether it meant anything. `chance` is any number, by which the lot picks who leads first."""
+        """Handle a press; return whether it was valid. `chance`, any number, draws who leads the first round."""
         self._heard.cues = []
         self._heard.note()
         if button == CENTER and gesture == LONG:
@@ -80,13 +81,13 @@ class Table:
         return taken
 
     def undo_undo(self):
-        """Take back the undo that was the last press."""
+        """Reverse the undo of the last press."""
         self.history.forth(self.state)
 
     # -- between rounds and before the deal ----------------------------------------------------------------
 
     def _begin(self, button, chance):
-        """The engine begins a round; before the first one, a slot says who leads it."""
+        """Start a round. The engine's button does that; before the first round, a slot names the leader."""
         s, seats = self.state, self.setup.seats
         seat = self.slots[:seats].find(bytes((button,)))
         if self.over or (button != CENTER and (s.rounds or seat < 0)):
@@ -103,7 +104,7 @@ class Table:
         return True
 
     def _leads(self):
-        """Who leads the round that begins; NOBODY where the hands, or points that the hub does not know, say it."""
+        """Who leads the next round; NOBODY if the hands decide, or points that the hub does not know."""
         s, rules = self.state, self.setup.rules
         if games.WINNER_LEADS in rules:
             return s.last_winner if s.last_winner >= 0 else s.first
@@ -112,7 +113,7 @@ class Table:
         return s.winner if games.FEWEST_LEADS in rules else NOBODY
 
     def _holder(self, seat, gesture):
-        """All have their tiles, and `seat` holds the engine or leads by what he holds; NOBODY does."""
+        """Deal: `seat` holds the engine, or leads because of the hand; NOBODY if nobody does."""
         s, engine = self.state, self.setup.game.engine
         lays = gesture == LONG and engine != games.FROM_SET
         if not (lays or gesture == PRESS):
@@ -122,7 +123,7 @@ class Table:
                 return False
             seat = s.leader
         elif seat < 0 and engine in (games.FROM_SET, games.EACH):
-            return False  # somebody leads (PT-3), or holds the highest double (BT-2)
+            return False  # somebody always leads (PT-3) or holds the highest double (BT-2)
         self.history.keep(s)
         self._deal(seat)
         if lays:
@@ -152,7 +153,7 @@ class Table:
             self._heard.tell(ALL_ABOARD)
 
     def _deal_again(self):
-        """Nobody can play this hand: another deal of the same round."""
+        """Nobody can play this hand: deal the same round again."""
         self.state.stage = DEALING
         self.state.clear(self.state.leader, self.setup.yard)
 
@@ -196,7 +197,7 @@ class Table:
         return True
 
     def _twice(self, train):
-        """A double that nothing covers any more is closed, or a marker comes down."""
+        """Close a double that nothing can cover any more, or take down a marker."""
         s, setup = self.state, self.setup
         if legal_moves.may_close(setup, s, train):
             self.history.keep(s)
@@ -222,7 +223,7 @@ class Table:
         self._after(came)
 
     def _after(self, came):
-        """The round may be over: won, blocked, or to be dealt again."""
+        """End the round if it was won, blocked, or has to be dealt again."""
         s, setup = self.state, self.setup
         if came == transitions.GOES_ON:
             return
@@ -244,5 +245,5 @@ class Table:
             seat = 0
             while not winners >> seat & 1:
                 seat += 1
-            self.cues.pop()  # the finale begins with the bell
+            self.cues.pop()  # the finale includes the bell
             self._heard.tell(FINALE, seat)

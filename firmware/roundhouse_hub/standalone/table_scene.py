@@ -1,4 +1,4 @@
-"""What the lamps show of a table without a host: the same scene that the referee of a host would send."""
+"""The scene of a standalone table, identical to the one that a host's referee would send."""
 
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -18,7 +18,7 @@ from roundhouse_hub.standalone.state import BETWEEN, DEALING, HUNT
 
 
 def scene_of(table, volume):
-    """The scene of a `Table`: trains, markers, open doubles and the turn; between rounds who has won."""
+    """The scene of a `Table`: trains, markers, open doubles and the turn; between rounds the winners."""
     setup, s, slots = table.setup, table.state, table.slots
     lamps = [NO_TRAIN] * LAMPS
     colors = [NO_COLOR] * LAMPS
@@ -43,7 +43,7 @@ def scene_of(table, volume):
 
 
 def _in_sight(setup, s):
-    """How many trains there are to see: the players', the public ones begun, and the next that may be (MS-7)."""
+    """How many trains are visible: the players', the public ones begun, and the next one that may begin (MS-7)."""
     public = 1
     if s.stage != BETWEEN:
         while s.begun >> setup.seats + public - 1 & 1:

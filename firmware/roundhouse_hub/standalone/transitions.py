@@ -1,7 +1,7 @@
-"""What comes of a press that the rules allow: tiles, doubles, markers, whose turn it is, who is out.
+"""How a legal press changes the state: tiles, doubles, markers, whose turn it is, who has gone out.
 
-Each function changes the state; whether it may be done, `reach` has said. One that ends the round says so by the
-winner (`OUT`), or that it is blocked.
+Each function changes the state and returns whether the round goes on, is won (OUT) or is blocked. `legal_moves` decides
+in advance whether the press is legal.
 """
 
 from roundhouse_hub.standalone import games
@@ -19,12 +19,12 @@ from roundhouse_hub.standalone.state import (
 )
 
 GOES_ON = 0
-OUT = 1  # the player in turn has laid his last tile
+OUT = 1  # the player whose turn it was has laid the last tile
 BLOCKED = 2  # nobody can play
 
 
 def lay(setup, s, train, double):
-    """The player in turn lays a tile on `train`."""
+    """The player lays a tile on `train`."""
     rules, turn, bit = setup.rules, s.turn, 1 << train
     whole = games.FIRST_WHOLE in rules and train == turn
     whole = whole and (s.stage == FIRST_TRAIN or not (s.begun & bit or s.doubles_this_turn))
@@ -66,7 +66,7 @@ def _cover(s, train):
 
 
 def _lower(setup, s, train, double):
-    """What the tile does to the train's marker."""
+    """Update the train's marker after a tile."""
     rules, bit = setup.rules, 1 << train
     if games.BY_HAND in rules:
         if train == s.turn and s.markers & bit:
@@ -78,7 +78,7 @@ def _lower(setup, s, train, double):
 
 
 def _leave(s, train, double):
-    """PT-8, PT-9: his own double is left for the next player; one before it that he did not follow marks him."""
+    """PT-8, PT-9: the player's own double is left to the next player; an earlier one not followed raises the marker."""
     not_followed = s.doubles_this_turn
     if double >= 0 and train != double:
         s.left_double = s.turn
@@ -88,13 +88,13 @@ def _leave(s, train, double):
 
 
 def _raise(s):
-    """The marker of the player in turn goes up, or stays there as if it had gone up now."""
+    """The player's marker goes up, or stays up as if it had gone up now."""
     s.markers |= 1 << s.turn
     s.played_own &= ~(1 << s.turn)
 
 
 def lay_engine(setup, s):
-    """The player in turn lays the engine of the round, or his own."""
+    """The player lays the round's engine, or one of their own."""
     turn = s.turn
     s.counts[turn] -= 1
     if games.OWN_ENGINES in setup.rules:
@@ -106,12 +106,12 @@ def lay_engine(setup, s):
     if setup.game.engine == games.EACH or games.DRAWS not in setup.rules:
         next_turn(setup, s)
     else:
-        s.stage = TURN  # who laid it plays first (DT-3, MS-3)
+        s.stage = TURN  # the player who laid it plays first (DT-3, MS-3)
     return GOES_ON
 
 
 def draw(s):
-    """The player in turn draws a tile."""
+    """The player draws a tile."""
     s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
     s.yard -= 1
@@ -120,7 +120,7 @@ def draw(s):
 
 
 def say_done(setup, s):
-    """The player in turn passes, or has nothing more to lay."""
+    """The player passes, or has finished."""
     rules, stage, bit = setup.rules, s.stage, 1 << s.turn
     if (stage == FIRST_TRAIN and not s.doubles_this_turn) or stage in (COVER, OTHERS, CLOSING):
         next_turn(setup, s)
@@ -136,7 +136,7 @@ def say_done(setup, s):
     stirred = s.markers != before or stage in (DREW, FOLLOW_DREW)
     idle = 0 if s.yard else 1 if stirred else s.idle_turns + 1
     if (games.SECOND_DRAWN in rules and owes) or (games.PAIRS in rules and stage == DREW):
-        idle = 0  # he has laid or drawn a tile
+        idle = 0  # the player has laid or drawn a tile
     if games.WAITS in rules:
         _next_of_station(setup, s)
     else:
@@ -146,9 +146,9 @@ def say_done(setup, s):
 
 
 def _pass_without_boneyard(setup, s):
-    """BT-3: a turn is lost; when all lose theirs in a row the hand is blocked (BT-7)."""
+    """BT-3: the turn is lost; if everybody loses a turn in a row, the hand is blocked (BT-7)."""
     if s.stage == ENGINE:
-        return BLOCKED  # who has no double for an engine of his own blocks the hand (BT-2)
+        return BLOCKED  # no double for an engine of one's own blocks the hand (BT-2)
     seat, idle = s.turn, 0 if s.visited else s.idle_turns + 1  # a tile on the neighbor's train counts (SL-3)
     next_turn(setup, s)
     s.idle_turns = idle
@@ -158,7 +158,7 @@ def _pass_without_boneyard(setup, s):
 
 
 def take_down(setup, s):
-    """The player in turn takes his marker down (PT-7)."""
+    """The player takes down the marker (PT-7)."""
     bit = 1 << s.turn
     s.markers &= ~bit
     s.played_own &= ~bit
@@ -168,7 +168,7 @@ def take_down(setup, s):
 
 
 def close(setup, s, train):
-    """The table says that nothing covers this double: it was an ordinary tile (MT-10)."""
+    """The players declare that nothing covers this double: now it is an ordinary tile (MT-10)."""
     ends = s.doubles_this_turn and train == s.doubles[-1]
     _cover(s, train)
     if ends and not s.counts[s.turn]:
@@ -179,7 +179,7 @@ def close(setup, s, train):
 
 
 def end_of_turn(setup, s):
-    """The turn's last tile is laid; it waits where a marker may come down (PT-7)."""
+    """The turn's last tile is laid; wait if the player may take down the marker (PT-7)."""
     if games.BY_HAND in setup.rules and s.markers & s.played_own & 1 << s.turn:
         s.stage = CLOSING
         s.doubles_this_turn = 0
@@ -190,14 +190,14 @@ def end_of_turn(setup, s):
 
 
 def _next_of_station(setup, s):
-    """A lone double binds nobody (MS-9); who has not begun draws first from now on (MS-5)."""
+    """A single double binds nobody (MS-9); a player who has not begun has to draw first from now on (MS-5)."""
     s.had_turn = (s.had_turn | 1 << s.turn) & ~s.begun
     s.doubles = b""
     next_turn(setup, s)
 
 
 def next_turn(setup, s):
-    """It is up to the next player."""
+    """Move on to the next player."""
     s.turn = (s.turn + (-1 if games.COUNTER in setup.rules else 1)) % setup.seats
     own_engine = games.OWN_ENGINES in setup.rules and not s.begun >> s.turn & 1
     s.stage = ENGINE if own_engine else TURN
