@@ -43,13 +43,13 @@ def test_a_wrong_leg_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = layout(R1={"at": ["g28", "g33"]})
     monkeypatch.setattr(breadboard, "build", lambda hub: right(hub, wrong))
     found = breadboard.faults(HUB)
-    assert "The breadboard does not join RAIL_5V as the circuit does: look at 1 of R1, 1Y of U3." in found
+    assert "The breadboard connects RAIL_5V differently from the circuit: check 1 of R1, 1Y of U3." in found
     monkeypatch.setattr(breadboard, "build", lambda hub: right(hub, {}))
     assert breadboard.faults(HUB) == ["hardware/guide/breadboard.toml and the circuit do not have the same parts."]
 
 
 def test_two_legs_in_one_hole_are_refused() -> None:
-    with pytest.raises(TableError, match="Two legs want the hole in column 54 of the breadboard"):
+    with pytest.raises(TableError, match="Two legs need the same hole in column 54 of the breadboard"):
         breadboard.build(HUB, layout(SW13={"at": ["e54", "f60"]}))
 
 

@@ -120,7 +120,7 @@ def test_a_fact_that_nobody_knows_and_a_picture_that_nobody_draws_are_found() ->
         "The guide asks for the fact {n unicorn}, which does not exist."
     ]
     assert checks.faults(TABLES, changed("caps", pictures=("portrait",))(BOOK)) == [
-        "The step caps asks for the picture `portrait`, which nothing draws."
+        "The step caps asks for the picture `portrait`, which does not exist."
     ]
 
 

@@ -109,7 +109,7 @@ PART_DEFECTS = {
         "B3B-XH-A, with a cable of 100",
         "The text of socket_3 does not say `cable of 300 mm`",
     ),
-    "another button is reckoned with": (
+    "another button in the calculation": (
         "height_mm = 7.3 ",
         "height_mm = 5.0 ",
         "text of button does not say `5 mm high`",
@@ -133,7 +133,7 @@ def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> Non
 
 
 TABLE_DEFECTS = {
-    "an unknown extra": ("breadboard = 1,", "bread = 1,", "asks for bread, but has no"),
+    "an unknown extra": ("breadboard = 1,", "bread = 1,", "buys bread, but has no"),
     "a column missing": ('name = "breadboard"\n', "", "lacks `name` of breadboard"),
     "not TOML": ("[limits]", "[limits", "is not TOML"),
 }

@@ -56,7 +56,7 @@ FILES = {
 def test_a_file_without_its_version_is_found_and_marked_once(tmp_path: Path, name: str, data: bytes) -> None:
     path = tmp_path / name
     path.write_bytes(data)
-    said = f"{name} does not say that it was made at version 1.2.3; run `make hardware`."
+    said = f"{name} does not say that version 1.2.3 made it; run `make hardware`."
     assert version_marks.faults([path], "1.2.3", tmp_path) == [said]
     version_marks.mark([path], "1.2.3")
     once = path.read_bytes()
@@ -87,7 +87,7 @@ def test_a_list_keeps_its_rows() -> None:
 
 
 def test_a_kind_of_file_without_a_place_is_refused() -> None:
-    with pytest.raises(ValueError, match="no known place for its version"):
+    with pytest.raises(ValueError, match="no known place for the version"):
         version_marks.marked("a.bin", b"", "1.2.3")
     with pytest.raises(ValueError, match=r"a\.step lacks the place for its version"):
         version_marks.marked("a.step", b"ISO-10303-21;", "1.2.3")
@@ -102,7 +102,7 @@ def test_what_is_up_to_date_is_marked_without_being_made_anew(monkeypatch: pytes
     monkeypatch.setattr(version_marks, "mark", lambda _paths, _version: None)
     stamp.stamp("toy", tmp_path, "1.2.3")
     assert stamp.unmarked("toy", tmp_path) == [
-        "hardware/made/holes.drl does not say that it was made at version 1.2.3; run `make hardware`."
+        "hardware/made/holes.drl does not say that version 1.2.3 made it; run `make hardware`."
     ]
     monkeypatch.undo()
     monkeypatch.setattr(stamp, "GROUPS", {"toy": stamp.Group(("source.toml",), ("hardware/made/*",))})

@@ -1,4 +1,4 @@
-"""What a wired hub's boards are sawn and drilled by: a sheet in true size, and a slot board seen from near."""
+"""Templates to saw and drill the wired hub's boards: a sheet in true size, and a slot board enlarged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIRES = (("5 V", "#c62828"), ("ground", "#111"), ("data in", "#2e7d32"), ("data 
 
 
 def slot_board(tables: Tables) -> str:
-    """A wired hub's slot board: button and lamp, the screws' holes, and where its five wires begin."""
+    """A slot board of the wired hub: button, lamp, screw holes, and the starts of its five wires."""
     raw = tables.raw["boards"]["slot"]
     width, height, _ = raw["size"]
     (bx, by), (lx, ly) = raw["button"], raw["lamp"]
@@ -42,7 +42,7 @@ def slot_board(tables: Tables) -> str:
 
 
 def sheet(tables: Tables) -> str:
-    """A sheet to be printed at 100 %: the wired hub's main board, slot boards and key strip, to saw and drill by."""
+    """A sheet to print at 100 %: the wired hub's main board, slot boards and key strip."""
     boards = tables.raw["boards"]
     width, height, _ = boards["carrier"]["size"]
     drawn = [_outline(54, 54, width, height, _holes(boards["carrier"]["holes"]), "main board")]
@@ -60,8 +60,10 @@ def sheet(tables: Tables) -> str:
         x, y = 22 + 36 * column, 122 + 25 * row
         drawn.append(_outline(x, y, slot_w, slot_h, _holes(boards["slot"]["holes"]), name, marks))
     drawn.append(rect(146, 60, 50, 0.3, "#111", ""))
-    drawn.append(words_at(146, 57, "this line is 50 mm long, or it was not printed at 100 %", 2.4))
-    drawn.append(words_at(146, 45, "saw along the lines, drill the circles; square: button, ring: lamp", 2.4))
+    drawn.append(words_at(146, 57, "this line must measure 50 mm; if it does not, print again at 100 %", 2.4))
+    drawn.append(
+        words_at(146, 45, "saw along the lines and drill the circles; squares are buttons, rings are lamps", 2.4)
+    )
     drawn.append(words_at(146, 49, f"Roundhouse {__version__}, from parts.toml; untested on real hardware", 2.4))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="190mm" height="185mm" viewBox="0 0 190 185" '
@@ -83,7 +85,7 @@ def _outline(
     name: str,
     marks: Iterable[tuple[float, float, float, bool]] = (),
 ) -> str:
-    """A board in the sheet: its edge, its holes with a cross in each, and where button and lamp have their middle."""
+    """A board on the sheet: its edge, its holes with a cross in each, and the middles of button and lamp."""
     thin = 'fill="none" stroke="#111" stroke-width="0.2"'
     found = [f'<rect x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" {thin}/>']
     for dx, dy, diameter in holes:

@@ -1,7 +1,7 @@
-"""Whether each use that hardware/pins.toml has for a pin ends where it should: the bit clock at BCLK, a slot's button
-at that slot and at no other, the lamps one after another around the ring.
+"""Checks that each pin of hardware/pins.toml leads to the right part: the bit clock to BCLK, a slot's button to that
+slot alone, the lamps from slot to slot around the ring.
 
-Part of the rules (`rules.faults`). It knows how a circuit is made from the tables no better than a meter would.
+Part of `circuit_rules.faults`. Like a meter, it follows the wires and knows nothing about how the circuit was made.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tools.hardware.model import PICO, Circuit, Pad
 from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 AMPLIFIER = {"amplifier bit clock": "BCLK", "amplifier word select": "LRC", "amplifier data": "DIN"}
-SPOKEN_TO = ("amplifier", "button", *BUFFERS, *LAMPS)  # what a pin is for; plugs are on the way there
+SPOKEN_TO = ("amplifier", "button", *BUFFERS, *LAMPS)  # the parts that pins are for; plugs are only on the way
 
 
 def faults(circuit: Circuit, tables: Tables) -> Iterator[str]:
-    """A sentence for each use without a wire, each wire without a use, and each that ends at something else."""
+    """One sentence for each use without a wire, each wire without a use, and each wire to the wrong part."""
     for number, (name, _) in circuit.parts[PICO].pads().items():
         use, net = tables.pins.get(name), circuit.net_of((PICO, number))
         if net and name.startswith("GP") and use is None:
@@ -42,7 +42,7 @@ def _ends(circuit: Circuit, net: str, name: str, use: str) -> Iterator[str]:
 
 
 def _meant(circuit: Circuit, pad: Pad, use: str) -> bool:
-    """Whether this pad is what a pin with this use is for."""
+    """Whether a pin with this use belongs at this pad."""
     placed, name = circuit.parts[pad[0]], circuit.name(pad)
     if use in AMPLIFIER:
         return placed.part.key == "amplifier" and name == AMPLIFIER[use]
@@ -53,7 +53,7 @@ def _meant(circuit: Circuit, pad: Pad, use: str) -> bool:
 
 
 def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
-    """Follows the lamps' data from its pin through buffer and resistor: slot 1 to 12, then the engine."""
+    """Follows the lamps' data from the pin through buffer and resistor: slot 1 to 12, then the engine."""
     wanted = [f"slot {number}" for number in range(1, int(tables.wiring["lamps"]["count"]))] + ["engine"]
     pin = next(name for name, use in tables.pins.items() if use == "lamps")
     net = circuit.net_of(circuit.pad(f"{PICO}.{pin}"))
@@ -65,17 +65,17 @@ def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
         net = _onward(circuit, net, LAMPS)[1]
     if [circuit.parts[reference].part.key for reference in met] == ["lamp_strip"]:
         if circuit.parts[met[0]].part.number("lamps") != len(wanted):
-            yield f"The strip {met[0]} has not the {len(wanted)} lamps that the firmware speaks to."
+            yield f"The strip {met[0]} does not have the {len(wanted)} lamps that the firmware drives."
         return
     places = [circuit.parts[reference].place for reference in met]
     for number, (place, meant) in enumerate(zip_longest(places, wanted, fillvalue="none"), start=1):
         if place != meant:
-            yield f"Lamp {number} of the chain should be the one of {meant}; found: {place}."
+            yield f"Lamp {number} of the chain must be the one of {meant}; found: {place}."
             return
 
 
 def _onward(circuit: Circuit, net: str | None, keys: tuple[str, ...]) -> tuple[str, str | None]:
-    """The part of one of these kinds that listens on a net, and the net that it speaks on; nothing if there is none."""
+    """The part of one of these kinds whose input is on a net, and the net of its output; empty if there is none."""
     for reference, number in circuit.nets.get(net or "", ()):
         pads = circuit.parts[reference].pads()
         if circuit.parts[reference].part.key.startswith(keys) and pads[number][1] in ("in", "passive"):

@@ -1,6 +1,6 @@
-"""Pictures for whoever solders: which part goes where on a board, step by step.
+"""Pictures for soldering: where each part goes on a board, step by step.
 
-Only the finished boards' files and parts.toml are read; the pictures are SVG, the same bytes each time.
+They are SVG, made from the finished boards' files and parts.toml, with the same bytes each time.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from roundhouse import __version__
 
 MAIN = FOLDER / "guide" / "main-board.toml"
 BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
-PICO_ROW = 0.37  # how far the Pico's pins lie above the holes, if one of these were in the board's middle
+PICO_ROW = 0.37  # how far the Pico's pins are above the holes if one hole were in the board's middle
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
 @dataclass(frozen=True)
 class Body:
-    """A part on a board: its middle from the board's, y up, and its size across and upward."""
+    """A part on a board: its middle relative to the board's, y up, and its width and height."""
 
     name: str
     at: tuple[float, float]
@@ -38,7 +38,7 @@ class Body:
 
 
 def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
-    """The places of the `new` parts on a printed circuit, pin 1 of each marked; the side that they lie on is seen."""
+    """The places of the `new` parts on a printed circuit board, seen from their side, with pin 1 marked."""
     job = plan.job(name, "")
     back = any(part.side == BACK_SIDE for part in job.parts if part.reference in new)
     made = board_file.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
@@ -77,7 +77,7 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
 
 
 def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -> str:
-    """The places of the `new` parts on a wired hub's main board, and the two rails on its other side."""
+    """The places of the `new` parts on the wired hub's main board, and the two rails on the other side."""
     width, height, _ = tables.raw["boards"]["carrier"]["size"]
     holes = tables.raw["boards"]["carrier"]["holes"]
     drawn = tomllib.loads(MAIN.read_text(encoding="utf-8"))
@@ -101,12 +101,12 @@ def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -
                 x, y = (place + way * far for place, way, far in zip(body.at, first, inward, strict=True))
                 shapes.append(circle(x, -y, 0.9, "#c62828"))
     words.append(words_at(0, -height / 2 + 2.5, "USB", 2.4))
-    title = "Main board, parts' side: new parts yellow, pin 1, plus, cathode red"
+    title = "Main board, component side: new parts yellow; pin 1, plus or cathode red"
     return page(title, "".join(shapes + words), width, height, 7.0)
 
 
 def main_bodies(tables: Tables) -> list[Body]:
-    """The parts of a wired hub's main board."""
+    """The parts of the wired hub's main board."""
     parts = circuit("wired", "aa", tables).parts
     found = []
     for name, place in tomllib.loads(MAIN.read_text(encoding="utf-8"))["parts"].items():
@@ -117,7 +117,7 @@ def main_bodies(tables: Tables) -> list[Body]:
 
 
 def _bodies(name: str) -> list[Body]:
-    """The parts of a printed circuit with the sizes that parts.toml gives them."""
+    """The parts of a printed circuit board with their sizes from parts.toml."""
     parts = circuit("board", "aa").parts
     found = []
     for placed in plan.job(name, "").parts:
@@ -149,7 +149,7 @@ def circle(x: float, y: float, radius: float, fill: str, more: str = "") -> str:
 
 
 def words_at(x: float, y: float, text: str, size: float) -> str:
-    """Words with a white edge around a middle."""
+    """Centered text with a white outline."""
     where = f'x="{x:.2f}" y="{y + size * 0.35:.2f}" font-size="{size:g}" text-anchor="middle"'
     return (
         f'<text {where} fill="#fff" stroke="#fff" stroke-width="{size * 0.25:.2f}" stroke-linejoin="round">'
@@ -158,7 +158,7 @@ def words_at(x: float, y: float, text: str, size: float) -> str:
 
 
 def page(title: str, inside: str, width: float, height: float, scale: float, margin: float = 3.0) -> str:
-    """A picture of a board, its middle at the origin, with a line of words above."""
+    """A picture of a board, its middle at the origin, with a title."""
     head = 40.0 / scale
     left, top = -width / 2 - margin, -height / 2 - margin - head
     full, tall = width + 2 * margin, height + 2 * margin + head

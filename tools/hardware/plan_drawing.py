@@ -1,4 +1,4 @@
-"""Draws a laid-out wiring plan as SVG: wires with a white edge, so that one that crosses is seen to pass over."""
+"""Draws a wiring plan as SVG. A white outline around each wire shows which one passes over another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FONT = "DejaVu Sans, Verdana, sans-serif"
 
 
 class Style(NamedTuple):
-    """How a net looks: its color, its pattern (empty is an unbroken line), its width, and a second line inside."""
+    """The look of a net: color, dash pattern (empty for a solid line), width, and a core of another color."""
 
     color: str
     dash: str
@@ -42,7 +42,7 @@ KNOWN = {
     "SPEAKER_PLUS": Style("#6a1b9a", "", 3),
     "SPEAKER_MINUS": Style("#6a1b9a", "8 4", 3),
 }
-DATA = Style("#2e7d32", "10 3 2 3", 2.5)  # everything on the lamps' wire, once it has 5 V
+DATA = Style("#2e7d32", "10 3 2 3", 2.5)  # the lamps' data after the level shifter
 COLORS = ("#00695c", "#5d4037", "#283593", "#ad1457", "#33691e")
 DASHES = ("", "10 4", "3 3", "12 3 3 3")
 LEGEND = (
@@ -57,14 +57,14 @@ LEGEND = (
 )
 
 
-FREE = "pads in grey stay free"
-LEAST_WIDTH = 720.0  # what the head of a plan wants
+FREE = "pads in gray stay free"
+LEAST_WIDTH = 720.0  # for the header of a plan
 LEGEND_WIDTH = 220
-SMALL = 6.4  # pixels that a letter of the head takes
+SMALL = 6.4  # pixels per letter of the header
 
 
-def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
-    """The plan as SVG; `grey` says what pads in grey are."""
+def draw(sheet: Sheet, hub: Circuit, title: str, gray: str = FREE) -> str:
+    """The plan as SVG; `gray` explains the gray pads in the header."""
     look = styles(hub)
     lanes, stubs, dots, labels = [], [], [], []
     for lane in sheet.lanes:
@@ -89,7 +89,7 @@ def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
         labels.append(_text((left + right) / 2, y - 3, _plain(hub, net), "middle"))
     boxes = [_box(box, hub) for box in sheet.boxes]
     width = max(sheet.width, LEAST_WIDTH)
-    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_head(look, title, grey, width)]
+    body = [*lanes, *around, *stubs, *dots, *boxes, *labels, *_head(look, title, gray, width)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{sheet.height:g}" '
         f'viewBox="0 0 {width:g} {sheet.height:g}" font-family="{FONT}">\n'
@@ -98,7 +98,7 @@ def draw(sheet: Sheet, hub: Circuit, title: str, grey: str = FREE) -> str:
 
 
 def styles(hub: Circuit) -> dict[str, Style]:
-    """A style a net; those that nobody named share colors and patterns so that neighbors differ in both."""
+    """A style for each net; nets without a fixed style get colors and patterns so that neighbors differ in both."""
     found = {}
     turn = count()
     for net in hub.nets:
@@ -113,7 +113,7 @@ def styles(hub: Circuit) -> dict[str, Style]:
 
 
 def _far(hub: Circuit, net: str, pad: Pad) -> str:
-    """Where a wire goes, as it is said at its other end."""
+    """The label of a pad at the other end of its wire."""
     if net == RAIL:
         return "5 V rail"
     if net == GROUND:
@@ -123,7 +123,7 @@ def _far(hub: Circuit, net: str, pad: Pad) -> str:
 
 
 def _short(hub: Circuit, pad: Pad) -> str:
-    """The name of an end: its part and its pad."""
+    """The name of a pad: its part and its pad name."""
     reference, number = pad
     name = hub.name(pad)
     if reference == PICO:
@@ -152,7 +152,7 @@ def _wire(style: Style, start: tuple[float, float], end: tuple[float, float]) ->
 
 
 def _text(x: float, y: float, text: str, anchor: str) -> str:
-    """A name on a white edge; drawn twice, because not every viewer knows the order of painting."""
+    """Text with a white outline; drawn twice, because not every viewer supports paint-order."""
     where = f'x="{x:g}" y="{y:g}" font-size="9.5" text-anchor="{anchor}"'
     return (
         f'<text {where} fill="#fff" stroke="#fff" stroke-width="3.5" stroke-linejoin="round">{escape(text)}</text>'
@@ -185,12 +185,12 @@ def _box(box: Box, hub: Circuit) -> str:
     return "".join(parts)
 
 
-def _head(look: dict[str, Style], title: str, grey: str, width: float) -> list[str]:
-    """Title, what the plan is, and the legend: in as many lines as the width wants."""
+def _head(look: dict[str, Style], title: str, gray: str, width: float) -> list[str]:
+    """The title, an explanation and the legend, in as many lines as the width needs."""
     lines = [f'<text x="40" y="38" font-size="22" font-weight="bold">{escape(title)}</text>']
     words = (
-        f"Version {__version__}, made from pins.toml and parts.toml. Untested on real hardware. At each end of a wire "
-        f"stands the name of the other end; wires join only where there is a dot; {grey}."
+        f"Version {__version__}, made from pins.toml and parts.toml. Untested on real hardware. Each end of a wire is "
+        f"labeled with the other end. Wires are connected only where there is a dot; {gray}."
     )
     y = 42.0
     for line in wrap(words, int((width - 80) / SMALL)):

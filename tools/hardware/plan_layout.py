@@ -1,7 +1,6 @@
-"""Lays out a wiring plan: boxes in columns, and between the columns channels in which each net has a lane of its own.
+"""Lays out a wiring plan: columns of boxes, and channels between them in which each net has its own lane.
 
-A net that has pads in several channels is led around below all boxes. Lanes are put in the order in which the fewest
-wires cross.
+A net with pads in several channels runs around below all boxes. Lanes are ordered so that few wires cross.
 """
 
 from __future__ import annotations
@@ -9,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 PITCH = 20  # from one pad to the next
-HEAD = 26  # a box's title
+HEAD = 26  # height of a box's title
 LANE = 13
-AROUND = 18  # the same below the boxes, where names stand between the lines
-RAIL = 130  # the room that a rail takes in a channel: the names of its wires stand beside it
-LABEL = 118  # the room for the names at the pads
+AROUND = 18  # from lane to lane below the boxes, with room for labels
+RAIL = 130  # width of a rail in a channel, with the labels of its wires
+LABEL = 118  # width of the labels at the pads
 MARGIN = 40
 TOP = 150
 
@@ -22,7 +21,7 @@ Pad = tuple[str, str]
 
 @dataclass
 class Box:
-    """One part, or several that sit together: a title, pads down its left side, and down its right."""
+    """One part or several together: a title, pads down the left side and down the right side."""
 
     title: str
     left: list[Pad | None]
@@ -43,7 +42,7 @@ class Box:
 
 @dataclass
 class Lane:
-    """One net in one channel: its x, from where to where, and its stubs (pad, x at the pad, y, pad is right of it)."""
+    """One net in one channel: x, top, bottom, and stubs (pad, x at the pad, y, whether the pad is to its right)."""
 
     net: str
     x: float = 0
@@ -54,7 +53,7 @@ class Lane:
 
 @dataclass
 class Sheet:
-    """The finished layout. `around` are the nets that are led below the boxes: (net, y, left x, right x)."""
+    """The finished layout. `around` lists the nets that run below the boxes: (net, y, left x, right x)."""
 
     boxes: list[Box]
     lanes: list[Lane]
@@ -64,7 +63,7 @@ class Sheet:
 
 
 def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, ...]) -> Sheet:
-    """Places everything. Channel 0 is left of the first column, channel n right of the last."""
+    """Lays out a plan. Channel 0 is left of the first column, channel n right of the last."""
     channels = _channels(columns, net_of)
     order = [_ordered(channel, rails) for channel in channels]
     x = float(MARGIN)
@@ -92,7 +91,7 @@ def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, 
 
 
 def stack(columns: list[list[Box]], gaps: list[int]) -> None:
-    """Gives the boxes their heights on the sheet. No two columns have pads at the same height: wires would meet."""
+    """Gives each box its y. No two columns have pads at the same height, because their wires would meet."""
     heights = [sum(box.height + gap for box in column) for column, gap in zip(columns, gaps, strict=True)]
     for at, column in enumerate(columns):
         y = TOP + round((max(heights) - heights[at]) / 2 / PITCH) * PITCH
@@ -102,7 +101,7 @@ def stack(columns: list[list[Box]], gaps: list[int]) -> None:
 
 
 def pad_y(box: Box, row: int) -> float:
-    """The height of a pad on the sheet."""
+    """The y of a pad on the sheet."""
     return box.y + HEAD + PITCH * row + PITCH / 2
 
 
@@ -126,12 +125,12 @@ def _channels(columns: list[list[Box]], net_of: dict[Pad, str]) -> list[list[Lan
             heights = [stub[2] for stub in lane.stubs]
             lane.top, lane.bottom = min(heights), max(heights)
             if everywhere[lane.net] > 1:
-                lane.bottom = 1e6  # led around, below everything
+                lane.bottom = 1e6  # runs around, below everything
     return [list(channel.values()) for channel in found]
 
 
 def _ordered(lanes: list[Lane], rails: tuple[str, ...]) -> list[Lane]:
-    """The lanes from left to right so that few wires cross; moved one by one until no move helps."""
+    """Orders the lanes so that few wires cross: moves one at a time until no move helps."""
     lanes = sorted(lanes, key=lambda lane: (lane.net not in rails, lane.net))
     cost = {(a.net, b.net): _crossings(a, b) for a in lanes for b in lanes if a is not b}
 
@@ -153,13 +152,13 @@ def _ordered(lanes: list[Lane], rails: tuple[str, ...]) -> list[Lane]:
 
 
 def _crossings(left: Lane, right: Lane) -> int:
-    """How many wires cross when one lane is left of the other."""
+    """The number of crossings when one lane is left of the other."""
     over = sum(left.top <= y <= left.bottom for _, _, y, from_right in right.stubs if not from_right)
     return over + sum(right.top <= y <= right.bottom for _, _, y, from_right in left.stubs if from_right)
 
 
 def _shared(lanes: list[Lane], rails: tuple[str, ...]) -> list[list[Lane]]:
-    """Neighbors that do not meet at any height share their place."""
+    """Lets neighboring lanes that do not overlap share one x."""
     groups: list[list[Lane]] = []
     for lane in lanes:
         apart = groups and all(
@@ -189,7 +188,7 @@ def _around(order: list[list[Lane]], bottom: float) -> list[tuple[str, float, fl
 
 
 def _set_stubs(columns: list[list[Box]], lanes: list[Lane]) -> None:
-    """Now that the boxes have their places, say where each stub begins."""
+    """Sets the start of each stub, once the boxes are in place."""
     edges = {
         (pad, right): box.x + (box.width if right else 0)
         for column in columns

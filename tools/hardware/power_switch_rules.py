@@ -1,7 +1,7 @@
-"""What gets current in each place of the power switch: nothing when it is off, the rail else, from what it says.
+"""Checks each position of the power switch: off feeds nothing; the others feed the rail from the source they name.
 
-Part of the rules (`rules.faults`). Current is followed from its source through fuse, diode (one way only), step-up and
-those contacts of the switch that are closed in that place.
+Part of `circuit_rules.faults`. It follows the current from its source through fuse, diode (one way only), step-up and
+the contacts of the switch that are closed in that position.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from tools.hardware.model import PICO, RAIL, Circuit
 from tools.hardware.tables import Tables
 
-Ways = list[tuple[str, str]]  # pads of one part: current goes from the first to the second
+Ways = list[tuple[str, str]]  # pads of one part: current flows from the first to the second
 
-# Which terminals each place of a switch joins: 1, 2, 3 and 4, 5, 6 are its rows.
+# The terminals that each position of a switch connects: 1, 2, 3 and 4, 5, 6 are its rows.
 PLACES: dict[str, dict[str, Ways]] = {
     "switch": {"USB": [("1", "2"), ("4", "5")], "off": [], "battery": [("2", "3"), ("5", "6")]},
     "slide_switch": {"USB": [("2", "3")], "off": [("1", "2")]},
@@ -21,7 +21,7 @@ PLACES: dict[str, dict[str, Ways]] = {
 
 
 def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
-    """A sentence for each part that gets current where it must not, and for each that gets none where it must."""
+    """One sentence for each net that gets current when it must not, or gets none when it must."""
     vsys = circuit.net_of(circuit.pad(f"{PICO}.VSYS"))
     wanted: dict[str, tuple[str | None, ...]] = {"USB": (RAIL,), "off": (), "battery": (RAIL, vsys)}
     for switch, place, source, reached in _cases(circuit):
@@ -29,16 +29,16 @@ def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
             yield from (f"On {place}, {net} gets no current." for net in wanted[place] if net not in reached)
             continue
         for net in sorted(net for net in reached if _takes(circuit, net)):
-            yield f"What {source} feeds reaches {net} even where {switch} is on {place}."
+            yield f"Current from {source} reaches {net} even when {switch} is on {place}."
 
 
 def fed(circuit: Circuit) -> set[str]:
-    """Every net that gets current from USB or from cells, be it in one place of the power switch only."""
+    """Every net that gets current from USB or cells in at least one position of the power switch."""
     return {net for *_, reached in _cases(circuit) for net in reached}
 
 
 def _cases(circuit: Circuit) -> Iterator[tuple[str, str, str, set[str]]]:
-    """The power switch, each of its places, each source, and the nets that this one feeds then."""
+    """The power switch, each of its positions, each source, and the nets that the source then feeds."""
     roots = {"USB": {circuit.net_of(circuit.pad(f"{PICO}.VBUS"))}, "battery": _cells(circuit)}
     for switch, placed in circuit.parts.items():
         for place, joined in PLACES.get(placed.part.key, {}).items():
@@ -49,7 +49,7 @@ def _cases(circuit: Circuit) -> Iterator[tuple[str, str, str, set[str]]]:
 
 
 def _cells(circuit: Circuit) -> set[str | None]:
-    """The nets that cells feed by themselves: sources with no supply of their own."""
+    """The nets that cells feed directly: sources without a supply of their own."""
     return {
         circuit.net_of((reference, number))
         for reference, placed in circuit.parts.items()
@@ -60,7 +60,7 @@ def _cells(circuit: Circuit) -> set[str | None]:
 
 
 def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways) -> set[str]:
-    """Every net that gets current from these while the switch joins these of its terminals."""
+    """Every net that these nets feed while the switch connects these terminals."""
     found = {net for net in roots if net}
     while True:
         more = {
@@ -75,7 +75,7 @@ def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways
 
 
 def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
-    """Which ways current takes through a part."""
+    """The paths of current through a part."""
     pads = {name: number for number, (name, _) in circuit.parts[reference].pads().items()}
     if reference == switch:
         return joined + [(there, here) for here, there in joined]
@@ -88,5 +88,5 @@ def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
 
 
 def _takes(circuit: Circuit, net: str) -> bool:
-    """Whether anything on this net is there to take power."""
+    """Whether anything on this net takes power."""
     return any(circuit.kind(pad) == "power" for pad in circuit.nets[net])

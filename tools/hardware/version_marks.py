@@ -1,7 +1,7 @@
-"""Writes into a generated file at which version it was made, where its format has a place for such words.
+"""Writes the version into generated files, in the place that each format has for comments.
 
-Drawings and pages that show the version already are left alone. A mark changes nothing that a printer, a maker of
-boards or a viewer works with, so that it can be set after the large tools have run.
+Drawings and pages that already show the version are left alone. A mark changes nothing that a printer, a board house or
+a viewer uses, so it can be set after the large tools have run.
 
 >>> marked("a.drl", b"M48\\nMETRIC\\n", "1.2.3").decode()
 'M48\\n; Roundhouse 1.2.3\\nMETRIC\\n'
@@ -17,11 +17,11 @@ from pathlib import Path
 
 from roundhouse import __version__
 
-PNG_HEAD = 33  # signature and the first chunk, which has the size
+PNG_HEAD = 33  # signature and the first chunk, which holds the size
 
 
 def mark(paths: Iterable[Path], version: str = __version__) -> None:
-    """Sets the mark in each of these files that has none."""
+    """Marks each of these files that has no mark."""
     for path in paths:
         data = path.read_bytes()
         if not tells(data, version):
@@ -29,16 +29,16 @@ def mark(paths: Iterable[Path], version: str = __version__) -> None:
 
 
 def faults(paths: Iterable[Path], version: str, root: Path) -> list[str]:
-    """A sentence for each of these files that does not say it."""
+    """One sentence for each of these files that has no mark."""
     return [
-        f"{path.relative_to(root).as_posix()} does not say that it was made at version {version}; run `make hardware`."
+        f"{path.relative_to(root).as_posix()} does not say that version {version} made it; run `make hardware`."
         for path in paths
         if not tells(path.read_bytes(), version)
     ]
 
 
 def tells(data: bytes, version: str) -> bool:
-    """Whether a file says somewhere, in words, at which version of Roundhouse it was made.
+    """Whether a file names the version of Roundhouse that made it.
 
     >>> tells(b"_Version 1.2.3. Written by", "1.2.3"), tells(b"Roundhouse 1.2.30", "1.2.3")
     (True, False)
@@ -49,13 +49,15 @@ def tells(data: bytes, version: str) -> bool:
 
 
 def marked(name: str, data: bytes, version: str) -> bytes:
-    """The file with its mark. Raises ValueError for a kind of file that has no place for one, or lacks that place."""
+    """The file with its mark. Raises ValueError for an unknown kind of file, or one that lacks the place for a mark."""
     kind = name.rpartition(".")[2]
     words = f"Roundhouse {version}"
     if kind == "png":
         return data[:PNG_HEAD] + _chunk(b"tEXt", b"Software\0" + words.encode("ascii")) + data[PNG_HEAD:]
     if kind not in PLACES:
-        raise ValueError(f"A file of the kind .{kind} has no known place for its version: add one to marks.PLACES.")
+        raise ValueError(
+            f"Files of the kind .{kind} have no known place for the version: add one to version_marks.PLACES."
+        )
     pattern, instead = PLACES[kind]
     text, count = re.subn(pattern, lambda found: instead(found, words), data.decode("utf-8"), count=1)
     if not count:
@@ -65,7 +67,7 @@ def marked(name: str, data: bytes, version: str) -> bytes:
 
 Instead = Callable[[re.Match[str], str], str]
 
-# Kind of file -> where its mark goes, and what stands there then.
+# Kind of file -> where the mark goes, and its text.
 PLACES: dict[str, tuple[str, Instead]] = {
     "step": (r"(FILE_DESCRIPTION\(\()'[^']*'", lambda found, words: f"{found[1]}'{words}'"),
     "svg": (r"</title>", lambda found, words: f". {words}{found[0]}"),
@@ -80,11 +82,11 @@ PLACES: dict[str, tuple[str, Instead]] = {
 
 
 def _padded(text: str) -> str:
-    """A list whose head has got a column more: an empty one in each row."""
+    """A CSV file with one more column: the mark in the header row, empty cells below."""
     head, *rows = text.splitlines()
     return "\n".join([head, *(f"{row}," for row in rows)]) + "\n"
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    """A piece of a PNG file."""
+    """A chunk of a PNG file."""
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

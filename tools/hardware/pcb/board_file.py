@@ -1,4 +1,4 @@
-"""Reads the copper of a finished .kicad_pcb without KiCad: pads with their nets, tracks, vias, poured islands."""
+"""Reads the copper of a .kicad_pcb file without KiCad: pads with their nets, tracks, vias, poured islands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Board:
 
 
 def read(text: str) -> Board:
-    """The copper that a .kicad_pcb describes. Raises ValueError if it is none."""
+    """The copper in the text of a .kicad_pcb file. Raises ValueError if it is not one."""
     tree = parse(text)
     if tree[0] != "kicad_pcb":
         raise ValueError("This is not a KiCad board.")
