@@ -12,7 +12,16 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("firmware", "hardware", "host", "tests", "tools")
 PAGES = sorted([ROOT / "README.md", *(page for folder in FOLDERS for page in (ROOT / folder).rglob("*.md"))])
 OVERVIEWS = [page for page in PAGES if page.name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")]
-FROM = (".", "host", "tests", "tools/hardware", "host/roundhouse", "host/roundhouse/window", "firmware", "firmware/roundhouse_hub")
+FROM = (
+    ".",
+    "host",
+    "tests",
+    "tools/hardware",
+    "host/roundhouse",
+    "host/roundhouse/window",
+    "firmware",
+    "firmware/roundhouse_hub",
+)
 """Where the paths begin that a page names in code marks, beside its own folder."""
 
 

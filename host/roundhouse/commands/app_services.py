@@ -13,7 +13,7 @@ from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import Lookout
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept, TableJournal
+from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
@@ -99,11 +99,11 @@ class JournalHouse:
         self._pages[table] = page
         self._join(table)
 
-    def waiting(self) -> list[Kept]:
+    def waiting(self) -> list[SavedTable]:
         """See `House`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def take_up(self, kept: Kept) -> LiveTable:
+    def take_up(self, kept: SavedTable) -> LiveTable:
         """See `House`."""
         table, page = table_again(self._journal, kept)
         self.adopt(table, page)
