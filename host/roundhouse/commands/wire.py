@@ -9,7 +9,7 @@ from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import plain, refusal, trouble
-from roundhouse.hub.wire_log import HOST, HUB, Piece
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.wire import wire
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
@@ -59,7 +59,7 @@ class Interpreter:
         self._readers = {HOST: Reader(), HUB: Reader()}
         self._language = language
 
-    def words(self, piece: Piece) -> Iterator[Said]:
+    def words(self, piece: WireChunk) -> Iterator[Said]:
         """What `piece` completes, in order; what came cut or changed is told first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
