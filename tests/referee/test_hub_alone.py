@@ -35,7 +35,7 @@ def houses(name: str) -> list[int]:
 
 
 def test_the_hub_has_the_games_that_presses_can_tell() -> None:
-    assert set(NAMES) == {name for name, game in GAMES.items() if "slots" in game.ways_to_sit}
+    assert set(NAMES) == {name for name, game in GAMES.items() if "slots" in game.table_modes}
 
 
 def test_the_hub_and_the_host_have_the_same_tables() -> None:
