@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, tiles_in
+from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
 from roundhouse.games.game import Game
@@ -69,6 +69,7 @@ class BasicTrains(Game):
     """
 
     name = "basic-trains"
+    card_tile: ClassVar[tuple[Half, Half]] = (3, 8)
     seats_offered = range(2, 11)
     has_boneyard = False
     doubles_in_line = True

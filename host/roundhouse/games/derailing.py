@@ -77,6 +77,7 @@ class Derailing(Game):
     """
 
     name = "derailing"
+    card_tile = (9, 9)
     seats_offered = range(2, 9)
     options_type = DerailingOptions
     warns: ClassVar[When] = When.AFTER_TURN

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import UNKNOWN, DominoSet, double_set
+from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
 from roundhouse.games.clauses import Clause, Force
 from roundhouse.games.engines import hunt_objections
 from roundhouse.games.moves import Close, Deal, Move, Reveal
@@ -37,12 +37,10 @@ class Game(Rules):
     seats_offered: ClassVar[range]
     clauses: ClassVar[Mapping[str, Clause]]
     options_type: ClassVar[type[Options]]
-    trains_owned: ClassVar[bool] = True
-    """Whether each seat has a train of its own; where none has, every train is public."""
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
-    card_tile: ClassVar[tuple[int, int]] = (6, 6)
-    """The tile pictured on the game's card: two ends as the game's set numbers them."""
+    card_tile: ClassVar[tuple[Half, Half]] = (6, 6)
+    """The tile pictured on the game's card: what each half shows."""
     guided_match: ClassVar[Mapping[str, str] | None] = None
     """The house rules of the guided first match, for the game that the tutorial explains."""
 
@@ -55,8 +53,7 @@ class Game(Rules):
             raise self.wrong_seats(seats)
         self.options = self.settled(chosen)
         self.publics = self.public_names()
-        self.own_trains = seats if self.trains_owned else 0
-        self.trains = self.own_trains + len(self.publics)
+        self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()
         self.tiles = self.make_tiles()
         self.play_table = self._make_plays()

@@ -1,4 +1,4 @@
-"""A match: its game and its events; position, score sheet and lines of tiles follow from them .
+"""A match: its game and its events; position, score sheet and lines of tiles follow from them.
 
 Events are the moves, and what happens between rounds. Undo forgets the last events, so that whatever follows from
 them is as it was. A player who comes late or leaves changes the game's seats from the next round on.

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.dominoes import pips_in
+from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game
 from roundhouse.games.last_tile import LAST_TILE, claimed, penalized, settled
@@ -105,6 +105,8 @@ class MexicanTrain(Game):
     """
 
     name = "mexican-train"
+    card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
+    guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
     seats_offered = range(2, 13)
     options_type: ClassVar[type[Options]] = MexicanTrainOptions
     clauses = COMMON | table(

@@ -55,7 +55,7 @@ def seat_names(game: Rules) -> tuple[str, ...]:
 
 def train_name(game: Rules, train: int, names: Sequence[str] = ()) -> str:
     """The owner's name, or what a public train is called."""
-    return (names or seat_names(game))[train] if train < game.own_trains else game.publics[train - game.own_trains]
+    return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
 def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
@@ -262,18 +262,17 @@ class _Reader:
         if not allowed:
             # Nothing fits: the ruling on the likeliest reading tells why.
             own = [play for play in plays if play.train == self.position.turn]
-            return (plays if named or not self.game.own_trains else own)[0]
+            return (plays if named else own)[0]
         meanings = tuple(write_move(self.game, play, self.names) for play in allowed or plays)
         raise Ambiguous(self.text, self.game.text(self.position), meanings)
 
     def train(self, name: str) -> int:
         if name.casefold() in self.game.publics:
-            return self.game.own_trains + self.game.publics.index(name.casefold())
-        owners = self.names[: self.game.own_trains]
-        for seat, known in enumerate(owners):
+            return self.game.seats + self.game.publics.index(name.casefold())
+        for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        trains = ", ".join([*owners, *self.game.publics])
+        trains = ", ".join([*self.names, *self.game.publics])
         if not name:
             raise self.unreadable("a train ({trains}), not nothing", trains=trains)
         raise self.unreadable("a train ({trains}), not {text}", trains=trains, text=name)

@@ -18,8 +18,8 @@ from roundhouse.games.rulings import Ruling, refused
 def marked_reach(position: Position) -> tuple[int, ...]:
     """Of trains with one end: one's own, the others' that are begun and marked, and the public ones."""
     game, seat, opened = position.game, position.turn, position.markers & position.begun
-    others = [spot for spot in range(game.own_trains) if spot != seat and opened >> spot & 1]
-    return (seat, *others, *range(game.own_trains, game.trains))
+    others = [spot for spot in range(game.seats) if spot != seat and opened >> spot & 1]
+    return (seat, *others, *range(game.seats, game.trains))
 
 
 def possible_plays(position: Position) -> list[Move]:

@@ -236,8 +236,9 @@ class Position:
     @property
     def trains_in_sight(self) -> range:
         """The trains there are to see: the players' own, the public ones begun, and the next that may be (MS-7)."""
-        own = self.game.own_trains
-        return range(min(self.game.trains, own + (self.begun >> own).bit_count() + 1))
+        game = self.game
+        begun = (self.begun >> game.seats).bit_count()
+        return range(min(game.trains, game.seats + begun + 1))
 
     @property
     def full(self) -> bool:
@@ -306,13 +307,16 @@ class Rules(ABC):
     """What a game says of a position: the part of a game that lasts one round. `Game` adds the set-up and the match.
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
-    there are, the trains of the seats first), `own_trains` (how many of them belong to a seat: one each or none),
-    `publics` (what the others are called in text), `ends_per_train`, `hand_size`, and the plays made once and shared
-    (`play_table`; `fitting` and `covering` are its tables of tiles by open end, `draws` its draws by tile).
+    there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
+    `hand_size`, and the plays made once and shared (`play_table`; `fitting` and `covering` are its tables of tiles by
+    open end, `draws` its draws by tile).
     """
 
     name: ClassVar[str]
     has_boneyard: ClassVar[bool] = True
+    personal_trains: ClassVar[bool] = True
+    """Whether the players have trains of their own. Where they have none, the train of a seat's number is never begun
+    and only says where the player sits."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False
@@ -326,7 +330,6 @@ class Rules(ABC):
     seats: int
     options: Options
     tiles: DominoSet
-    own_trains: int
     publics: tuple[str, ...]
     trains: int
     ends_per_train: int
@@ -500,7 +503,7 @@ class Rules(ABC):
 
     def public_kind(self, train: int) -> tuple[str, str]:
         """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
-        kind, _, number = self.publics[train - self.own_trains].partition("-")
+        kind, _, number = self.publics[train - self.seats].partition("-")
         return kind, number
 
     # -- tiles on trains ----------------------------------------------------------------------------------

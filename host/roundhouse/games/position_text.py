@@ -1,4 +1,4 @@
-"""A position on one line of text, from which `position_reader` makes the same one .
+"""A position on one line of text, from which `position_reader` makes the same one.
 
     mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:-,C:7*,mexican:3
     hands=A:0-1+3-4,B:?7,C:?4(5;0-0)+?1 laid=5-9+7-9+3-9+9-9 yard=30 doubles=mexican fresh=1

@@ -95,6 +95,7 @@ class PrivateTrains(Game):
     """
 
     name = "private-trains"
+    card_tile = (12, 5)
     seats_offered = range(2, 13)
     options_type = PrivateTrainsOptions
     clauses = COMMON | table(

@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.sentences import Sentence
+from roundhouse.sentences import Sentence, ToldError
 
 GROUP: Final = "roundhouse.games"
 OWN: Final = (
@@ -31,19 +31,23 @@ A_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a game may be called: a word on the command line and in a record."""
 
 
+class GameFault(ToldError):
+    """Why a game that another package brings cannot be used."""
+
+
 def own_entry_points() -> Iterator[EntryPoint]:
     """The product's own games as entry points, in the order in which they are offered."""
     for value in OWN:
         yield EntryPoint(value.partition(":")[0], f"{__package__}.{value}", GROUP)
 
 
-def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Sentence, ...]]:
-    """The games that entry points name, by their names; and a sentence for each that cannot be used.
+def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
+    """The games that entry points name, by their names; and what is wrong with each that cannot be used.
 
     Whatever goes wrong in another's package is told, and leaves the rest of the program alone.
     """
     games: dict[str, type[Game]] = {}
-    faults: list[Sentence] = []
+    faults: list[GameFault] = []
     for point in points:
         try:
             kind = point.load()
@@ -52,7 +56,7 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Sen
             reason = Sentence("{error}: {text}", error=type(error).__name__, text=str(error) or "-")
         if reason:
             faults.append(
-                Sentence(
+                GameFault(
                     "The game {name} ({module}) cannot be used: {reason}.",
                     name=point.name,
                     module=point.value,
@@ -86,9 +90,9 @@ class Registry(Mapping[str, type[Game]]):
     """
 
     def __init__(self) -> None:
-        self._found: tuple[dict[str, type[Game]], tuple[Sentence, ...]] | None = None
+        self._found: tuple[dict[str, type[Game]], tuple[GameFault, ...]] | None = None
 
-    def _loaded(self) -> tuple[dict[str, type[Game]], tuple[Sentence, ...]]:
+    def _loaded(self) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
         if self._found is None:
             self._found = load((*own_entry_points(), *entry_points(group=GROUP)))
         return self._found
@@ -98,14 +102,17 @@ class Registry(Mapping[str, type[Game]]):
         self._found = None
 
     @property
-    def faults(self) -> tuple[Sentence, ...]:
-        """What is wrong with the games that cannot be used, a sentence each."""
+    def faults(self) -> tuple[GameFault, ...]:
+        """What is wrong with the games that cannot be used."""
         return self._loaded()[1]
 
-    @property
     def usual(self) -> str:
         """The name of the game that is offered first."""
         return next(iter(self))
+
+    def guided(self) -> tuple[str, Mapping[str, str]]:
+        """The game that the guided first match explains, and the house rules of that match."""
+        return next((name, kind.guided_match) for name, kind in self.items() if kind.guided_match is not None)
 
     def __getitem__(self, name: str) -> type[Game]:
         return self._loaded()[0][name]

@@ -55,6 +55,7 @@ class Slosh(BasicTrains):
     """
 
     name = "slosh"
+    card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
     options_type = SloshOptions

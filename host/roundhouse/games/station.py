@@ -81,6 +81,7 @@ class MexicanTrainStation(Game):
     """
 
     name = "station"
+    card_tile = (10, 4)
     seats_offered = range(2, 13)
     points_lost = True
     options_type = StationOptions

@@ -62,6 +62,8 @@ class SuperTrain(MexicanTrain):
     """
 
     name = "super-train"
+    card_tile = ("train", 6)
+    guided_match = None
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
