@@ -16,7 +16,7 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
-from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.games.sounds import Heard, Sound
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY

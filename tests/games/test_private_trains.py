@@ -11,7 +11,7 @@ from roundhouse.games.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.sound_events import ALWAYS, Heard, Sound
+from roundhouse.games.sounds import ALWAYS, Heard, Sound
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 

@@ -15,7 +15,8 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.slosh import SloshOptions
-from roundhouse.games.sound_events import ALWAYS, Heard, Sound, When, heard_of
+from roundhouse.games.sound_events import heard_of
+from roundhouse.games.sounds import ALWAYS, Heard, Sound, When
 
 
 class Early(MexicanTrain):

@@ -19,7 +19,7 @@ from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ambiguous
-from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.games.sounds import Heard, Sound
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer

@@ -37,7 +37,7 @@ def houses(name: str) -> list[int]:
 
 def test_the_hub_has_all_games_of_the_product_that_presses_can_tell() -> None:
     ours = {name: game for name, game in GAMES.items() if game.__module__.startswith("roundhouse.games.")}
-    assert set(NAMES) == set(HUB_GAMES) == {name for name, game in ours.items() if "slots" in game.ways_to_sit}
+    assert set(NAMES) == set(HUB_GAMES) == {name for name, game in ours.items() if "slots" in game.table_modes}
     assert set(NAMES) <= set(GAMES)
 
 

@@ -21,7 +21,7 @@ from roundhouse.referee.hub_slots import not_by_slots
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
 SOME = settings(max_examples=15, deadline=None, derandomize=True)
-PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.ways_to_sit)
+PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_modes)
 
 
 def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:

@@ -38,7 +38,7 @@ def _rules(game: str, language: str) -> list[str]:
     return lines
 
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)), default="mexican-train", metavar="[GAME]")
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
 
 
 out_option = click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")

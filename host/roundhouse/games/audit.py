@@ -1,4 +1,4 @@
-"""The audit: what was allowed on trust, held against the tiles that were laid and shown since (DESIGN 3).
+"""The audit: what was allowed on trust, held against the tiles that were laid and shown since.
 
 A player who draws or passes says that no tile of his fits. Every tile that he lays or shows came to him at some time:
 with the deal, or by a draw. All he has said is judged together: there must be one way in which each of these tiles came

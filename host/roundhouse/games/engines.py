@@ -8,25 +8,11 @@ it or the boneyard runs out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import Deal, LayEngine, Move
 from roundhouse.games.position import Position, Stage, Unseen, exclude, give
 from roundhouse.games.rulings import Ruling, refused
-
-
-class EngineFrom(Enum):
-    """Where a round's engine comes from."""
-
-    SET = "set"
-    """It is taken out of the set before the shuffle (MT-2)."""
-    HAND = "hand"
-    """It is known which, and its holder lays it (MS-2)."""
-    FOUND = "found"
-    """The holder of the highest double that has not been one lays it (DT-2)."""
-    EACH = "each"
-    """Every player lays one of his own (BT-2)."""
 
 
 def highest_held(hands: Sequence[int], wanted: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""A match: its game and its events; position, score sheet and lines of tiles follow from them (DESIGN 5).
+"""A match: its game and its events; position, score sheet and lines of tiles follow from them.
 
 Events are the moves, and what happens between rounds. Undo forgets the last events, so that whatever follows from
 them is as it was. A player who comes late or leaves changes the game's seats from the next round on.
@@ -206,7 +206,7 @@ class Match:
 
     @property
     def ledger(self) -> list[Trusted]:
-        """What was allowed on trust in this round (DESIGN 3); `audit` holds it against the tiles that turn up."""
+        """What was allowed on trust in this round; `audit` holds it against the tiles that turn up."""
         start = self.round_start
         return [
             Trusted(index, self._turn_at(index), clauses)

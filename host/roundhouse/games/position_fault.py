@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.engines import EngineFrom
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.sentences import Sentence
 
 ENGINE_TO_COME = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)

@@ -13,6 +13,7 @@ from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Round, Unseen
 from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_text import STAGES, write_spot
+from roundhouse.games.registry import GAMES
 from roundhouse.games.rulings import Unreadable
 from roundhouse.sentences import Sentence
 
@@ -31,8 +32,6 @@ def read_position(text: str, names: Sequence[str] = ()) -> Position:
 
     Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
     """
-    from roundhouse.games import GAMES
-
     return _Reader(text, GAMES, names).position()
 
 

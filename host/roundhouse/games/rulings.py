@@ -1,4 +1,4 @@
-"""Rulings: allowed, allowed on trust, or refused with the clause and the facts (DESIGN 3)."""
+"""Rulings: allowed, allowed on trust, or refused with the clause and the facts."""
 
 from __future__ import annotations
 

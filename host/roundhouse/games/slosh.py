@@ -4,8 +4,8 @@ Trains are numbered by seat. Where the engine is common, a train has one end, an
 its holder lays in the hub; with "own engines" all is as in Basic Trains but for who leads. `yard` counts the tiles that
 stay out. With "neighbor" the game remembers who was stuck: who had nothing for his own train in the turn before.
 
-The sources: the seed says that only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are as
-two published descriptions have it. Readings of our own, beside those in RULES: to lay the engine is a whole turn; after
+The sources (RULES.md names them): only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are as
+two published descriptions have it. Readings of our own, beside those in RULES.md: to lay the engine is a whole turn; after
 a blocked hand, and when a player has no double for an engine of his own, the same engine is played to again; nobody
 begins his neighbor's train either (C-6); who has added to his neighbor's train and then has nothing for his own is
 stuck, but has not lost his turn (BT-7); with "neighbor" a hand that is blocked is scored, and when the lowest hands tie
@@ -18,15 +18,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.games.basic_trains import BasicTrains
-from roundhouse.games.basic_trains.legal_moves import ADDED_TO
+from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import EngineFrom, highest_held, may_hold_highest
+from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game
 from roundhouse.games.memo import Kind, Part
 from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
-from roundhouse.games.position import Position, Round, Stage, take
+from roundhouse.games.placement import whereabouts
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ruling, refused
 
@@ -55,6 +55,7 @@ class Slosh(BasicTrains):
     """
 
     name = "slosh"
+    card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
     options_type = SloshOptions
@@ -144,7 +145,7 @@ class Slosh(BasicTrains):
         return (*own, *self.own_ends[neighbor]) if open_to_him else own
 
     def legal(self, position: Position) -> list[Move]:
-        """See `Game.legal`."""
+        """See `Rules.legal`."""
         if self.leads(position):
             return [LayEngine(self.engine(position.round))]
         return super().legal(position)
@@ -161,7 +162,7 @@ class Slosh(BasicTrains):
         """SL-2 of the one who leads; SL-3 of the others."""
         seat, engine = position.turn, self.engine(position.round)
         if self.leads(position):
-            yield from self.whereabouts(position, tile)
+            yield from whereabouts(position, tile)
             if tile != engine:
                 yield refused("SL-2", "other_engine", tile=tile, double=engine)
         elif not self._own:
@@ -169,7 +170,7 @@ class Slosh(BasicTrains):
         else:
             if position.stage != Stage.ENGINE:
                 yield refused("SL-3", "has_engine", tile=tile, seat=seat)
-            yield from self.whereabouts(position, tile)
+            yield from whereabouts(position, tile)
             if not self.tiles.is_double(tile):
                 yield refused("SL-3", "not_double", tile=tile, seat=seat)
 

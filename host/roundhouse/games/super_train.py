@@ -4,7 +4,7 @@ A tile with a Train end is laid as it is written: the end written first lies aga
 owner goes on, it is remembered what it has done: who is skipped, who draws, which way round it goes, and that T gives
 one more play.
 
-Readings of our own, beside those in RULES: five tiles are no limit of a turn (ST-13), since a double on Train-Train
+Readings of our own, beside those in RULES.md: five tiles are no limit of a turn (ST-13), since a double on Train-Train
 makes six of them; an A that begins a train of one's own or the Mexican Train, or that is laid on one's own, does what
 any tile does there (MT-7); as the tile that MT-8 asks for counts only one that could be laid then, so that no more than
 one double stays open; who is skipped in a first train (MT-5, the option) while the rotation turns misses his next turn,
@@ -21,16 +21,16 @@ from typing import Final
 
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
-from roundhouse.games.boneyard import Doubles
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.memo import Kind, Part
-from roundhouse.games.mexican_train import MexicanTrain
-from roundhouse.games.mexican_train.options import MexicanSwitches
+from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, Move, Play
 from roundhouse.games.options import Options, choice
+from roundhouse.games.placement import fitting_in_reach, misfits, sure_plays
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.turns import Doubles, doubles_after
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -62,8 +62,10 @@ class SuperTrain(MexicanTrain):
     """
 
     name = "super-train"
+    card_tile = ("train", 6)
+    guided_match = None
     options_type = SuperTrainOptions
-    ways_to_sit = ("dealt", "called")
+    table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
         Clause("ST-1", (A,), options=("set",)),
         Clause("ST-2", (A,), reading=True),
@@ -143,7 +145,7 @@ class SuperTrain(MexicanTrain):
         return super().owes(position) or AGAIN.of(position.memo) > 0
 
     def owes_draw(self, position: Position) -> bool:
-        """See `Game.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
+        """See `Rules.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
         return position.yard > 0 and bool(DRAWS.of(position.memo) >> position.turn & 1)
 
     def goes_anywhere(self, tile: int) -> bool:
@@ -177,7 +179,7 @@ class SuperTrain(MexicanTrain):
         ]
 
     def fits(self, position: Position, spots: Sequence[int]) -> int:
-        """See `Game.fits`; Train-Train where there is no double."""
+        """See `Rules.fits`; Train-Train where there is no double."""
         fitting = super().fits(position, spots)
         if self._wilds and all(self._on_double(position, spot) for spot in spots):
             fitting &= ~(1 << self._train_train)
@@ -206,7 +208,7 @@ class SuperTrain(MexicanTrain):
     # -- why not ----------------------------------------------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Game.objections`."""
+        """See `Rules.objections`."""
         if isinstance(move, Play | Done) and position.stage == Stage.TURN and self.owes_draw(position):
             yield refused("ST-10", "draw_first", seat=position.turn)
         if isinstance(move, Play) and move.tile < 0:
@@ -217,7 +219,7 @@ class SuperTrain(MexicanTrain):
         tile, spot, end = play.tile, play.spot, position.ends[play.spot]
         if tile == self._train_train and self._on_double(position, spot):
             yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
-        elif tile < 0 or not self.misfits(position, play):
+        elif tile < 0 or not misfits(position, play):
             yield from ()
         elif ANYWHERE <= end < WILD:
             yield refused("ST-7", "letter", tile=tile, train=spot, value=end)
@@ -227,7 +229,7 @@ class SuperTrain(MexicanTrain):
             yield from super()._fit_objections(position, play)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        plays = [play for play in self.sure_plays(position) if isinstance(play, Play)]
+        plays = [play for play in sure_plays(position) if isinstance(play, Play)]
         why = "can_play_draw" if what == "draw" else "can_play_done"
         if self.lays_first_train(position) or not plays:
             yield from super()._idle_objections(position, what)
@@ -239,18 +241,18 @@ class SuperTrain(MexicanTrain):
             yield from super()._idle_objections(position, what)
 
     def waits(self, position: Position, move: Move) -> bool:
-        """See `Rulings.waits`; who draws because of a D says nothing by it."""
+        """See `MexicanTrain.waits`; who draws because of a D says nothing by it."""
         return super().waits(position, move) and not self.owes_draw(position)
 
     def _denied(self, position: Position) -> int:
         """MT-8 may keep a player from any double while one of this turn is open."""
-        fitting = self.fitting_in_reach(position)
+        fitting = fitting_in_reach(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
 
     # -- what comes of a move ---------------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Game.after`: what Mexican Train makes of it, and then the letters."""
+        """See `Rules.after`: what Mexican Train makes of it, and then the letters."""
         new = super().after(position, move)
         if isinstance(move, Play):
             return self._with_letter(position, move, new)
@@ -267,7 +269,7 @@ class SuperTrain(MexicanTrain):
         """The position after `play`, once the letter on its tile has acted (ST-10 to ST-15)."""
         new.memo = AGAIN.put(self._has_drawn(p, new.memo), 0)
         if p.doubles or play.double:
-            dead = set(self.covered(p, play)[0]) - set(new.doubles)
+            dead = set(doubles_after(p, play)[0]) - set(new.doubles)
             new.memo = CLOSED.put(new.memo, CLOSED.of(new.memo) | sum(1 << spot for spot in dead))
         if new.stage == Stage.OVER:
             return new
@@ -316,7 +318,7 @@ class SuperTrain(MexicanTrain):
         new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
 
     def following(self, position: Position) -> int:
-        """See `Game.following`."""
+        """See `Rules.following`."""
         new = position.copy()
         self._pass_on(position, new)
         return new.turn

@@ -1,4 +1,4 @@
-"""What one player sees, and a guess at what he cannot (DESIGN 1).
+"""What one player sees, and a guess at what he cannot.
 
 A view is a position like any other: the rules say of it what may be played as far as its owner knows.
 """

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.i18n.called import called
 from roundhouse.i18n.pressed import pressed

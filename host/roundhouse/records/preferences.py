@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from roundhouse.games.registry import GAMES
+
 FILE = "choices.json"
 
 T = TypeVar("T", "Preferences", "TableChoice")
@@ -55,7 +57,7 @@ class TableChoice:
     `undo`: the table agreed that steps may be taken back.
     """
 
-    game: str = "mexican-train"
+    game: str = field(default_factory=GAMES.usual)
     way: str = "dealt"
     places: tuple[Place, ...] = ()
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -69,7 +71,7 @@ class Choices:
     """All saved choices."""
 
     preferences: Preferences = Preferences()
-    table: TableChoice = TableChoice()
+    table: TableChoice = field(default_factory=TableChoice)
 
 
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> Choices:

@@ -17,7 +17,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
-from roundhouse.games.sound_events import Heard
+from roundhouse.games.sounds import Heard
 from roundhouse.records.reading import Line, Reader, RecordError, lines_of
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")

@@ -20,11 +20,10 @@ from typing import Final
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.memo import Kind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
-from roundhouse.games.position import Round
+from roundhouse.games.position import EngineFrom, Round
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Unreadable
 

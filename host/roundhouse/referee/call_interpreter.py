@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.referee.call_parser import OWN, NotUnderstood, Spoken
 from roundhouse.referee.press_meanings import covered_deal

@@ -13,9 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, DRAW, Close, Deal, LayEngine, Marker, Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 

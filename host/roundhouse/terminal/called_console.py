@@ -8,9 +8,8 @@ from __future__ import annotations
 from rich.console import Console
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import Deal, Reveal
-from roundhouse.games.position import Stage
+from roundhouse.games.position import EngineFrom, Stage
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.called import all_of, called
 from roundhouse.presenters.trust_report import fact_of_hand, hand_added, round_audited

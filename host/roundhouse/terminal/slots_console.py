@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.i18n.pressed import pressed, pressed_commands

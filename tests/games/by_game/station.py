@@ -1,4 +1,4 @@
-"""Mexican Train Station once more, straight from RULES and slowly; and tables of it under any options."""
+"""Mexican Train Station once more, straight from RULES.md and slowly; and tables of it under any options."""
 
 from __future__ import annotations
 

@@ -198,4 +198,4 @@ def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en")
 
 def ways_text(kind: type[Game], language: str = "en") -> str:
     """How people can sit at it."""
-    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.ways_to_sit)
+    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.table_modes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n.language import written
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Correct, Depart, Join
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
