@@ -4,7 +4,7 @@
                                                                                or its double is closed
     the engine  press: drew                       twice: passed, or done   long: undo
 
-Before a deal, and in a hunt for the engine, a slot is whoever sits there. The host's `referee/slots_table.py` takes the
+Before a deal, and in a hunt for the engine, a slot is whoever sits there. The host's `referee/slots_mode.py` takes the
 same presses for the same, and a test holds the two side by side. A hub asks for no sums: once a round is over it shows
 the winner, and the next one may begin; who leads it, where points say so, is asked after a blocked round (PT-3).
 """
