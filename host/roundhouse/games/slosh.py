@@ -4,8 +4,8 @@ Trains are numbered by seat. Where the engine is common, a train has one end, an
 its holder lays in the hub; with "own engines" all is as in Basic Trains but for who leads. `yard` counts the tiles that
 stay out. With "neighbor" the game remembers who was stuck: who had nothing for his own train in the turn before.
 
-The sources (RULES.md names them): only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are as
-two published descriptions have it. Readings of our own, beside those in RULES.md: to lay the engine is a whole turn; after
+The sources (RULES.md names them): only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are
+as two published descriptions have it. Our other readings: to lay the engine is a whole turn; after
 a blocked hand, and when a player has no double for an engine of his own, the same engine is played to again; nobody
 begins his neighbor's train either (C-6); who has added to his neighbor's train and then has nothing for his own is
 stuck, but has not lost his turn (BT-7); with "neighbor" a hand that is blocked is scored, and when the lowest hands tie

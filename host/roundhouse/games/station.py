@@ -5,7 +5,7 @@ bears the station's number and somebody's private train comes first, so that one
 be public. The game remembers who has had a turn before opening (MS-5), the tile just drawn (MS-6), whether the player
 in turn has made the sounds of his last tile but one, and who forgot them (MS-10).
 
-Readings of our own, beside those in RULES.md: who holds a starting tile in his first turn opens, while a drawn one may be
+Our readings, beside those in RULES.md: who holds a starting tile in his first turn opens, while a drawn one may be
 kept; with an empty boneyard nobody may wait who can play; a double wants its match at once or never; the sounds may be
 made at any moment of the turn before the tile is laid that leaves one; only tiles in hands are counted (MS-12).
 """

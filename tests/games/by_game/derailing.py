@@ -1,4 +1,4 @@
-"""Derailing the Train once more, straight from RULES.md and as slowly as you like; and tables of it under any options."""
+"""Derailing the Train once more, straight from RULES.md and slowly; and tables of it under any options."""
 
 from __future__ import annotations
 

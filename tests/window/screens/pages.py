@@ -18,7 +18,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -59,16 +59,16 @@ class PlainHouse:
     def remember(self) -> None:
         pass
 
-    def new_table(self, _chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, _chosen: TableChoice | None = None) -> TableSession:
         raise AssertionError("nobody deals here")
 
     def waiting(self) -> list[SavedTable]:
         return self.kept
 
-    def take_up(self, _kept: SavedTable) -> LiveTable:
+    def take_up(self, _kept: SavedTable) -> TableSession:
         raise AssertionError("nobody goes on here")
 
-    def leave(self, _table: LiveTable) -> None:
+    def leave(self, _table: TableSession) -> None:
         pass
 
     @property

@@ -7,7 +7,7 @@ import pygame
 from roundhouse.games.match import Correct
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
@@ -26,7 +26,7 @@ DIGITS = {**{pygame.K_0 + digit: str(digit) for digit in range(10)}, **{
 class Correcting(PageScreen):
     """See `Screen`. `number` is the round from 0 and `seat` whose points they are; both can be changed here."""
 
-    def __init__(self, table: LiveTable, number: int, seat: int) -> None:
+    def __init__(self, table: TableSession, number: int, seat: int) -> None:
         super().__init__()
         self._table = table
         self._number = number
