@@ -22,6 +22,7 @@ from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.preferences import Settings
 from roundhouse.window.screens.replay import Stepping
@@ -134,6 +135,7 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "stepping": _stepping,
     "company": lambda _house: AtThisTable(played(1)),
     "statistics": lambda house: Statistics(evenings(), "mexican-train", lambda _evening: Start(house, NAMES[0])),
+    "keys": lambda _house: KeyHelp(),
     "pause": lambda house: Pause(house, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,

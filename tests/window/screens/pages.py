@@ -29,6 +29,7 @@ from roundhouse.window.screens.error_screen import Sorry
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
 from roundhouse.window.screens.how_to_play import HowToPlay
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.picker import Lengths, Sets
 from roundhouse.window.screens.preferences import Settings
@@ -135,6 +136,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "lengths": lambda house: iter([Lengths(house)]),
     "games": lambda house: iter([Games(house)]),
     "how to play": _how_to_play,
+    "keys": lambda _house: iter([KeyHelp()]),
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
     "waiting": lambda house: iter([Waiting(house, at_table)]),
