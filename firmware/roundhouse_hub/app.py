@@ -35,7 +35,7 @@ class App:
     TAIL_MS = 200  # the most that the amplifier may still hold when the mixer has finished, and some more
     FAULT_SHOWN_MS = 60000  # how long the lamps show an error
 
-    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
+    def __init__(self, board, library=None, scores: dict = SCORES, listener=None, number: int = 0, faults=None) -> None:
         """The options are for simulated hubs and tests: other samples (`library`), other `scores`, a `listener` that is
         called with the name of each sound that begins, and a `number` that makes the session's ids reproducible.
 
@@ -66,7 +66,7 @@ class App:
         self.apply()
         self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # the error of the last crash
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
 
         Raises Crash when a subsystem cannot be rebuilt.
@@ -79,7 +79,7 @@ class App:
             self._rebuild(self.supervisor.at, error, now)
             return 1
 
-    def apply(self):
+    def apply(self) -> None:
         """Apply the settings to all subsystems."""
         settings = self.settings
         self.player.set_volume(settings.volume)
@@ -92,21 +92,21 @@ class App:
             self._button_mask = (1 << settings.slots) - 1 | 1 << ENGINE
         self._update_hello()
 
-    def test(self, wanted, now):
+    def test(self, wanted: bool, now: int) -> None:
         """Start or stop the self-test."""
         if wanted and self._selftest is None:
             self._selftest = SelfTest(self, now)
         elif not wanted and self._selftest is not None:
             self._selftest.stop(now)
 
-    def silent(self, now):
+    def silent(self, now: int) -> bool:
         """Whether the amplifier has finished as well, not only the mixer."""
         if not self.player.silent:
             self._sounded_at = now
         return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     @property
-    def testing(self):
+    def testing(self) -> bool:
         """Whether the self-test is running."""
         return self._selftest is not None
 
@@ -172,7 +172,7 @@ class App:
         self.lamps.show_fault(code)
         self._fault_shown_at = now
 
-    def handle(self, message, now):
+    def handle(self, message: dict, now: int) -> None:
         """Carry out a message from the host; report an error that it does not know about yet."""
         # The host got the error's number with the hello. Its next message proves that the link works in both
         # directions, so that the details will not be lost.

@@ -15,13 +15,13 @@ GREETING = ("hello", "ping", "skip")
 class MessageHandler:
     """Handles messages on behalf of an `app`."""
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._volume = -1  # of the last scene
         self._status_asked = self._settings_asked = False  # and not answered yet
         self._promised = False  # the host waits to hear that its settings are saved
 
-    def obey(self, message, now):
+    def obey(self, message: dict, now: int) -> None:
         """Carry out a message. One with a value that makes no sense changes nothing and is answered with `trouble`."""
         app = self._app
         kind = message["k"]
@@ -46,7 +46,7 @@ class MessageHandler:
         except InvalidValue as error:
             app.host.send(trouble_message(error.code, **error.facts), now)
 
-    def step(self, now):
+    def step(self, now: int) -> bool:
         """Send one answer that the host is waiting for; return whether there was one.
 
         Encoding it takes a Pico nearly as long as a step may.

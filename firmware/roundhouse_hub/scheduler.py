@@ -21,7 +21,7 @@ class Scheduler:
     LISTEN = 0
     SPEAK = 2
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._each = (self._listen, self._show, self._speak)
         # Lamps come twice: a new scene shows before it is acknowledged, and after a press before more is received.
@@ -33,12 +33,12 @@ class Scheduler:
         self._reads = 0  # in a row
         self._refused = 0  # turns to receive that were postponed, in a row
 
-    def answer(self):
+    def answer(self) -> None:
         """A button was pressed: send that and show it before more is received or the next block is mixed."""
         self._next = self.SPEAK
         self._sounded = True
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Let the next subsystem work that has something to do, or all of them if the hub is slow.
 
         Return the milliseconds until there may be more to do.

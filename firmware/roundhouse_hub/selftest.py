@@ -28,7 +28,7 @@ class SelfTest:
     LINE_MS = 100  # so that the lines do not overflow the send queue
     REPORT_MS = 4000
 
-    def __init__(self, app, now):
+    def __init__(self, app, now: int) -> None:
         self.problems = []  # the facts of each: a code, and what it is about
         self._app = app
         self._at = self._now = now  # when the current wait began, and the time now
@@ -40,7 +40,7 @@ class SelfTest:
         self._buttons = tuple(range(settings.slots)) + (ENGINE,)
         self._run = self._all(settings.parts)
 
-    def step(self, now):
+    def step(self, now: int) -> bool:
         """Continue if it is time; return True when the test is over."""
         self._now = now
         over = ticks_diff(now, self._at) >= self._wait or self._came >= 0
@@ -53,12 +53,12 @@ class SelfTest:
         self._app.lamps.show_test(None)
         return True
 
-    def gesture(self, button, gesture):
+    def gesture(self, button: int, gesture: str) -> None:
         """A button was pressed."""
         if gesture == DOWN and self._asking:
             self._came = button
 
-    def stop(self, now):
+    def stop(self, now: int) -> None:
         """Stop it early."""
         self._app.player.stop()
         self._listening = self._asking = False

@@ -12,19 +12,19 @@ class Shutdown:
     KEPT_MS = 100  # for the host to hear that its settings are saved
     HANG_UP_MS = 1000  # at most, for a sound to end
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._how = None
         self._asked_at = 0
         self._kept_at = None  # when the settings were saved
 
-    def by(self, how, now):
+    def by(self, how: str, now: int) -> None:
         """Leave in one of the ways in `link.service.LEAVES`, as soon as the host's request is acknowledged."""
         self._how = how
         self._asked_at = now
         self._kept_at = None
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Leave if it is time. Before that, the host hears that its settings are saved."""
         if self._how is None:
             return
@@ -41,7 +41,7 @@ class Shutdown:
                 app.settings.keep()  # there may be room in the flash by now
             self._leave()
 
-    def hang_up(self, now):
+    def hang_up(self, now: int) -> int | None:
         """Leave for the prompt at once, since the bytes after Ctrl-C are meant for it. Only saving is waited for.
 
         Return the milliseconds until the next call.

@@ -18,13 +18,13 @@ class Gestures:
     LONG_MS = 600  # held this long
     TWICE_MS = 300  # pressed again this soon after it was released
 
-    def __init__(self, buttons=13):
+    def __init__(self, buttons: int = 13) -> None:
         self._was = 0
         self._busy = 0  # bit mask of the buttons that are not idle
         self._state = [_IDLE] * buttons
         self._since = [0] * buttons
 
-    def step(self, down, now):
+    def step(self, down: int, now: int) -> list | tuple:
         """Take the buttons that are down at `now` (a bit mask); return the gestures as (button, gesture) in order."""
         changed = down ^ self._was
         self._was = down

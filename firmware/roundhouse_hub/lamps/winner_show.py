@@ -12,7 +12,7 @@ RING = SLOTS * FULL
 CARS = 5
 
 
-def fill_party(out, scene, age):
+def fill_party(out: bytearray, scene, age: int) -> None:
     """Draw the show into the frame `out`, `age` milliseconds after the scene with the winners came."""
     if age < RUN_MS:
         _run(out, scene, age)
@@ -25,7 +25,7 @@ def fill_party(out, scene, age):
     put(out, ENGINE, WHITE, FULL)
 
 
-def winner(scene, number):
+def winner(scene, number: int) -> tuple:
     """The color of one of the winners, in turn as `number` grows."""
     left = number % scene.lamps.count(WINNER)
     at = scene.lamps.find(WINNER)

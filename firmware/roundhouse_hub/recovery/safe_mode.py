@@ -29,7 +29,7 @@ class SafeApp:
     WELL_S = 300
     FAREWELL_MS = 300
 
-    def __init__(self, board, faults, number=0):
+    def __init__(self, board, faults, number: int = 0) -> None:
         self.faults = faults
         self.leave = None
         self.player = SilentPlayer()
@@ -46,7 +46,7 @@ class SafeApp:
         self._leaving = None
         self._leaving_at = 0
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do a step, as an app does."""
         self._watchdog.mark(LINK)
         for message in self.host.receive(now):

@@ -23,14 +23,14 @@ from roundhouse_hub.standalone.state import COVER, TURN
 class CueTracker:
     """Remembers the state before a press, and afterwards derives the cues from what has changed."""
 
-    def __init__(self, setup, slots, state):
+    def __init__(self, setup, slots: bytes, state) -> None:
         self.cues = []  # of the last press
         self._setup = setup
         self._slots = slots
         self._state = state
         self.note()
 
-    def note(self):
+    def note(self) -> None:
         """Remember the state: something is about to happen."""
         s = self._state
         self._turn = s.turn
@@ -39,11 +39,11 @@ class CueTracker:
         self._begun = s.begun
         self._doubles = s.doubles
 
-    def tell(self, name, train=NOWHERE):
+    def tell(self, name: str, train: int = NOWHERE) -> None:
         """Add a cue about a train, or about none."""
         self.cues.append(Cue(name, self._slots[train] if train >= 0 else NOWHERE))
 
-    def laid(self, train, double, out, begins=True):
+    def laid(self, train: int, double: bool, out: bool, begins: bool = True) -> None:
         """A tile was laid on `train`, or an engine (`begins` false).
 
         The cues for a last call, a starting train and a derailment include a clatter of their own.
@@ -64,7 +64,7 @@ class CueTracker:
             self.tell(DERAILED, train)
         self.moved(True, out)
 
-    def moved(self, laid, out):
+    def moved(self, laid: bool, out: bool) -> None:
         """Markers that went down, then those that went up; a player's last tile; the end of a round."""
         rules, s = self._setup.rules, self._state
         if games.HEARS_MARKERS in rules:
@@ -80,6 +80,6 @@ class CueTracker:
             if laid:
                 self.tell(TAP if games.WARNS_LATE in rules else WARNING, self._turn)
 
-    def blocked(self):
+    def blocked(self) -> None:
         """The round is blocked: it ends without a winner."""
         self.tell(STOPPING)

@@ -27,7 +27,7 @@ class Table:
     `there` is how many slots the hub has.
     """
 
-    def __init__(self, setup, sitting, history, there=SLOTS):
+    def __init__(self, setup, sitting: bytes, history, there: int = SLOTS) -> None:
         self.setup = setup
         self.slots = train_slots(setup, sitting, there)
         self.state = State()
@@ -36,12 +36,12 @@ class Table:
         self._heard = CueTracker(setup, self.slots, self.state)
 
     @property
-    def cues(self):
+    def cues(self) -> list:
         """What the last press plays, in order."""
         return self._heard.cues
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Whether the match is over: all engines were played, or somebody has 120 points (BT-6)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
@@ -49,7 +49,7 @@ class Table:
         return max(s.points) >= FIVES_TO_WIN or s.rounds == self.setup.rounds
 
     @property
-    def winners(self):
+    def winners(self) -> int:
         """Between rounds, as bits: who won the last round, or the match if the hub has counted its points (C-7)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
@@ -63,7 +63,7 @@ class Table:
                 found |= 1 << seat
         return found
 
-    def press(self, button, gesture, chance=0):
+    def press(self, button: int, gesture: str, chance: int = 0) -> bool:
         """Handle a press; return whether it was valid. `chance`, any number, draws who leads the first round."""
         self._heard.cues = []
         self._heard.note()
@@ -80,7 +80,7 @@ class Table:
             self._heard.cues.append(Cue(REFUSED, button))
         return taken
 
-    def undo_undo(self):
+    def undo_undo(self) -> None:
         """Reverse the undo of the last press."""
         self.history.forth(self.state)
 

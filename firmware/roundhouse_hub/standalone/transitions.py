@@ -23,7 +23,7 @@ OUT = 1  # the player whose turn it was has laid the last tile
 BLOCKED = 2  # nobody can play
 
 
-def lay(setup, s, train, double):
+def lay(setup, s, train: int, double: bool) -> int:
     """The player lays a tile on `train`."""
     rules, turn, bit = setup.rules, s.turn, 1 << train
     whole = games.FIRST_WHOLE in rules and train == turn
@@ -93,7 +93,7 @@ def _raise(s):
     s.played_own &= ~(1 << s.turn)
 
 
-def lay_engine(setup, s):
+def lay_engine(setup, s) -> int:
     """The player lays the round's engine, or one of their own."""
     turn = s.turn
     s.counts[turn] -= 1
@@ -110,7 +110,7 @@ def lay_engine(setup, s):
     return GOES_ON
 
 
-def draw(s):
+def draw(s) -> int:
     """The player draws a tile."""
     s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
@@ -119,7 +119,7 @@ def draw(s):
     return GOES_ON
 
 
-def say_done(setup, s):
+def say_done(setup, s) -> int:
     """The player passes, or has finished."""
     rules, stage, bit = setup.rules, s.stage, 1 << s.turn
     if (stage == FIRST_TRAIN and not s.doubles_this_turn) or stage in (COVER, OTHERS, CLOSING):
@@ -157,7 +157,7 @@ def _pass_without_boneyard(setup, s):
     return BLOCKED if idle >= setup.seats else GOES_ON
 
 
-def take_down(setup, s):
+def take_down(setup, s) -> int:
     """The player takes down the marker (PT-7)."""
     bit = 1 << s.turn
     s.markers &= ~bit
@@ -167,7 +167,7 @@ def take_down(setup, s):
     return GOES_ON
 
 
-def close(setup, s, train):
+def close(setup, s, train) -> int:
     """The players declare that nothing covers this double: now it is an ordinary tile (MT-10)."""
     ends = s.doubles_this_turn and train == s.doubles[-1]
     _cover(s, train)
@@ -178,7 +178,7 @@ def close(setup, s, train):
     return GOES_ON
 
 
-def end_of_turn(setup, s):
+def end_of_turn(setup, s) -> None:
     """The turn's last tile is laid; wait if the player may take down the marker (PT-7)."""
     if games.BY_HAND in setup.rules and s.markers & s.played_own & 1 << s.turn:
         s.stage = CLOSING
@@ -196,7 +196,7 @@ def _next_of_station(setup, s):
     next_turn(setup, s)
 
 
-def next_turn(setup, s):
+def next_turn(setup, s) -> None:
     """Move on to the next player."""
     s.turn = (s.turn + (-1 if games.COUNTER in setup.rules else 1)) % setup.seats
     own_engine = games.OWN_ENGINES in setup.rules and not s.begun >> s.turn & 1
