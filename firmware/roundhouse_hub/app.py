@@ -114,7 +114,7 @@ class App:
         supervisor = self.supervisor
         heartbeats = supervisor.heartbeats
         if self.host.interrupted:
-            return self.shutdown.hang_up(now)
+            return self.shutdown.interrupt(now)
         led = self.host.connected(now)
         if led != self.lamps.hosted:
             supervisor.enter(LAMPS)
@@ -180,7 +180,7 @@ class App:
             self.host.send(trouble_message("error", **self.faults.newest()), now)
             self.faults.mark_reported(now)
             self._update_hello()
-        self.handler.obey(message, now)
+        self.handler.handle(message, now)
         self.supervisor.enter(LINK)
 
     def _read_buttons(self, led, now):
@@ -199,7 +199,7 @@ class App:
                 continue
             if gesture == DOWN:
                 self.lamps.press(button, now)
-            self._scheduler.answer()
+            self._scheduler.press_came()
             if led:
                 self.host.send(press_message(button, gesture, now), now)
             else:

@@ -18,7 +18,7 @@ class HostLink:
         self.session = Session(hello, number=number)
         self._serial = serial
         self.interrupted = False  # Ctrl-C was typed
-        self.fruitless = 0  # reads in a row that completed no line
+        self.reads_without_line = 0  # reads in a row that completed no line
         self._idle = True  # nothing has arrived lately
         self._rest = b""  # bytes that the port had no room for yet
 
@@ -31,14 +31,14 @@ class HostLink:
         data = self._serial.read(self.READ)
         if not data:
             self._idle = True
-            self.fruitless = 0
+            self.reads_without_line = 0
             return NOTHING
         # A typed Ctrl-C comes after a pause, with at most a return before it. In a flood of bytes it means nothing.
         if self._idle and data[-1] == CTRL_C and not data[:-1].strip():
             self.interrupted = True
         self._idle = self._idle and not data.strip()
         came = self.session.received(data, now)
-        self.fruitless = self.fruitless + 1 if self.session.quiet(now) else 0
+        self.reads_without_line = self.reads_without_line + 1 if self.session.quiet(now) else 0
         return came
 
     def send(self, message: dict, now: int) -> None:

@@ -30,46 +30,46 @@ class Gestures:
         self._was = down
         if not changed and not self._busy:
             return NOTHING
-        told = []
+        found = []
         for button in range(len(self._state)):
             bit = 1 << button
             if changed & bit:
-                self._moved(button, down & bit, now, told)
+                self._moved(button, down & bit, now, found)
             elif self._busy & bit:
-                self._waited(button, now, told)
+                self._waited(button, now, found)
             if self._state[button] == _IDLE:
                 self._busy &= ~bit
             else:
                 self._busy |= bit
-        return told
+        return found
 
-    def _moved(self, button, down, now, told):
+    def _moved(self, button, down, now, found):
         state = self._state[button]
         # If the time ran out since the last step, the old press ends before the new one begins.
         if state == _BETWEEN:
-            self._waited(button, now, told)
+            self._waited(button, now, found)
             state = self._state[button]
         if down:
-            told.append((button, DOWN))
+            found.append((button, DOWN))
             if state == _BETWEEN:
-                told.append((button, TWICE))
+                found.append((button, TWICE))
                 self._enter(button, _DONE, now)
             else:
                 self._enter(button, _HELD, now)
         elif state == _HELD:
-            self._waited(button, now, told)
+            self._waited(button, now, found)
             self._enter(button, _BETWEEN if self._state[button] == _HELD else _IDLE, now)
         else:
             self._enter(button, _IDLE, now)
 
-    def _waited(self, button, now, told):
+    def _waited(self, button, now, found):
         state = self._state[button]
         waited = ticks_diff(now, self._since[button])
         if state == _HELD and waited >= self.LONG_MS:
-            told.append((button, LONG))
+            found.append((button, LONG))
             self._enter(button, _DONE, now)
         elif state == _BETWEEN and waited > self.TWICE_MS:
-            told.append((button, PRESS))
+            found.append((button, PRESS))
             self._enter(button, _IDLE, now)
 
     def _enter(self, button, state, now):

@@ -196,7 +196,7 @@ class Standalone:
     def _restore_undone(self):
         """Redo what the long press had undone, because it was the beginning of something else."""
         if self._undone:
-            self.table.undo_undo()
+            self.table.redo()
         self._undone = False
 
     # -- rest ------------------------------------------------------------------------------------------------

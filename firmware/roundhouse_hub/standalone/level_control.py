@@ -44,14 +44,14 @@ class LevelControl:
             stands = volume == settings.volume and not settings.mute
             settings.set("volume", volume, now, ordered=True)
             self._set("mute", stands, now)
-        tell_volume(self._player, self._lamps, settings)
+        announce_volume(self._player, self._lamps, settings)
 
     def _set(self, key, value, now):
         self._settings.set(key, value, now, ordered=True)
         self._apply()
 
 
-def tell_volume(player, lamps, settings) -> None:
+def announce_volume(player, lamps, settings) -> None:
     """Show the volume with the lamps, and play an example."""
     steps = min(settings.slots, VOLUME_MAX)
     lamps.show_level(0 if settings.mute else -(-settings.volume * steps // VOLUME_MAX), steps)

@@ -18,7 +18,7 @@ from roundhouse_hub.standalone.state import (
     TURN,
 )
 
-GOES_ON = 0
+CONTINUES = 0
 OUT = 1  # the player whose turn it was has laid the last tile
 BLOCKED = 2  # nobody can play
 
@@ -51,7 +51,7 @@ def lay(setup, s, train: int, double: bool) -> int:
         if games.SECOND_DRAWN in rules:
             _leave(s, train, drawn_for)
         end_of_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
 def _cover(s, train):
@@ -107,7 +107,7 @@ def lay_engine(setup, s) -> int:
         next_turn(setup, s)
     else:
         s.stage = TURN  # the player who laid it plays first (DT-3, MS-3)
-    return GOES_ON
+    return CONTINUES
 
 
 def draw(s) -> int:
@@ -116,7 +116,7 @@ def draw(s) -> int:
     s.counts[s.turn] += 1
     s.yard -= 1
     s.idle_turns = 0
-    return GOES_ON
+    return CONTINUES
 
 
 def say_done(setup, s) -> int:
@@ -124,12 +124,12 @@ def say_done(setup, s) -> int:
     rules, stage, bit = setup.rules, s.stage, 1 << s.turn
     if (stage == FIRST_TRAIN and not s.doubles_this_turn) or stage in (COVER, OTHERS, CLOSING):
         next_turn(setup, s)
-        return GOES_ON
+        return CONTINUES
     if games.DRAWS not in rules:
         return _pass_without_boneyard(setup, s)
     if games.PAIRS in rules and stage == FOLLOW:
         _next_of_station(setup, s)
-        return GOES_ON
+        return CONTINUES
     before, owes = s.markers, s.doubles_this_turn
     if games.MARKS_BEGUN not in rules or s.begun & bit:
         _raise(s)
@@ -142,7 +142,7 @@ def say_done(setup, s) -> int:
     else:
         next_turn(setup, s)
     s.idle_turns = idle
-    return BLOCKED if idle >= setup.seats else GOES_ON
+    return BLOCKED if idle >= setup.seats else CONTINUES
 
 
 def _pass_without_boneyard(setup, s):
@@ -154,7 +154,7 @@ def _pass_without_boneyard(setup, s):
     s.idle_turns = idle
     if games.NEIGHBOR in setup.rules:
         s.could_not_play = seat
-    return BLOCKED if idle >= setup.seats else GOES_ON
+    return BLOCKED if idle >= setup.seats else CONTINUES
 
 
 def take_down(setup, s) -> int:
@@ -164,7 +164,7 @@ def take_down(setup, s) -> int:
     s.played_own &= ~bit
     if s.stage == CLOSING:
         next_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
 def close(setup, s, train) -> int:
@@ -175,7 +175,7 @@ def close(setup, s, train) -> int:
         return OUT
     if ends and s.stage != FIRST_TRAIN:
         next_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
 def end_of_turn(setup, s) -> None:
