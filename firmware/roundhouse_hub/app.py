@@ -60,7 +60,7 @@ class App:
         self.host: HostLink = None
         self.debounce: Debounce = None
         self.gestures: Gestures = None
-        self.controls: VolumeKeys = None
+        self.volume_keys: VolumeKeys = None
         self.standalone: Standalone = None
         self._subsystems = Subsystems(self, library, scores, listener, number)
         self.apply()
@@ -189,7 +189,7 @@ class App:
         Return whether the standalone hub handled one, which takes a Pico 6 ms.
         """
         thought = False
-        self.controls.step(now)
+        self.volume_keys.step(now)
         down = self.debounce.step(self.board.buttons.read() & self._button_mask, now)
         for button, gesture in self.gestures.step(down, now):
             if self._selftest is not None:

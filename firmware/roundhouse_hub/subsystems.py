@@ -15,7 +15,7 @@ from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class Subsystems:
-    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `controls` and `standalone`."""
+    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `volume_keys` and `standalone`."""
 
     def __init__(self, app, library, scores: dict, listener, number: int) -> None:
         """See `App`."""
@@ -45,7 +45,7 @@ class Subsystems:
         elif part == BUTTONS:
             app.debounce = Debounce()
             app.gestures = Gestures()
-            app.controls = VolumeKeys(app)
+            app.volume_keys = VolumeKeys(app)
         if part == TABLE or app.standalone is None:
             app.standalone = Standalone(app.player, app.lamps, app.settings, app.apply)
         else:
