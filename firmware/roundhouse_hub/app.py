@@ -115,13 +115,13 @@ class App:
         heartbeats = supervisor.heartbeats
         if self.host.interrupted:
             return self.shutdown.interrupt(now)
-        led = self.host.connected(now)
-        if led != self.lamps.hosted:
+        hosted = self.host.connected(now)
+        if hosted != self.lamps.hosted:
             supervisor.enter(LAMPS)
-            self.lamps.set_hosted(led)
-            self.standalone.set_active(not led)
+            self.lamps.set_hosted(hosted)
+            self.standalone.set_active(not hosted)
         supervisor.enter(BUTTONS)
-        busy = self._read_buttons(led, now)
+        busy = self._read_buttons(hosted, now)
         heartbeats[BUTTONS] = heartbeats[TABLE] = now
         supervisor.enter(LINK)
         self._report_missing(now)
@@ -183,12 +183,12 @@ class App:
         self.handler.handle(message, now)
         self.supervisor.enter(LINK)
 
-    def _read_buttons(self, led, now):
+    def _read_buttons(self, hosted, now):
         """Light the lamp of a pressed button, and pass gestures to the host or to the standalone hub.
 
         Return whether the standalone hub handled one, which takes a Pico 6 ms.
         """
-        thought = False
+        handled = False
         self.volume_keys.step(now)
         down = self.debounce.step(self.board.buttons.read() & self._button_mask, now)
         for button, gesture in self.gestures.step(down, now):
@@ -200,16 +200,16 @@ class App:
             if gesture == DOWN:
                 self.lamps.press(button, now)
             self._scheduler.press_came()
-            if led:
+            if hosted:
                 self.host.send(press_message(button, gesture, now), now)
             else:
                 self.supervisor.enter(TABLE)
                 self.standalone.gesture(button, gesture, now)
-                thought = True
-        if not led and self._selftest is None:
+                handled = True
+        if not hosted and self._selftest is None:
             self.supervisor.enter(TABLE)
             self.standalone.step(down, now)
-        return thought
+        return handled
 
     def _report_missing(self, now):
         """Tell the host about missing samples, each once."""

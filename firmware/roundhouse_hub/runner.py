@@ -111,7 +111,7 @@ class Runner:
             self.faults.keep()
         if self.app is not None:
             try:
-                self.app.settings.settle()
+                self.app.settings.save_changes()
             except Exception:
                 pass  # the settings may be what made it crash
         self.leave = RESTART

@@ -44,12 +44,12 @@ class Scheduler:
         Return the milliseconds until there may be more to do.
         """
         gap = ticks_diff(now, self._stepped_at)
-        again_and_again = min(self._gap, gap)
-        slow = again_and_again > SLOW_MS
+        shorter_gap = min(self._gap, gap)
+        slow = shorter_gap > SLOW_MS
         self._stepped_at = now
         self._gap = gap
-        again = slow or self._app.player.behind
-        wait = 1 if self._mixed and not again else self._mix(now, again_and_again > LATE_MS)
+        catch_up = slow or self._app.player.behind
+        wait = 1 if self._mixed and not catch_up else self._mix(now, shorter_gap > LATE_MS)
         self._mixed = wait == 0
         if slow:
             for turn in self._each:

@@ -86,7 +86,7 @@ class Settings:
         if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
             self.keep()
 
-    def settle(self) -> bool | None:
+    def save_changes(self) -> bool:
         """Save changes, however new: the hub is about to be left. Call it only in silence.
 
         Return whether there was something to save.

@@ -16,13 +16,13 @@ class Shutdown:
         self._app = app
         self._how = None
         self._asked_at = 0
-        self._kept_at = None  # when the settings were saved
+        self._saved_at = None  # when the settings were saved
 
     def request(self, how: str, now: int) -> None:
         """Leave in one of the ways in `link.service.LEAVES`, as soon as the host's request is acknowledged."""
         self._how = how
         self._asked_at = now
-        self._kept_at = None
+        self._saved_at = None
 
     def step(self, now: int) -> None:
         """Leave if it is time. Before that, the host hears that its settings are saved."""
@@ -32,16 +32,18 @@ class Shutdown:
         app.player.stop()
         if not app.silent(now):
             return
-        if app.settings.settle():
-            self._kept_at = None  # something was saved just now: wait again
-        elif self._kept_at is None:
-            self._kept_at = now
-        elif ticks_diff(now, self._asked_at) >= self.ACKNOWLEDGE_MS and ticks_diff(now, self._kept_at) >= self.SAVED_MS:
+        if app.settings.save_changes():
+            self._saved_at = None  # something was saved just now: wait again
+        elif self._saved_at is None:
+            self._saved_at = now
+        elif (
+            ticks_diff(now, self._asked_at) >= self.ACKNOWLEDGE_MS and ticks_diff(now, self._saved_at) >= self.SAVED_MS
+        ):
             if app.settings.failed:
                 app.settings.keep()  # there may be room in the flash by now
             self._leave()
 
-    def interrupt(self, now: int) -> int | None:
+    def interrupt(self, now: int) -> int:
         """Leave for the prompt at once, since the bytes after Ctrl-C are meant for it. Only saving is waited for.
 
         Return the milliseconds until the next call.
