@@ -1,4 +1,4 @@
-"""What an update decides before it begins: room on the Pico, MicroPython's age, what the system says when it fails."""
+"""What an update decides before it begins: room on the Pico, the age of MicroPython, the messages of failures."""
 
 import hashlib
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from mpremote.transport import TransportExecError
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Board, Entry, What
+from roundhouse.flashing.board import Board, BoardInfo, Entry
 from roundhouse.flashing.errors import FlashError, NoRoom
 from roundhouse.flashing.update import plan
 
@@ -28,10 +28,10 @@ class OnPaper:
         samples: dict[str, bytes] | None = None,
         **there: Entry,
     ) -> None:
-        self.said = What(micropython, image, samples or {}, "", "", 4096, free)
+        self.said = BoardInfo(micropython, image, samples or {}, "", "", 4096, free)
         self.there = there
 
-    def what(self) -> What:
+    def info(self) -> BoardInfo:
         return self.said
 
     def entries(self, _: str) -> dict[str, Entry]:

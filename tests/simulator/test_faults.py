@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.hub.errors import BadAddress
-from roundhouse.simulator.faults import Cable, Faults, Hand
+from roundhouse.simulator.faults import Cable, CablePuller, Faults
 
 LINES = [b"line %d\n" % i for i in range(1000)]
 
@@ -89,7 +89,7 @@ def test_a_pulled_cable_loses_what_was_on_its_way():
 
 
 def test_the_hand_pulls_and_puts_back_again_and_again():
-    hand = Hand(Faults(unplug=30, away=2), 0)
+    hand = CablePuller(Faults(unplug=30, away=2), 0)
     assert [hand.pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
         False,
         False,
@@ -105,6 +105,6 @@ def test_the_hand_pulls_and_puts_back_again_and_again():
 
 
 def test_a_hand_without_orders_leaves_the_cable_alone():
-    hand = Hand(Faults(), 0)
+    hand = CablePuller(Faults(), 0)
     assert not hand.pulled(1 << 20)
     assert hand.wake(0) is None

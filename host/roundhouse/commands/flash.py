@@ -14,7 +14,7 @@ from roundhouse.commands.errors import INTERRUPTED, CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
-from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image
+from roundhouse.flashing.flash import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n.terminal import terminal
 
@@ -74,7 +74,7 @@ def told(done: Flashed, language: str) -> list[str]:
     return lines
 
 
-def _watched(console: Console, work: Callable[[Watch], Flashed]) -> Flashed:
+def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flashed:
     """Does the work under a bar that shows how many bytes are done."""
     language = spoken()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
