@@ -9,6 +9,7 @@ from mpremote.transport import TransportExecError
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board, BoardInfo, Entry
 from roundhouse.flashing.errors import FlashError, NoRoom
+from roundhouse.flashing.room import FOLDER, SPARE, parent_folders
 from roundhouse.flashing.update import plan
 
 CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().items()}
@@ -26,10 +27,10 @@ class OnPaper:
         image: str = "",
         micropython: tuple[int, int] = (1, 25),
         samples: dict[str, bytes] | None = None,
-        **there: Entry,
+        there: dict[str, Entry] | None = None,
     ) -> None:
         self.said = BoardInfo(micropython, image, samples or {}, "", "", 4096, free)
-        self.there = there
+        self.there = there or {}
 
     def info(self) -> BoardInfo:
         return self.said
@@ -67,20 +68,21 @@ def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
 def test_what_is_replaced_gives_its_room_back() -> None:
     same = {path: Entry(b"other", len(data)) for path, data in CONTENTS.items()}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
-    todo = planned(OnPaper((largest + 8) * 4096, **same))
+    todo = planned(OnPaper((largest + 8) * 4096, there=same))
     assert len(todo.write) == len(CONTENTS) + 1
 
 
 def test_what_is_removed_gives_its_room_back() -> None:
     there = {f"{package.NAME}/attic.bin": Entry(b"other", BLOCKS * 4096)}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
-    todo = planned(OnPaper((largest + 8) * 4096, **there))
+    folders = {folder for path in CONTENTS for folder in parent_folders(path)}
+    todo = planned(OnPaper((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
     assert todo.remove == {f"{package.NAME}/attic.bin": False}
 
 
 def test_nothing_needs_no_room() -> None:
     same = {path: Entry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
-    todo = planned(OnPaper(0, image="0ldbu1d", **same))
+    todo = planned(OnPaper(0, image="0ldbu1d", there=same))
     assert todo.empty
 
 
