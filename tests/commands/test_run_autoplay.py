@@ -31,7 +31,7 @@ def test_a_hub_at_a_port_is_shown_a_match(monkeypatch: pytest.MonkeyPatch, tmp_p
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10
-        run_autoplay.leave_souvenirs(table, hub, tmp_path, console, "en")
+        run_autoplay.export_match(table, hub, tmp_path, console, "en")
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()
@@ -39,11 +39,11 @@ def test_a_hub_at_a_port_is_shown_a_match(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_a_hub_that_is_not_there_is_told_before_anything_is_dealt() -> None:
     with pytest.raises(HubError, match="There is no port"):
-        run_autoplay.computers_hub("/dev/none-such")
+        run_autoplay.autoplay_hub("/dev/none-such")
 
 
 @pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])
 def test_otherwise_the_hub_is_in_this_process(address: str | None) -> None:
-    hub = run_autoplay.computers_hub(address)
+    hub = run_autoplay.autoplay_hub(address)
     assert isinstance(hub, LockstepHub)
     hub.close()
