@@ -452,6 +452,10 @@ class Rules(ABC):
         """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
         return position.doubles_this_turn > 0
 
+    def can_draw(self, position: Position) -> bool:
+        """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
+        return position.yard > 0
+
     def owes_draw(self, position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
         del position
