@@ -1,12 +1,12 @@
-"""The time of a hub without hardware: wound by hand for tests, or the computer's own for people."""
+"""Clocks without hardware: virtual time for tests, and the computer's time for people; and a loop in virtual time."""
 
 import time
 
-from roundhouse_hub.ticks import LAST, ticks_add
+from roundhouse_hub.ticks import LAST, ticks_add, ticks_diff
 
 
 class VirtualClock:
-    """Stands still until it is wound.
+    """Moves only when it is told to.
 
     >>> clock = VirtualClock()
     >>> clock.advance(250)
@@ -26,12 +26,12 @@ class VirtualClock:
         self._now = ticks_add(self._now, ms)
 
     def spend(self, ms):
-        """Be busy for `ms` milliseconds, as hardware that writes flash is."""
+        """Be busy for `ms` milliseconds, as while writing flash."""
         self.advance(ms)
 
 
 class WallClock:
-    """The computer's own time, for a simulated hub that people use."""
+    """The computer's time, for simulated hubs that people use."""
 
     def now(self):
         """Milliseconds, wrapping at 2**30."""
@@ -42,3 +42,24 @@ class WallClock:
     def spend(self, ms):
         """Be busy for `ms` milliseconds."""
         time.sleep(ms / 1000)
+
+
+def run(app, board, ms, step_ms=0, world=None):
+    """Step `app` until `ms` milliseconds have passed on the board's virtual clock; return the number of steps.
+
+    `step_ms` makes every step take that long, to slow down the firmware. `world`, if given, has a `step(now)` that is
+    called before each step of the app.
+    """
+    clock = board.clock
+    end = ticks_add(clock.now(), ms)
+    steps = 0
+    while ticks_diff(end, clock.now()) > 0:
+        if world is not None:
+            world.step(clock.now())
+        wait = app.step(clock.now())
+        steps += 1
+        clock.advance(step_ms)
+        left = ticks_diff(end, clock.now())
+        if left > 0:
+            clock.advance(min(max(1, wait), left))
+    return steps

@@ -1,8 +1,8 @@
-"""The USB serial port between the hub and a host that is not there: two queues, and a cable that can be pulled."""
+"""The USB serial port between the hub and a simulated host: two queues, and a cable that can be pulled."""
 
 
 class Serial:
-    """`read` and `write` are the hub's side; `host_write`, `host_read` and `plugged` are the outside world."""
+    """`read` and `write` are the hub's side; `host_write`, `host_read` and `plugged` are for the outside world."""
 
     OUTPUT = 256  # bytes that wait in the hub for a host that does not read, as in MicroPython's USB driver
 
@@ -19,7 +19,7 @@ class Serial:
         return data
 
     def write(self, data):
-        """Take what there is room for and return how many bytes that is; none without a host."""
+        """Take what fits and return how many bytes that is; none without a host."""
         if not self._plugged:
             return 0
         taken = data[: self.OUTPUT - len(self._to_host)]
@@ -27,19 +27,19 @@ class Serial:
         return len(taken)
 
     def host_write(self, data):
-        """The host sends bytes; without a cable they are lost."""
+        """The host sends bytes; they are lost without a cable."""
         if self._plugged:
             self._to_hub += bytes(data)
 
     def host_read(self):
-        """All that the host can read now."""
+        """All bytes that the host can read now."""
         data = self._to_host
         self._to_host = b""
         return data
 
     @property
     def plugged(self):
-        """Whether the cable is in. Pulling it loses what was on its way."""
+        """Whether the cable is plugged in. Pulling it loses the bytes in transit."""
         return self._plugged
 
     @plugged.setter

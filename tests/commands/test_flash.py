@@ -10,12 +10,12 @@ from roundhouse.cli import main
 from roundhouse.commands.flash import told
 from roundhouse.flashing import finding
 from roundhouse.flashing.flash import Flashed
-from roundhouse.hub.finding import SIMULATED, Found
+from roundhouse.hub.finding import SIMULATED, FoundHub
 
 
 @pytest.fixture(autouse=True)
 def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "find_hubs", lambda: [Found(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(finding, "find_hubs", lambda: [FoundHub(SIMULATED, "simulated hub")])
     monkeypatch.setattr(finding, "find_drives", list)
     monkeypatch.setattr(finding, "unmounted", lambda: "")
 

@@ -13,7 +13,7 @@ from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.games import GAMES
-from roundhouse.hub.finding import Found
+from roundhouse.hub.finding import FoundHub
 from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.records.preferences import Choices, Preferences, write_choices
 from roundhouse.sentences import Sentence
@@ -116,7 +116,7 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(hubs, "find_hubs", lambda _: [Found("sim://", Sentence("simulated hub"))])
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Sentence("simulated hub"))])
     english = run(*line, language="en_US.UTF-8").output
     spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english

@@ -12,7 +12,7 @@ from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub import Lost
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.wire_log import HOST, HUB, Piece, read_recording
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -33,11 +33,11 @@ def recording(tmp_path):
     """A recording in which a scene is shown and a bell sounds, its line sent twice."""
     bell = encode(cue_message(Cue("bell", -1)), 102)
     pieces = [
-        Piece(1.0, HOST, encode(host_hello() | {"id": 100})),
-        Piece(1.01, HOST, encode(scene_message(SCENE), 101) + bell),
-        Piece(1.07, HOST, bell),
-        Piece(1.08, HOST, encode(PING, 103)),
-        Piece(1.1, HUB, encode(press_message(3, "press", 0), 7) + b"rubbish\n"),
+        WireChunk(1.0, HOST, encode(host_hello() | {"id": 100})),
+        WireChunk(1.01, HOST, encode(scene_message(SCENE), 101) + bell),
+        WireChunk(1.07, HOST, bell),
+        WireChunk(1.08, HOST, encode(PING, 103)),
+        WireChunk(1.1, HUB, encode(press_message(3, "press", 0), 7) + b"rubbish\n"),
     ]
     path = tmp_path / "wire.txt"
     path.write_text("".join(f"{piece}\n" for piece in pieces), encoding="utf-8")
@@ -60,7 +60,7 @@ def until_pressed(monkeypatch):
         pressed = False
         for item in listen(news, PATIENCE):
             yield item
-            data = item.data if isinstance(item, Piece) else b""
+            data = item.data if isinstance(item, WireChunk) else b""
             pressed = pressed or b'"press"' in data
             if pressed and b'"ack"' in data and item.speaker == HOST:
                 return
@@ -72,7 +72,7 @@ def until_pressed(monkeypatch):
 def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     path = tmp_path / "wire.txt"
     text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
-    assert "host  hello, here is a table (protocol 1.2)" in text
+    assert "host  hello, here is a table (protocol 1.3)" in text
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
@@ -121,7 +121,7 @@ def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):
 def test_a_recording_is_told_in_words(recording):
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
-        "hello, here is a table (protocol 1.2)",
+        "hello, here is a table (protocol 1.3)",
         "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
         "sound bell",
         "sound bell",
@@ -146,8 +146,8 @@ def test_a_loss_is_told_in_one_line(address, monkeypatch):
 
 def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_path, address):
     far = SimulatedHub.at(address)
-    rest = [Piece(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
-    bells = [Piece(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
+    rest = [WireChunk(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
+    bells = [WireChunk(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
     path = tmp_path / "wire.txt"
     path.write_text("".join(f"{piece}\n" for piece in rest + bells), encoding="utf-8")
     assert "still here" in run(address, "--replay", path, "--all")

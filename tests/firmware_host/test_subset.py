@@ -1,4 +1,4 @@
-"""The firmware stays in the language both interpreters know, and `machine` stays on the board."""
+"""The firmware uses only what both interpreters have, and only the board uses `machine`."""
 
 import ast
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_nothing_is_imported_that_micropython_lacks(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [*FIRMWARE, *STANDINS, *TESTS, *SHARED], ids=name_of)
 def test_only_the_board_knows_the_machine(path: Path) -> None:
-    allowed = {"micropython"} if path.name == "fast.py" else set()
+    allowed = {"micropython"} if path.name == "viper.py" else set()
     if path.parent.name != "board":
         assert not imports(path) & (PICO_ONLY - allowed)
 

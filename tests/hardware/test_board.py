@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tools.hardware import board
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import copper, finished, plan, sexpr
-from tools.hardware.pcb.finished import Board
+from tools.hardware.pcb import board_file, copper, plan, sexpr
+from tools.hardware.pcb.board_file import Board
 from tools.hardware.pcb.job import Job, from_json
 from tools.hardware.tables import read
 
@@ -21,7 +21,7 @@ def text(name: str) -> str:
     return (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
 
 
-BOARDS = {name: finished.read(text(name)) for name in plan.BOARDS}
+BOARDS = {name: board_file.read(text(name)) for name in plan.BOARDS}
 
 
 def test_what_is_committed_is_new_whole_and_sound() -> None:
@@ -45,7 +45,7 @@ def test_two_swapped_pins_are_found(name: str) -> None:
     swapped = {first.name: second.net, second.name: first.net}
     pads = tuple(replace(pad, net=swapped.get(pad.name, pad.net)) for pad in made.pads)
     found = copper.faults(replace(made, pads=pads), JOBS[name])
-    assert f"{first.name} is joined to {second.net}, but the circuit wants {first.net}." in found
+    assert f"{first.name} is connected to {second.net}, but the circuit connects it to {first.net}." in found
 
 
 @pytest.mark.parametrize("name", plan.BOARDS)
@@ -88,7 +88,7 @@ def test_a_rail_that_is_too_narrow_for_its_current_is_found() -> None:
     made = BOARDS["carrier"]
     tracks = tuple(replace(track, width=0.3) if track.net == "RAIL_5V" else track for track in made.tracks)
     found = copper.faults(replace(made, tracks=tracks), JOBS["carrier"])
-    assert "A track of RAIL_5V is 0.3 mm wide, but its current asks for 1.5." in found
+    assert "A track of RAIL_5V is 0.3 mm wide, but its current needs 1.5." in found
 
 
 def test_a_track_too_close_to_another_net_is_found() -> None:
@@ -96,7 +96,7 @@ def test_a_track_too_close_to_another_net_is_found() -> None:
     pad = next(pad for pad in made.pads if pad.net == "DOUT")
     tracks = (*made.tracks[:at], replace(made.tracks[at], end=pad.center), *made.tracks[at + 1 :])
     found = copper.faults(replace(made, tracks=tracks), JOBS["slot"])
-    assert any("mm apart; the rules want 0.2" in fault for fault in found)
+    assert any("mm apart; the rules require 0.2" in fault for fault in found)
 
 
 def test_plus_cathode_and_the_lamp_s_corner_are_where_the_guide_says() -> None:
@@ -132,7 +132,7 @@ def test_a_slot_board_wired_otherwise_is_found() -> None:
     assert plan.unlike(made) == []
     rail = made.nets["RAIL_5V"]
     rail[rail.index(("D7", "1"))] = ("D7", "4")
-    assert plan.unlike(made) == ["Slot board 7 is wired in another way than slot board 1; one board has to serve all."]
+    assert plan.unlike(made) == ["Slot board 7 is wired differently from slot board 1; one board must fit all."]
 
 
 def test_a_layout_that_lacks_a_part_is_refused() -> None:
@@ -152,7 +152,7 @@ def test_a_layout_with_another_package_is_refused() -> None:
 def test_a_layout_on_a_third_side_is_refused() -> None:
     layout = plan.layout("slot")
     layout["parts"]["J101"]["side"] = "inside"
-    with pytest.raises(plan.PlanError, match="J101 lies on the inside side, which is none of front and back"):
+    with pytest.raises(plan.PlanError, match="J101 is on the inside side; it must be front or back"):
         plan.job("slot", "", drawn=layout)
 
 
@@ -174,14 +174,14 @@ def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
 )
 def test_a_file_that_is_no_board_is_refused(file: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
-        finished.read(file)
+        board_file.read(file)
 
 
 def test_a_report_with_findings_is_a_fault() -> None:
     report = (board.FOLDER / "slot" / "slot-drc.txt").read_text(encoding="utf-8")
     assert board.report_faults(report, "slot") == []
     assert board.report_faults(report.replace("Found 0 unconnected", "Found 2 unconnected"), "slot") == [
-        "The design-rule report of slot counts 2 unconnected pads; it has to be 0."
+        "The design-rule report of slot counts 2 unconnected pads instead of 0."
     ]
     assert board.report_faults(report, "carrier") != []
     assert len(board.report_faults("", "slot")) == 4
@@ -195,11 +195,11 @@ def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path
         drill.write("X1.0Y1.0\n")
     (folder / "carrier" / "carrier-parts.csv").unlink()
     assert board.faults(folder) == [
-        "hardware/board/carrier/carrier-parts.csv is not what `make hardware` made; run it.",
-        "hardware/board/slot/fab/slot-PTH.drl is not what `make hardware` made; run it.",
+        "hardware/board/carrier/carrier-parts.csv differs from what `make hardware` made; run it.",
+        "hardware/board/slot/fab/slot-PTH.drl differs from what `make hardware` made; run it.",
     ]
     (folder / board.MANIFEST.name).unlink()
-    assert board.faults(folder) == ["The printed circuits were never made; run `make hardware`."]
+    assert board.faults(folder) == ["The boards were never made; run `make hardware`."]
 
 
 def test_boards_of_older_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +236,7 @@ def test_the_drill_file_has_a_hole_for_each_via_and_pin(name: str) -> None:
 def test_without_kicad_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for python in (str(tmp_path / "none"), sys.executable):
         monkeypatch.setenv("KICAD_PYTHON", python)
-        with pytest.raises(SystemExit, match=r"want KiCad 6, and .* has no `pcbnew`: install it"):
+        with pytest.raises(SystemExit, match=r"need KiCad 6, and .* has no `pcbnew`: install it"):
             board.make()
 
 
@@ -244,7 +244,7 @@ def test_another_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     (tmp_path / "pcbnew.py").write_text('def Version():\n    return "7.0.11"\n')
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("KICAD_PYTHON", sys.executable)
-    with pytest.raises(SystemExit, match=r"want KiCad 6; .* has 7\.0\.11"):
+    with pytest.raises(SystemExit, match=r"need KiCad 6; .* has 7\.0\.11"):
         board.make()
     (tmp_path / "pcbnew.py").write_text('def Version():\n    return "6.0.11"\n')
     assert board.kicad() == sys.executable

@@ -38,20 +38,20 @@ def test_a_straight_line_is_the_least() -> None:
     assert near.name in ("the cable of J6", "the cable of J7") and near.needed > 90
 
 
-PLUG = '{} mm cable, a plug at both ends, one to one"\ncable = {}'
+PLUG = '{} mm cable, a plug at both ends, straight through (pin 1 to pin 1)"\ncable = {}'
 DEFECTS = {
     "short cables": (
         PLUG.format(350, 350),
         PLUG.format(300, 300),
-        "the cable of J1 has to be 332 mm long, but is 300.",
+        "the cable of J1 must be 332 mm long, but is 300.",
     ),
-    "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
-    "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
-    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
+    "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V must be"),
+    "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 must be"),
+    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires add up to 22.1 m, but 15 m"),
     "a meter for a breadboard": (
         "wire_solid = 3",
         "wire_solid = 1",
-        "the smallest, USB: its wires are 2.0 m together, but 1 m",
+        "the smallest, USB: its wires add up to 2.0 m, but 1 m",
     ),
 }
 

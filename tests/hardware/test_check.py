@@ -39,13 +39,13 @@ DEFECTS = {
     ),
     "avoided pin": ("PINS", "data = 22 ", "data = 25 ", "lamps.data cannot be GP25"),
     "over-current": ("PARTS", "gain_db = 3", "gain_db = 9", "lower its gain"),
-    "rail": ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: Switched off, the Pico's 3V3_EN stays at"),
+    "rail": ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: When the hub is off, the Pico's 3V3_EN stays at"),
     "springs": ("PARTS", "drop_mm = 10", "drop_mm = 50", "would press the engine's button"),
     "pads": (
         "PARTS",
         '"2 A in", "3 GND power", "4 Y out"',
         '"2 A hears", "3 GND power", "4 Y out"',
-        "is hears, which is none of",
+        "is hears; it must be one of",
     ),
 }
 
@@ -77,5 +77,5 @@ def test_the_page_of_checks_names_every_one_of_them_and_its_defects() -> None:
         if isinstance(node, ast.ImportFrom) and node.module == "tools.hardware"
         for alias in node.names
     }
-    drawn = {"make": "marks.py", "wiring": "plan_check.py"}
+    drawn = {"make": "version_marks.py", "wiring": "plan_check.py"}
     assert {drawn.get(module, f"{module}.py") for module in modules} <= named

@@ -33,11 +33,11 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "a pad of no known kind": (
         lambda: replace(hub().parts["R1"], part=replace(TABLES.parts["r_330"], data={"pads": ["1 1 wet"]})).pads(),
-        "Pad 1 of r_330 is wet, which is none of",
+        "Pad 1 of r_330 is wet; it must be one of",
     ),
     "a figure that is none": (
         lambda: TABLES.parts["wire"].number("ohms"),
-        "hardware/parts.toml has to give a number for ohms of wire.",
+        "hardware/parts.toml must give a number for ohms of wire.",
     ),
 }
 

@@ -25,13 +25,13 @@ WRONG = {
     "a pad at another net": (
         node("U2", "1"),
         node("U2", "2"),
-        "The net I2S_LRC is not the circuit's: look at U2.1, U2.2.",
+        "The net I2S_LRC differs from the circuit: check U2.1, U2.2.",
     ),
-    "a net of another name": ('(name "GAIN")', '(name "LOSS")', "The net GAIN is not the circuit's"),
+    "a net of another name": ('(name "GAIN")', '(name "LOSS")', "The net GAIN differs from the circuit"),
     "a part of another reference": (
         '(ref "R2")\n      (value',
         '(ref "R9")\n      (value',
-        "It has R9, which the circuit has not.",
+        "It has R9, which the circuit does not have.",
     ),
     "another footprint": (
         '"4.7 kohm")\n      (description "")\n      (footprint "Resistor_SMD:R_0805_2012Metric")',
@@ -54,5 +54,5 @@ def test_a_missing_netlist_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 def test_a_rules_check_that_finds_nothing_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(netlist, "netlist", lambda _hub: "(export)")
-    with pytest.raises(netlist.RulesError, match="skidl overlooks two outputs on one wire"):
-        netlist.see_that_it_sees("smallest", "usb")
+    with pytest.raises(netlist.RulesError, match="skidl misses two outputs on one wire"):
+        netlist.prove_check_works("smallest", "usb")

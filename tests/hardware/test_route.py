@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from tools.hardware.pcb.board_file import Board
 from tools.hardware.pcb.copper import open_nets
-from tools.hardware.pcb.finished import Board
 from tools.hardware.pcb.maze import Copper, Ground
 from tools.hardware.pcb.route import NoWayError, route, stitch
 from tools.hardware.pcb.shapes import BACK, BOTH, FRONT, Pad, between_segments, pad_to_segment

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware import case, shopping, tables
+from tools.hardware import case, parts_list, tables
 
 from hardware.case import measures, mesh, rules, screws
 
@@ -21,16 +21,16 @@ def test_the_parts_list_buys_the_screws_that_the_case_has() -> None:
     read = tables.read()
     for build in ("wired", "board"):
         for supply in ("usb", "aa", "lithium"):
-            bought = {line.part.key: line.quantity for line in shopping.lines(read, build, supply)}
+            bought = {line.part.key: line.quantity for line in parts_list.lines(read, build, supply)}
             groups = screws.screws(STANDARD, supply)
             for kind in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk"):
                 assert bought[kind] == sum(len(group.at) for group in groups if group.kind == kind) > 0
             assert bought["spring"] == len(STANDARD.spring_at) and bought["foot"] == len(screws.feet())
-    assert not any(line.part.key.startswith("screw") for line in shopping.lines(read, "smallest", "usb"))
+    assert not any(line.part.key.startswith("screw") for line in parts_list.lines(read, "smallest", "usb"))
 
 
 def test_cells_want_two_screws_more() -> None:
-    more = {line.part.key: line.quantity for line in shopping.more(tables.read(), "wired", "aa")}
+    more = {line.part.key: line.quantity for line in parts_list.more(tables.read(), "wired", "aa")}
     assert more["screw_m3"] == 2 and more["aa_cell"] == 3 and "screw_m3_short" not in more
 
 

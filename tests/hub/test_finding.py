@@ -7,7 +7,7 @@ from tests.hub.wires import HubEnd
 
 from roundhouse.hub import finding
 from roundhouse.hub.errors import PortBusy, PortGone
-from roundhouse.hub.finding import SIMULATED, Follower, Found, ask, find_hubs, first_hub
+from roundhouse.hub.finding import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.ticks import ticks
 
 
@@ -47,7 +47,7 @@ def test_each_pico_is_asked_and_the_simulated_hub_comes_last(desk):
     toby, busy, simulated = find_hubs(open_port=desk.open)
     assert (toby.address, toby.info.name) == ("COM3", "Toby")
     assert busy.address == "COM9" and isinstance(busy.problem, PortBusy)
-    assert simulated == Found(SIMULATED, "simulated hub")
+    assert simulated == FoundHub(SIMULATED, "simulated hub")
     assert sorted(desk.asked) == ["COM3", "COM9"]
     assert not desk.hub.port.open
 
@@ -64,7 +64,7 @@ def test_other_devices_are_asked_only_on_request(desk):
 
 def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch):
     monkeypatch.setattr(finding.list_ports, "comports", list)
-    assert find_hubs() == [Found(SIMULATED, "simulated hub")]
+    assert find_hubs() == [FoundHub(SIMULATED, "simulated hub")]
     assert first_hub() == SIMULATED
 
 
@@ -75,7 +75,7 @@ def test_a_hub_that_answers_is_the_first_choice(desk, monkeypatch):
 
 def test_another_protocol_is_a_problem_with_its_cure(desk):
     desk.hub = HubEnd(proto=[9, 0])
-    found = ask("COM3", open_port=desk.open)
+    found = probe("COM3", open_port=desk.open)
     assert found.info is None
     assert "pip install --upgrade roundhouse-hub" in str(found.problem)
 
@@ -98,7 +98,7 @@ class Ports:
 
 def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch):
     ports = Ports(monkeypatch, "ttyACM0")
-    follow = Follower(ports.open)
+    follow = PortFollower(ports.open)
     assert follow("ttyACM0") == "ttyACM0"
     ports.devices = []
     with pytest.raises(PortGone):
@@ -112,9 +112,9 @@ def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch):
 def test_a_wrong_address_is_not_put_right_and_two_hubs_are_not_mixed_up(monkeypatch):
     ports = Ports(monkeypatch, "ttyACM1")
     with pytest.raises(PortGone):
-        Follower(ports.open)("ttyACM0")
+        PortFollower(ports.open)("ttyACM0")
     ports.devices = ["ttyACM0"]
-    follow = Follower(ports.open)
+    follow = PortFollower(ports.open)
     follow("ttyACM0")
     ports.devices = ["ttyACM1", "ttyACM2"]
     with pytest.raises(PortGone):

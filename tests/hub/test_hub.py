@@ -43,8 +43,11 @@ def test_the_same_scene_is_not_sent_twice():
 def test_a_press_and_a_complaint_become_events():
     desk = Desk().met()
     desk.far.press(12, "long")
-    desk.far.session.send(trouble_message("no amplifier"), desk.now)
-    assert desk.run(50) == [Pressed(12, "long", desk.far.now - 50), Troubled("no amplifier")]
+    desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
+    assert desk.run(50) == [
+        Pressed(12, "long", desk.far.now - 50),
+        Troubled("The sample bell is missing: flash the hub again."),
+    ]
 
 
 def test_an_unplugged_hub_is_found_again_and_sent_the_scene():

@@ -3,13 +3,16 @@
 import re
 from pathlib import Path
 
+import roundhouse_hub
+from roundhouse.hub import hub_text
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
 from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.recovery.faults import PARTS
+from roundhouse_hub.recovery.faults import SUBSYSTEMS
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.flash import Flash
 
+FIRMWARE = Path(roundhouse_hub.__file__).parent
 TEXT = (Path(__file__).parents[2] / "firmware" / "PROTOCOL.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    (?:([<>]) )?(~.*)$", TEXT, re.M)
 CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
@@ -99,9 +102,20 @@ def test_the_document_names_what_a_hub_is_looked_after_by():
     kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
     for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
         assert f"`{name}`" in TEXT, name
-    for code, part in enumerate(PARTS, 1):
+    for code, part in enumerate(SUBSYSTEMS, 1):
         word = {"start": "the start", "test": "self-test"}.get(part, part)
         assert re.search(rf"\b{code}\s+(for )?{word}", TEXT), part
+
+
+def test_the_document_names_every_code_and_fact_of_a_complaint() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.glob("**/*.py")))
+    facts = re.findall(r'InvalidValue\("([\w-]+)"((?:, \w+=[^,\n]+)*)\)', source)
+    assert len(facts) >= 8
+    for code, named in facts:
+        for name in (code, *re.findall(r"(\w+)=", named)):
+            assert f"`{name}`" in TEXT or code == "unknown-setting", name
+    for code in (*hub_text.TROUBLES, *hub_text.TEST_FAULTS):
+        assert f"`{code}`" in TEXT, code
 
 
 def test_the_lines_to_type_do_what_the_document_says():
@@ -127,5 +141,5 @@ def test_the_document_names_what_there_is():
     ):
         assert f"{number} {unit}" in TEXT, unit
     for kind, seconds in (("press", 2), ("cue", 5), ("ping", 1)):
-        assert outbox.Outbox.FRESH_MS[kind] == seconds * 1000
+        assert outbox.Outbox.LIFETIME_MS[kind] == seconds * 1000
         assert re.search(rf"{kind} (is worth delivering )?for {seconds} s", TEXT)

@@ -14,8 +14,8 @@ from roundhouse.games import Game
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.hub.hub import State
 from roundhouse.referee import Answer
-from roundhouse_hub.lamps.party import PARTY_MS
 from roundhouse_hub.lamps.scene import WINNER, Scene
+from roundhouse_hub.lamps.winner_show import PARTY_MS
 
 HELLO_MS = 2000
 PACE_MS = 350

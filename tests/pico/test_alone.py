@@ -20,9 +20,9 @@ from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.slots_table import SlotsTable
 from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.lamps.party import PARTY_MS
+from roundhouse_hub.lamps.render import REFUSED_MS
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, NOWHERE, OPEN, REFUSED, WARNING, WHISTLE, Scene
-from roundhouse_hub.lamps.show import REFUSED_MS
+from roundhouse_hub.lamps.winner_show import PARTY_MS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 ANN, BO = 8, 3  # the slots at which they sit

@@ -1,6 +1,6 @@
-"""The main screens, each at a moment that shows what it is for, in any look.
+"""The main screens, each at a typical moment, in any look.
 
-What moves has come to rest in it, and the lamps are at one point of their rhythm.
+All animations have ended, and the lamps are always at the same point of their rhythm.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from roundhouse.window.screens.winner import Winner
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
 RESTED_MS = 4870
-"""From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
+"""From the opening of a screen to its picture: opening animations have ended, and blinking lamps are lit."""
 
 
 def choices_in(look: Look) -> Choices:
-    """What the house of all moments has chosen: two people and two computer players, and this look."""
+    """The choices for all moments: two people and two computer players, and this look."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
     preferences = Preferences(look.language, look.text, look.less_motion, look.faces)
@@ -52,7 +52,7 @@ def choices_in(look: Look) -> Choices:
 
 
 def _dealt(house: House, players: int) -> Screen:
-    """A tile is picked that fits more than one train, where there is one."""
+    """A dealt table with a picked tile, if possible one that fits more than one train."""
     screen = Dealt(house, choosing(players))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
@@ -67,17 +67,17 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 
 def _guided(house: House) -> Screen:
-    """The coach says what a person can do in his first turn."""
+    """The coach explains the choices of a person's first turn."""
     return Guided(house, guided())
 
 
 def _round_end(house: House) -> Screen:
-    """The last tile of a round lies, and the scores have not come up yet."""
+    """The last tile of a round is on the table, and the scores have not appeared yet."""
     return Dealt(house, played(3))
 
 
 def _stepping(_house: House) -> Screen:
-    """A match is stepped through, and is in the middle of its second round."""
+    """The replay of a match, in the middle of its second round."""
     screen = Stepping(played(3))
     screen.replay.skip()
     for _ in range(STEPS):
@@ -90,7 +90,7 @@ def _real(kind: type[CalledTable]) -> CalledTable:
 
 
 def _called_pad(house: House) -> Screen:
-    """A tile was called by its two numbers, and the train is still to be said."""
+    """A called table: a tile is entered by its two numbers, and the train is still missing."""
     screen = CalledScreen(house, _real(CalledTable))
     calling = screen.calling
     tell(calling, 26)
@@ -103,7 +103,7 @@ def _called_pad(house: House) -> Screen:
 
 
 def _called_question(house: House) -> Screen:
-    """The round is over, and the first hand that is left is told, tile by tile."""
+    """A called table after a round, while the first remaining hand is entered tile by tile."""
     screen = CalledScreen(house, _real(CalledTable))
     calling = screen.calling
     tell(calling, 200)
@@ -113,7 +113,7 @@ def _called_question(house: House) -> Screen:
 
 
 def _slots(house: House) -> Screen:
-    """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
+    """A slot table in play: someone has just pressed a slot where they may not play."""
     table = _real(SlotsTable)
     assert isinstance(table, SlotsTable)
     screen = SlotsScreen(house, table)
@@ -144,11 +144,11 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "scores": lambda house: Scores(house, played(3)),
     "winner": lambda house: Winner(house, played(4, over=True)),
 }
-"""Each moment by its name."""
+"""Name -> the moment's screen."""
 
 
 def picture(name: str, look: Look, house: House) -> pygame.Surface:
-    """The moment in this look; the choices of the house are those of the moment."""
+    """The picture of a moment in this look; sets the choices of the house."""
     house.choices = choices_in(look)
     screen, drawn = MOMENTS[name](house), pygame.Surface(look.size)
     for now in (0, RESTED_MS):

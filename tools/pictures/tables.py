@@ -1,4 +1,4 @@
-"""Tables at which something is to be seen: seeded, so that the same tiles lie there every time."""
+"""Tables for the pictures: seeded, so that the same tiles are there every time."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 @contextmanager
 def empty_house() -> Iterator[JournalHouse]:
-    """A house in which nothing was ever played or chosen, without a hub."""
+    """A house without a hub in which nothing has been played or chosen."""
     with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
         yield house
 
 
 @cache
 def choosing(players: int) -> LiveTable:
-    """The last moment of the second round at which the first seat, a person's, has a few tiles and a choice of them."""
+    """The last moment of the second round when the first seat, a person, has a few tiles and a choice."""
     seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
     table = LiveTable(MexicanTrain(players), seats, chance=Chance(SEED))
     worthy = 0
@@ -63,7 +63,7 @@ def _worth_a_picture(position: Position) -> bool:
 
 @cache
 def played(rounds: int, *, over: bool = False) -> LiveTable:
-    """A table of four after so many rounds; `over`: its players have left it at that."""
+    """A table of four after this many rounds; `over`: the players have ended the match."""
     table = LiveTable(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
     for _ in range(rounds):
         table.begin()
@@ -76,7 +76,7 @@ def played(rounds: int, *, over: bool = False) -> LiveTable:
 
 @cache
 def guided() -> LiveTable:
-    """A first game, when the person's first turn has come."""
+    """A first game at the person's first turn."""
     by_chance = laid(first_game(NAMES[0])).referee
     table = LiveTable(by_chance.game, by_chance.seats, chance=Chance(SEED))
     table.begin()
@@ -87,7 +87,7 @@ def guided() -> LiveTable:
 
 @cache
 def evenings() -> tuple[Evening, ...]:
-    """What the same four people came to in as many matches."""
+    """The results of four matches of the same four people."""
     return tuple(
         Evening(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
         for day in range(1, 5)
@@ -105,7 +105,7 @@ def _summary(table: LiveTable) -> Summary:
 
 
 def tell(calling: Calling, plays: int) -> None:
-    """What is asked is answered at a real table, and so many plays are told: on the player's own train if that goes."""
+    """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
     table = calling.table
     while not calling.in_play:
         if table.awaited.what in ("leader", "holder", "finder"):

@@ -1,4 +1,4 @@
-"""A Raspberry Pi Pico with the hub's parts on the pins of hardware/pins.toml."""
+"""A Raspberry Pi Pico with the hub's hardware on the pins of hardware/pins.toml."""
 
 import time
 
@@ -15,7 +15,7 @@ from roundhouse_hub.link.service import BOOTLOADER, RESTART
 
 
 class PicoBoard:
-    """What `roundhouse_hub.app.App` asks of a board; the stand-in for it is `roundhouse_standins.board`."""
+    """The board that `roundhouse_hub.app.App` runs on; `roundhouse_standins.board` stands in for it."""
 
     name = "pico"
 
@@ -32,7 +32,7 @@ class PicoBoard:
         self.sensors = Sensors()
 
     def leave(self, how):
-        """Leave the firmware: as the drive that takes a new one, by starting anew, or for the prompt."""
+        """Leave the firmware: become the drive that takes new firmware, restart, or go to the prompt."""
         if how == BOOTLOADER:
             machine.bootloader()
         elif how == RESTART:
@@ -42,7 +42,7 @@ class PicoBoard:
             print("Roundhouse: plain prompt. Ctrl-D starts the hub again.")
 
     def rest(self, ms):
-        """Wait for `ms` milliseconds, or until the host says something."""
+        """Wait for `ms` milliseconds, or until the host sends something."""
         self.serial.rest(ms)
 
 
@@ -55,7 +55,7 @@ class Clock:
 
 
 class Buttons:
-    """Buttons or keys to ground; a pin that nothing is wired to is as one that nobody presses."""
+    """Buttons or keys that connect a pin to ground. A pin without wiring looks like a button that is not pressed."""
 
     def __init__(self, numbers):
         self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in numbers]
@@ -83,6 +83,6 @@ class Flash:
             return None
 
     def write(self, name, data):
-        """Replace a file. LittleFS keeps the old one until the new one is closed; see `store` for what if not."""
+        """Replace a file. LittleFS keeps the old contents until the file is closed; `store` handles the rest."""
         with open(name, "wb") as file:
             file.write(data)

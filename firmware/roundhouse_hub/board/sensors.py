@@ -1,15 +1,15 @@
-"""What the Pico can feel of itself: the processor's temperature and the supply's voltage."""
+"""The Pico's own sensors: the processor's temperature and the supply voltage."""
 
 from machine import ADC, Pin, mem32
 
-_SUPPLY_PAD = 0x4001C078  # GP29, behind a divider of 3; as an input with a pull-down it would read too little
+_SUPPLY_PAD = 0x4001C078  # GP29, behind a divider by 3; as a digital input with a pull-down it would read too low
 _USB_SENSE = 24  # on the Pico itself: high while USB has 5 V
 _ANALOG = 1 << 7  # output off, input off, no pull
 _MILLIVOLTS = 3300
 
 
 class Sensors:
-    """Whole numbers only: the reading of a channel is 0 to 65535 of 3.3 V."""
+    """Integers only: the reading of a channel is 0 to 65535, for 0 to 3.3 V."""
 
     SAMPLES = 8  # the converter is noisy
 
@@ -20,7 +20,7 @@ class Sensors:
         self._usb = Pin(_USB_SENSE, Pin.IN)
 
     def usb(self):
-        """Whether USB feeds the hub, a computer's or a charger's, and not batteries."""
+        """Whether USB supplies the hub (a computer or a charger), not batteries."""
         return bool(self._usb.value())
 
     def supply(self):

@@ -1,15 +1,15 @@
-"""The thirteen WS2812 on one wire."""
+"""The thirteen WS2812 LEDs on one wire."""
 
 from machine import Pin, bitstream
 
 from roundhouse_hub import pins
-from roundhouse_hub.lamps.current import drive
+from roundhouse_hub.lamps.current_limit import drive
 
 
 class Strip:
-    """Sends frames of red, green and blue; interrupts are off for 30 us a lamp, too short for the sound to notice."""
+    """Sends frames of red, green and blue. Interrupts are off for 30 us per lamp, too short to disturb the sound."""
 
-    TIMING = (400, 850, 800, 450)  # nanoseconds high and low for a 0, then for a 1: the long pulse is the 1
+    TIMING = (400, 850, 800, 450)  # nanoseconds high and low of a 0, then of a 1: the long pulse is the 1
 
     def __init__(self):
         self._pin = Pin(pins.LAMPS_DATA, Pin.OUT, value=0)

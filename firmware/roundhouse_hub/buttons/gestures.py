@@ -5,18 +5,18 @@ from roundhouse_hub.ticks import ticks_diff
 
 NOTHING = ()
 
-# What each button is doing.
+# The state of each button.
 _IDLE = 0
-_HELD = 1  # down, for the first time
-_BETWEEN = 2  # up again, and perhaps soon down a second time
-_DONE = 3  # still down, but all that it means has been said
+_HELD = 1  # down for the first time
+_BETWEEN = 2  # up again, and perhaps soon down for a second time
+_DONE = 3  # still down, but its gesture has been reported
 
 
 class Gestures:
-    """Every press is told as `down` at once; what kind of press it was follows when that is known."""
+    """Reports every press as `down` at once, and what kind of press it was as soon as that is clear."""
 
     LONG_MS = 600  # held this long
-    TWICE_MS = 300  # down again this soon after it was let go
+    TWICE_MS = 300  # pressed again this soon after it was released
 
     def __init__(self, buttons=13):
         self._was = 0
@@ -25,7 +25,7 @@ class Gestures:
         self._since = [0] * buttons
 
     def step(self, down, now):
-        """Take the buttons that are down `now` (a bit mask); return what happened as (button, gesture) in order."""
+        """Take the buttons that are down at `now` (a bit mask); return the gestures as (button, gesture) in order."""
         changed = down ^ self._was
         self._was = down
         if not changed and not self._busy:
@@ -45,7 +45,7 @@ class Gestures:
 
     def _moved(self, button, down, now, told):
         state = self._state[button]
-        # The time may have run out since the last step, in which case the old press ends before the new one begins.
+        # If the time ran out since the last step, the old press ends before the new one begins.
         if state == _BETWEEN:
             self._waited(button, now, told)
             state = self._state[button]

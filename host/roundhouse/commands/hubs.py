@@ -8,7 +8,7 @@ from rich.text import Text
 from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
-from roundhouse.hub.finding import Found, find_hubs
+from roundhouse.hub.finding import FoundHub, find_hubs
 from roundhouse.i18n.terminal import terminal
 
 
@@ -26,7 +26,7 @@ def hubs(every_port: bool) -> None:
             console.print(Text(i18n.told(said, spoken())), soft_wrap=True)
 
 
-def table_of(found: list[Found], language: str) -> Table:
+def table_of(found: list[FoundHub], language: str) -> Table:
     """The found places as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):

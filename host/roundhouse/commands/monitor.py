@@ -17,7 +17,7 @@ from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.commands.wire import Interpreter, Said
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
-from roundhouse.hub.wire_log import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.wire import wire
 from roundhouse.sentences import reason_of
@@ -59,12 +59,12 @@ def monitor(
 
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
-    news: queue.Queue[Piece | HubEvent] = queue.Queue()
+    news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
     interpreter = Interpreter(spoken())
     with contextlib.ExitStack() as stack:
         recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
 
-        def listen(piece: Piece) -> None:
+        def listen(piece: WireChunk) -> None:
             if recorder is not None:
                 recorder(piece)
             news.put(piece)
@@ -76,7 +76,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         if address.startswith(SIMULATED):
             _obey_orders(console, address)
         for item in _until(news, seconds):
-            if isinstance(item, Piece):
+            if isinstance(item, WireChunk):
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
@@ -104,7 +104,7 @@ def _obey_orders(console: Console, address: str) -> None:
     threading.Thread(target=read, daemon=True).start()
 
 
-def _until(news: "queue.Queue[Piece | HubEvent]", seconds: float | None) -> Iterator[Piece | HubEvent]:
+def _until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None) -> Iterator[WireChunk | HubEvent]:
     """What arrives, for so many seconds, or until somebody interrupts."""
     end = None if seconds is None else time.monotonic() + seconds
     while True:

@@ -10,7 +10,7 @@ from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
 from roundhouse.records.reading import Reading, RecordError
-from roundhouse.records.record import Record, finished
+from roundhouse.records.record import Record, read_to_end
 from roundhouse.sentences import reason_of
 
 STDIN = "-"
@@ -33,7 +33,7 @@ def record_of(file: Path, language: str = "en") -> Record:
     text, reading = text_of(file), None
     try:
         reading = Reading(text, str(file))
-        return finished(reading)
+        return read_to_end(reading)
     except RecordError as error:
         what = what_is_wrong(error, reading, language)
         raise CannotBeError("bad-record", file=file, line=str(error.line), what=what) from error

@@ -18,7 +18,7 @@ from roundhouse.commands.table_factory import folder_for, table_again
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept
+from roundhouse.records.journal import Journal, SavedTable
 
 
 @click.command(cls=SpokenCommand)
@@ -58,7 +58,7 @@ def resume(
         context.exit(1)
 
 
-def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
+def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedTable:
     if not waiting:
         raise click.ClickException(terminal("no-tables", language))
     for kept in waiting:
@@ -68,7 +68,7 @@ def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
     raise CannotBeError("no-such-table", name=name, allowed=allowed)
 
 
-def _list(waiting: list[Kept], console: Console, language: str) -> None:
+def _list(waiting: list[SavedTable], console: Console, language: str) -> None:
     if not waiting:
         console.print(terminal("no-tables", language), highlight=False, markup=False)
         return

@@ -8,7 +8,7 @@ from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 
 
@@ -17,7 +17,7 @@ from roundhouse.i18n.terminal import terminal
 def selftest(address: str | None) -> None:
     """Tells the test step by step; exit code 1 if anything is not well."""
     faults = 0
-    with Care(address or first_hub()) as hub:
+    with HubAdmin(address or first_hub()) as hub:
         for step in hub.selftest():
             faults += step.at == "bad"
             click.echo(in_words(step, spoken()))

@@ -13,7 +13,7 @@ from roundhouse.commands.fact_table import lines_of
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
@@ -57,7 +57,7 @@ def settings(address: str | None, **values: object) -> None:
     """Changes what is named, and shows how the hub is set."""
     changes = {key: int(value) if isinstance(value, bool) else value for key, value in values.items()}
     changes = {key: value for key, value in changes.items() if value is not None}
-    with Care(address or first_hub()) as hub:
+    with HubAdmin(address or first_hub()) as hub:
         answer = hub.change(**changes) if changes else hub.settings()
     console = Console(highlight=False)
     console.print(table_of(answer, spoken()))

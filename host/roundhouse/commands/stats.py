@@ -24,7 +24,7 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept
+from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
 from roundhouse.sentences import reason_of
@@ -95,7 +95,7 @@ def _day(text: str | None, option: str) -> date | None:
         raise CannotBeError("bad-day", option=option, text=text) from error
 
 
-def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
+def _evening(journal: Journal, kept: SavedTable, language: str) -> Evening | None:
     """What a table came to; None, after saying why, for one that cannot be played again."""
     try:
         return evening_of(journal, kept)

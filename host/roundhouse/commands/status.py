@@ -13,7 +13,7 @@ from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 
 
@@ -22,7 +22,7 @@ from roundhouse.i18n.terminal import terminal
 def status(address: str | None) -> None:
     """Shows how the hub is, and what to do about it."""
     address = address or first_hub()
-    with Care(address) as hub:
+    with HubAdmin(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
         console.print(table_of(hub.info, answer, spoken()))

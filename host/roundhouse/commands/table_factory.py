@@ -16,7 +16,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
-from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
+from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 from roundhouse.referee.table_modes import WAYS
@@ -114,7 +114,7 @@ def bare_table(setup: Setup) -> LiveTable:
     return table
 
 
-def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
+def table_again(journal: Journal, kept: SavedTable) -> tuple[LiveTable, TableJournal]:
     """A table that was put away, where it stopped, and its page.
 
     Raises JournalError when its lines cannot be played again.
@@ -124,7 +124,7 @@ def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
         raise kept.changed() from error
-    table.journal = page = journal.take_up(kept)
+    table.journal = page = journal.reopen_table(kept)
     return table, page
 
 

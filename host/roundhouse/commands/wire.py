@@ -7,10 +7,11 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.hub_text import meant
-from roundhouse.hub.wire_log import HOST, HUB, Piece
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import plain, refusal, trouble
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.wire import wire
+from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -58,7 +59,7 @@ class Interpreter:
         self._readers = {HOST: Reader(), HUB: Reader()}
         self._language = language
 
-    def words(self, piece: Piece) -> Iterator[Said]:
+    def words(self, piece: WireChunk) -> Iterator[Said]:
         """What `piece` completes, in order; what came cut or changed is told first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
@@ -94,7 +95,7 @@ def in_words(message: dict[str, Any], language: str) -> str:
                 button, gesture, _ = press_of(message)
                 return say(f"gesture-{gesture}", place=_place(button, say))
             case "trouble":
-                return say("trouble", text=meant(str(message.get("text"))))
+                return say("trouble", text=trouble(message))
             case service.STATUS:
                 return _status(Status.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
@@ -105,8 +106,8 @@ def in_words(message: dict[str, Any], language: str) -> str:
                 return say(kind)
             case "ack":
                 return say("ack", number=message.get("n"))
-    except ValueError as error:
-        return say("cannot-be", kind=kind, fault=error)
+    except InvalidValue as error:
+        return say("cannot-be", kind=kind, fault=refusal(error.code, error.facts))
     return say("not-known", message=message)
 
 

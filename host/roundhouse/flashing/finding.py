@@ -8,7 +8,7 @@ from pathlib import Path
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.hub.errors import NotAHub, OtherProtocol
-from roundhouse.hub.finding import SIMULATED, Found, find_hubs
+from roundhouse.hub.finding import SIMULATED, FoundHub, find_hubs
 from roundhouse.sentences import Sentence
 
 BOOTSEL = Sentence("hold its BOOTSEL button while plugging it in")
@@ -60,7 +60,7 @@ def the_drive() -> Path | None:
     return drives[0] if drives else None
 
 
-def picos() -> list[Found]:
+def picos() -> list[FoundHub]:
     """Every Pico on a serial port, whatever runs on it."""
     return [found for found in find_hubs() if found.address != SIMULATED]
 
@@ -77,11 +77,11 @@ def nothing_here() -> NoPico:
     )
 
 
-def described(found: Found) -> Sentence:
+def described(found: FoundHub) -> Sentence:
     """What is at a port, in a few words.
 
     >>> from roundhouse.hub import HubInfo
-    >>> described(Found("COM3", "", HubInfo("Toby", "0.1.0", "abc1234")))
+    >>> described(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234")))
     'hub Toby, firmware 0.1.0, build abc1234'
     """
     if found.info is not None:

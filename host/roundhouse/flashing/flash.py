@@ -19,7 +19,7 @@ from roundhouse.flashing.uf2 import ImageFile
 from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import PICO_VENDOR, ask
+from roundhouse.hub.finding import PICO_VENDOR, probe
 from roundhouse.sentences import Sentence
 
 START_S = 60.0
@@ -101,7 +101,7 @@ def await_hello(
     problem = Sentence("It does not answer.")
     while True:
         for address in addresses():
-            seen = ask(address)
+            seen = probe(address)
             if seen.info is not None and seen.info.build == build:
                 if found is not None:
                     found.append(address)

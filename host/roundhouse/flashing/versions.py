@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from roundhouse.flashing.package import build_id
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.versions import difference
+from roundhouse.hub.versions import version_advice
 from roundhouse.sentences import Sentence
 
 
 def advice(address: str, info: HubInfo) -> str:
     """A sentence for a hub with another version, or another build of the same one; nothing when it is up to date."""
-    said = difference(address, info.firmware)
+    said = version_advice(address, info.firmware)
     build = build_id()
     if said or info.build == build:
         return said

@@ -17,8 +17,8 @@ from roundhouse.i18n.points import counted
 from roundhouse.i18n.typed import as_typed
 from roundhouse.referee import Happened, Referee
 from roundhouse.terminal.train_line import TrainLine
+from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
-from roundhouse_hub.lamps.show import colors
 
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"

@@ -16,7 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.presenters.view_builder import table_view
-from roundhouse.records.journal import Kept, Setup
+from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import LiveTable
 from roundhouse.referee.statistics import Evening
@@ -47,7 +47,7 @@ LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzal
 class PlainHouse:
     """A house without a journal: what is chosen, what waits, and no hub."""
 
-    def __init__(self, choices: Choices, waiting: Sequence[Kept] = ()) -> None:
+    def __init__(self, choices: Choices, waiting: Sequence[SavedTable] = ()) -> None:
         self.choices = choices
         self.kept = list(waiting)
         self.hub: HubThread | None = None
@@ -62,10 +62,10 @@ class PlainHouse:
     def new_table(self, _chosen: TableChoice | None = None) -> LiveTable:
         raise AssertionError("nobody deals here")
 
-    def waiting(self) -> list[Kept]:
+    def waiting(self) -> list[SavedTable]:
         return self.kept
 
-    def take_up(self, _kept: Kept) -> LiveTable:
+    def take_up(self, _kept: SavedTable) -> LiveTable:
         raise AssertionError("nobody goes on here")
 
     def leave(self, _table: LiveTable) -> None:
@@ -85,11 +85,11 @@ class PlainHouse:
         return str(error)
 
 
-def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[Kept]:
+def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
     """A table of these people at each game."""
     begun = datetime(2026, 11, 21, 20, 15, tzinfo=UTC)
     seats = [(name, "person") for name in names]
-    return [Kept(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
+    return [SavedTable(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
 
 
 def _start(house: House) -> Iterator[PageScreen]:
