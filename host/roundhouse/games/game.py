@@ -208,7 +208,7 @@ class Game(Rules):
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after `move`. Raises Refused when it may not be made."""
+        """See `Rules.play`."""
         ruling = self.ruling(position, move)
         if not ruling.allowed:
             raise Refused(write_move(self, move), write_position(position), ruling)

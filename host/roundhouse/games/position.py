@@ -387,6 +387,10 @@ class Rules(ABC):
         """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
 
     @abstractmethod
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after `move`. Raises Refused when it may not be made."""
+
+    @abstractmethod
     def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
         """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
 

@@ -23,7 +23,7 @@ from roundhouse.games import (
     SuperTrain,
 )
 from roundhouse.games.moves import Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 
 BY_GAME: dict[str, ModuleType] = {
     MexicanTrain.name: mexican_train,
@@ -40,7 +40,7 @@ games: st.SearchStrategy[Game] = st.one_of(*(module.tables() for module in BY_GA
 small_games: st.SearchStrategy[Game] = st.one_of(*(module.small for module in BY_GAME.values()))
 
 
-def told(game: Game) -> ModuleType:
+def told(game: Rules) -> ModuleType:
     """The module that tells this game's rules once more."""
     return BY_GAME[game.name]
 
