@@ -14,7 +14,7 @@ Doubles = tuple[tuple[int, ...], int]
 
 
 def deal_hands(position: Position, deal: Deal) -> Position:
-    """The position with hands dealt, or one tile more each in a hunt (C-10), before the game says who begins."""
+    """The position with hands dealt, or one tile more each in a hunt (C-10), before the game decides who begins."""
     if position.stage == Stage.HUNT:
         return drawn_by_all(position, deal)
     new = position.copy()
