@@ -6,8 +6,7 @@ from pathlib import Path
 
 from tests.cli.typed_match import run
 
-from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.referee.table_modes import WAYS
+from roundhouse.referee.session import MODES
 
 BUTTONS = ["--slots", "--players", "Ann,Bo,Cy", "--rule", "deal=2", "--rounds", "1", "--hub", "none"]
 SIT = ["press 3", "press 7", "press 10", "press 3"]
@@ -40,4 +39,4 @@ def test_what_no_button_can_say_is_refused_with_the_reason(tmp_path: Path) -> No
 
 
 def test_slots_is_one_of_the_ways_to_sit() -> None:
-    assert WAYS["slots"] is SlotsTable
+    assert "slots" in MODES

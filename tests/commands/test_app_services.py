@@ -156,7 +156,7 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
 
 def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
-    monkeypatch.setattr("roundhouse.referee.live_table.now", lambda: eight)
+    monkeypatch.setattr("roundhouse.referee.session.now", lambda: eight)
     house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
     assert house.new_table().until == eight + timedelta(minutes=30)
 

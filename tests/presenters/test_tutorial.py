@@ -16,7 +16,7 @@ from roundhouse.presenters.buttons import buttons_of
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.tutorial import advice
 from roundhouse.presenters.views import ButtonView, MessageView
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import message_strip
 from roundhouse.window.appearance import TEXT_SIZES
 from roundhouse.window.regions import regions
@@ -27,7 +27,7 @@ SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"
 
 
-def played(table: LiveTable) -> list[tuple[LiveTable, str]]:
+def played(table: TableSession) -> list[tuple[TableSession, str]]:
     """Play the round as a computer would, and hear the coach before each move."""
     heard = []
     table.begin()

@@ -14,9 +14,8 @@ from roundhouse.games.moves import Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Chance, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.hub_slots import not_by_slots
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
@@ -90,7 +89,9 @@ class BothTables:
     ) -> None:
         self.rng = Random(seed)
         self.game = host_game(name, seats, highest, house)
-        self.host = SlotsTable(self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=Remembering())
+        self.host = TableSession(
+            self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=Remembering(), mode="slots"
+        )
         sitting = self.rng.sample(range(SLOTS), seats) if sit else list(self.host.referee.slots[:seats])
         for slot in sitting:
             self.host.heard(Pressed(slot, PRESS, 0))
@@ -157,8 +158,8 @@ class BothTables:
 
     def _tell_hands(self) -> None:
         """The host asks what each hand counts; whatever it is told, the hub shows the same."""
-        while self.host.hands_to_tell:
-            for seat in self.host.hands_to_tell:
+        while self.host.awaited.hands:
+            for seat in self.host.awaited.hands:
                 position = self.host.referee.position
                 assert position is not None
                 count = max(1, position.count(seat))

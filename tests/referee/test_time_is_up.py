@@ -12,12 +12,12 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 from roundhouse.commands.table_factory import Wishes, kept_in, new_table, table_again
 from roundhouse.games.match import Begin, Stop
 from roundhouse.records.journal import Journal
-from roundhouse.referee import Answer, LiveTable
+from roundhouse.referee import Answer, TableSession
 
 EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
 
 
-def timed(minutes: int) -> LiveTable:
+def timed(minutes: int) -> TableSession:
     """A table at eight o'clock, at which no round begins after so many minutes."""
     table = table_of(mexican_train())
     table.clock = lambda: EIGHT

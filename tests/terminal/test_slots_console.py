@@ -9,7 +9,6 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import HubEvent, Lost, Pressed
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
@@ -25,7 +24,6 @@ class Buttons(Person):
     def __init__(self, said: Iterable[str | HubEvent], wishes: Wishes = SMALL, quiet: bool = False) -> None:
         super().__init__(said, width=120)
         table = new_table(wishes)
-        assert isinstance(table, SlotsTable)
         self.table = table
         self.desk = SlotsDesk(table, self.console, self.ask, quiet=quiet)
         self.desk.run()

@@ -77,7 +77,7 @@ def whole_match(rounds: int | None = None) -> None:
 
     from roundhouse.commands.application import application_in
     from roundhouse.games import MexicanTrain
-    from roundhouse.referee import Chance, LiveTable, Seat
+    from roundhouse.referee import Chance, Seat, TableSession
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.dealt import Dealt
     from roundhouse.window.screens.scores import Scores
@@ -85,7 +85,7 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
-    table = LiveTable(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
+    table = TableSession(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
     with empty_house() as house, Window("Roundhouse", SIZE) as window:
         application = application_in(window, house)
         application.frame((), 0)

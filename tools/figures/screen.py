@@ -11,7 +11,7 @@ from tools.figures.report import Report, Section, Target, percentile
 from tools.pictures.tables import empty_house
 
 from roundhouse.games import MexicanTrain
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.appearance import Look
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.screen import Frame, Screen
@@ -67,7 +67,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     import pygame  # after `roundhouse.window`, which silences its greeting
 
     seats = [Seat(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
-    table = LiveTable(MexicanTrain(SEATS), seats, Chance("3"))
+    table = TableSession(MexicanTrain(SEATS), seats, Chance("3"))
     table.begin()
     while table.referee.position is not None:
         table.step()

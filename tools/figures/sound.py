@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tools.figures.report import Report, Section, Target, percentile
 
 from roundhouse.games import MexicanTrain
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import CUES, NOWHERE, Cue
@@ -65,7 +65,7 @@ def underruns(faults: Faults, minutes: int, progress: Callable[[int], None]) -> 
     """The number of underruns within a sound while computer players play, and the number of cues heard."""
     hub = connected(faults)
     seats = [Seat(name, "sensible") for name in "ABCD"[:SEATS]]
-    table = LiveTable(MexicanTrain(SEATS), seats, Chance("1"), hub=hub)
+    table = TableSession(MexicanTrain(SEATS), seats, Chance("1"), hub=hub)
     for minute in range(minutes):
         for _ in range(MINUTE_MS // PACE_MS):
             if table.referee.position is None:

@@ -207,7 +207,8 @@ def faults(tables: Tables) -> list[str]:
     pico = tables.parts["pico"].number("max_ma") + rest_ma(tables) + tables.parts["amplifier"].number("idle_ma")
     if pico > current_limit.PICO_MA:
         found.append(
-            f"Pico, level shifter and silent amplifier draw {pico:.0f} mA; the firmware assumes {current_limit.PICO_MA}."
+            f"Pico, level shifter and silent amplifier draw {pico:.0f} mA; "
+            f"the firmware assumes {current_limit.PICO_MA}."
         )
     for volume in range(VOLUME_MAX + 1):
         loud = amplifier_ma(tables, volume) - tables.parts["amplifier"].number("idle_ma")

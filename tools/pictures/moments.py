@@ -14,16 +14,15 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
 from roundhouse.presenters.intents import PickTile
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
-from roundhouse.referee import Seat
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.preferences import Settings
 from roundhouse.window.screens.replay import Stepping
@@ -85,13 +84,13 @@ def _stepping(_house: House) -> Screen:
     return screen
 
 
-def _real(kind: type[CalledTable]) -> CalledTable:
-    return kind(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"))
+def _real(mode: str) -> TableSession:
+    return TableSession(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"), mode=mode)
 
 
 def _called_pad(house: House) -> Screen:
-    """A called table: a tile is entered by its two numbers, and the train is still missing."""
-    screen = CalledScreen(house, _real(CalledTable))
+    """A tile was called by its two numbers, and the train is still to be said."""
+    screen = CalledScreen(house, _real("called"))
     calling = screen.calling
     tell(calling, 26)
     position = calling.position
@@ -103,8 +102,8 @@ def _called_pad(house: House) -> Screen:
 
 
 def _called_question(house: House) -> Screen:
-    """A called table after a round, while the first remaining hand is entered tile by tile."""
-    screen = CalledScreen(house, _real(CalledTable))
+    """The round is over, and the first hand that is left is told, tile by tile."""
+    screen = CalledScreen(house, _real("called"))
     calling = screen.calling
     tell(calling, 200)
     for end in (3, 5, 4):
@@ -113,9 +112,8 @@ def _called_question(house: House) -> Screen:
 
 
 def _slots(house: House) -> Screen:
-    """A slot table in play: someone has just pressed a slot where they may not play."""
-    table = _real(SlotsTable)
-    assert isinstance(table, SlotsTable)
+    """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
+    table = _real("slots")
     screen = SlotsScreen(house, table)
     for slot in SLOTS:
         screen.pressing.press(slot)
@@ -137,6 +135,7 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "stepping": _stepping,
     "company": lambda _house: AtThisTable(played(1)),
     "statistics": lambda house: Statistics(evenings(), "mexican-train", lambda _evening: Start(house, NAMES[0])),
+    "keys": lambda _house: KeyHelp(),
     "pause": lambda house: Pause(house, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,

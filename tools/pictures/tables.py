@@ -15,8 +15,7 @@ from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.presenters.called import Calling
-from roundhouse.presenters.deal_questions import answer, go_on
-from roundhouse.referee import LiveTable, Seat
+from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
@@ -37,10 +36,10 @@ def empty_house() -> Iterator[JournalHouse]:
 
 
 @cache
-def choosing(players: int) -> LiveTable:
-    """The last moment of the second round when the first seat, a person, has a few tiles and a choice."""
+def choosing(players: int) -> TableSession:
+    """The last moment of the second round at which the first seat, a person's, has a few tiles and a choice of them."""
     seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
-    table = LiveTable(MexicanTrain(players), seats, chance=Chance(SEED))
+    table = TableSession(MexicanTrain(players), seats, chance=Chance(SEED))
     worthy = 0
     while len(table.referee.match.results) <= ROUND:
         position = table.referee.position
@@ -62,9 +61,9 @@ def _worth_a_picture(position: Position) -> bool:
 
 
 @cache
-def played(rounds: int, *, over: bool = False) -> LiveTable:
-    """A table of four after this many rounds; `over`: the players have ended the match."""
-    table = LiveTable(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
+def played(rounds: int, *, over: bool = False) -> TableSession:
+    """A table of four after so many rounds; `over`: its players have left it at that."""
+    table = TableSession(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
     for _ in range(rounds):
         table.begin()
         while table.referee.position is not None:
@@ -75,10 +74,10 @@ def played(rounds: int, *, over: bool = False) -> LiveTable:
 
 
 @cache
-def guided() -> LiveTable:
-    """A first game at the person's first turn."""
+def guided() -> TableSession:
+    """A first game, when the person's first turn has come."""
     by_chance = laid(first_game(NAMES[0])).referee
-    table = LiveTable(by_chance.game, by_chance.seats, chance=Chance(SEED))
+    table = TableSession(by_chance.game, by_chance.seats, chance=Chance(SEED))
     table.begin()
     while table.step() is not None:
         pass
@@ -94,7 +93,7 @@ def evenings() -> tuple[Evening, ...]:
     )
 
 
-def _summary(table: LiveTable) -> Summary:
+def _summary(table: TableSession) -> Summary:
     match, names = table.referee.match, table.referee.names
 
     def shares(points: Sequence[int], winners: Sequence[int]) -> tuple[Share, ...]:
@@ -109,9 +108,9 @@ def tell(calling: Calling, plays: int) -> None:
     table = calling.table
     while not calling.in_play:
         if table.awaited.what in ("leader", "holder", "finder"):
-            answer(table, 0)
+            table.answer(0)
         else:
-            go_on(table)
+            table.go_on()
     for number in range(plays):
         if not calling.in_play:
             return

@@ -15,7 +15,7 @@ from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.screens.saved_choices import still_offered
@@ -35,7 +35,7 @@ class JournalHouse:
         self._lookout = lookout
         self._journal = journal
         self.folder = folder
-        self._pages: dict[LiveTable, TableJournal] = {}
+        self._pages: dict[TableSession, TableJournal] = {}
         self._speaker: Speaker | None = None
 
     @property
@@ -84,7 +84,7 @@ class JournalHouse:
         """See `House`."""
         write_choices(self._choices, self.folder)
 
-    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
         """See `House`."""
         chosen = chosen or self._choices.table
         table = laid(chosen)
@@ -96,7 +96,7 @@ class JournalHouse:
         self._join(table)
         return table
 
-    def adopt(self, table: LiveTable, page: TableJournal) -> None:
+    def adopt(self, table: TableSession, page: TableJournal) -> None:
         """A table that was set, or taken up, elsewhere: from now on it is as one of this house."""
         self._pages[table] = page
         self._join(table)
@@ -105,17 +105,17 @@ class JournalHouse:
         """See `House`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def take_up(self, kept: SavedTable) -> LiveTable:
+    def take_up(self, kept: SavedTable) -> TableSession:
         """See `House`."""
         table, page = table_again(self._journal, kept)
         self.adopt(table, page)
         return table
 
-    def look_again(self, evening: Evening) -> LiveTable:
+    def look_again(self, evening: Evening) -> TableSession:
         """See `House`."""
         return self.take_up(next(kept for kept in self._journal.tables() if kept.name == evening.table))
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """See `House`."""
         table.join(None)
         page = self._pages.pop(table, None)
@@ -167,7 +167,7 @@ class JournalHouse:
         for table in self._pages:
             self._join(table)
 
-    def _join(self, table: LiveTable) -> None:
+    def _join(self, table: TableSession) -> None:
         """The table with the hub, and with this computer's loudspeaker where that is to sound, for a lost hub, too."""
         table.set_volume(self._volume)
         wanted = self._choices.preferences.speaker

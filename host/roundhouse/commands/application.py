@@ -14,7 +14,7 @@ from roundhouse.commands.environment import login_name
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import JournalError, TableJournal
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.appearance import look_of
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.error_screen import Sorry
@@ -36,7 +36,7 @@ def run_application(data: Path, address: str | None, language: str | None, conso
         return _stay(house, screen("title", house.choices.preferences.language), console)
 
 
-def run_table(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def run_table(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
     """Stay at a table until it is left, or its window is closed. False, after saying why, where none can be opened."""
     with open_house(page.journal.path.parent, address) as house:
         _speak(house, language)

@@ -20,7 +20,7 @@ from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.i18n.terminal import terminal
-from roundhouse.referee import LiveTable, Replay
+from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay import ReplayDesk
 
 USUAL_SPEED = 1.0
@@ -104,7 +104,7 @@ def _key() -> str:
 
 
 @contextmanager
-def _heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
+def _heard_at(table: TableSession, address: str | None) -> Iterator[HubThread | None]:
     """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
     from roundhouse.window.speaker import HubWithSpeaker, Speaker
 

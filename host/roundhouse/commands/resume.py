@@ -52,7 +52,7 @@ def resume(
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
         # The calls of a real table can come from a pipe, which no window reads.
-        in_window = not text and has_display() and (table.way == "dealt" or at_terminal())
+        in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())
         untaken = sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
     if untaken and not sys.stdin.isatty():
         context.exit(1)

@@ -18,8 +18,8 @@ from roundhouse.commands.table_factory import NO_HUB, folder_for
 from roundhouse.games.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.referee import Answer, LiveTable, Shuffled
-from roundhouse.referee.live_table import Shown
+from roundhouse.referee import Answer, Shuffled, TableSession
+from roundhouse.referee.session import HubOutput
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse.terminal.score_sheet import score_sheet
@@ -30,7 +30,7 @@ DEALT_MS = 3000  # the whistle is heard out
 END_MS = 6000  # and so is the bell
 
 
-class TimedHub(Shown, Protocol):
+class TimedHub(HubOutput, Protocol):
     """A hub that can be given time, and be left."""
 
     def run(self, ms: int) -> None:
@@ -64,7 +64,7 @@ def computers_hub(address: str | None) -> TimedHub:
     return LockstepHub(Faults.of_address(address)) if address.startswith(SIMULATED) else HubInRealTime(address)
 
 
-def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str) -> None:
+def show_match(table: TableSession, hub: TimedHub, console: Console, language: str) -> None:
     """Plays the match to its end while a bar shows how near the round is to its end."""
     match, game = table.referee.match, table.referee.game
     last = TextColumn("{task.description}")
@@ -93,7 +93,7 @@ def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str)
         )
 
 
-def leave_souvenirs(table: LiveTable, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+def leave_souvenirs(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
     """Writes record, picture and, of a hub in this process, sound, and says where they are."""
     folder = folder_for(out)
     left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
@@ -112,11 +112,11 @@ def _pause(answer: Answer | None) -> int:
     return DEALT_MS if dealt else PACE_MS
 
 
-def _title(table: LiveTable, language: str) -> str:
+def _title(table: TableSession, language: str) -> str:
     return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
 
 
-def _said(table: LiveTable, answer: Answer | None, language: str) -> str:
+def _said(table: TableSession, answer: Answer | None, language: str) -> str:
     told = [
         i18n.said(each.event, each.before, table.referee.game, table.referee.names, language)
         for each in (answer.happened if answer else ())

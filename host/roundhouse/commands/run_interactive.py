@@ -14,9 +14,7 @@ from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import TableJournal
-from roundhouse.referee import LiveTable
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import TableSession
 from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.dealt_console import Desk
 from roundhouse.terminal.input_queue import Lines
@@ -24,7 +22,7 @@ from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
 
 
 def sit_down(
-    table: LiveTable,
+    table: TableSession,
     page: TableJournal,
     console: Console,
     *,
@@ -56,7 +54,7 @@ def sit_down(
     return untaken
 
 
-def _in_window(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def _in_window(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
     """Plays in a window; False, after saying why, where none can be opened."""
     # The screens take a while to be read, which a terminal need not wait for.
     from roundhouse.commands.application import run_table
@@ -64,22 +62,22 @@ def _in_window(table: LiveTable, page: TableJournal, address: str | None, langua
     return run_table(table, page, address, language, console)
 
 
-def _in_terminal(table: LiveTable, address: str | None, language: str, console: Console) -> int:
+def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:
     """Plays in the terminal; how many lines of a real table could not be taken."""
-    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
-    if table.way == "called" and address is None:
+    lines = Lines(console, said_by_buttons if table.mode.name == "slots" else None)
+    if table.mode.name == "called" and address is None:
         # A simulated hub would stand on nobody's table, unless somebody asks for it.
         address = NO_HUB if first_hub().startswith(SIMULATED) else None
     hub = open_hub(address, lines.heard)
     table.join(hub)
     try:
-        if isinstance(table, SlotsTable):
+        if table.mode.name == "slots":
             buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
             if hub is not None and hub.address.startswith(SIMULATED):
                 buttons.tell(pressed("no-hub", language), "dim")
             buttons.run()
             return buttons.untaken
-        if isinstance(table, CalledTable):
+        if table.mode.name == "called":
             desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
             desk.run()
             return desk.untaken

@@ -18,8 +18,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.referee import Chance, LiveTable, Seat, fill_up
-from roundhouse.referee.table_modes import WAYS
+from roundhouse.referee import Chance, Seat, TableSession, fill_up
 from roundhouse.sentences import reason_of
 
 SEATS = 4
@@ -86,11 +85,11 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 
-def new_table(wishes: Wishes) -> LiveTable:
+def new_table(wishes: Wishes) -> TableSession:
     """A table at which nothing has happened yet. Raises OptionError and CannotBeError for what cannot be."""
     seats = seats_of(wishes)
     game = game_of(wishes.game, len(seats), wishes.rules or {})
-    table = WAYS[wishes.way](game, seats, Chance(wishes.seed or ""))
+    table = TableSession(game, seats, Chance(wishes.seed or ""), mode=wishes.way)
     if wishes.minutes is not None:
         if not 0 < wishes.minutes <= LONGEST_MINUTES:
             raise CannotBeError("bad-minutes", minutes=f"{wishes.minutes:g}")
@@ -98,23 +97,25 @@ def new_table(wishes: Wishes) -> LiveTable:
     return table
 
 
-def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
+def kept_in(journal: Journal, table: TableSession) -> TableJournal:
     """The page of a new table; from now on every call is written there."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
     options, agreed = write_options(game.options), (table.until, table.undo_agreed, table.guided)
-    table.journal = page = journal.open_table(Setup(game.name, options, seats, table.chance.seed, table.way, *agreed))
+    table.journal = page = journal.open_table(
+        Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
+    )
     return page
 
 
-def bare_table(setup: Setup) -> LiveTable:
+def bare_table(setup: Setup) -> TableSession:
     """A table as it was when it was set up. Raises KeyError or ValueError for a game or a rule that is not there."""
     game = game_of(setup.game, len(setup.seats), setup.options)
-    table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+    table = TableSession(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.way)
     table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
     return table
 
 
-def table_again(journal: Journal, kept: SavedTable) -> tuple[LiveTable, TableJournal]:
+def table_again(journal: Journal, kept: SavedTable) -> tuple[TableSession, TableJournal]:
     """A table that was put away, where it stopped, and its page.
 
     Raises JournalError when its lines cannot be played again.

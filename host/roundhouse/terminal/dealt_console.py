@@ -15,7 +15,7 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.typed import in_notation
-from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
+from roundhouse.referee import Answer, Come, Happened, Place, Shuffled, Sit, TableSession, Undo
 from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.parser import Order, read_orders
 from roundhouse.terminal.score_sheet import score_sheet
@@ -34,7 +34,7 @@ class Desk:
 
     quiet = False
 
-    def __init__(self, table: LiveTable, console: Console, ask: Asked, language: str = "en") -> None:
+    def __init__(self, table: TableSession, console: Console, ask: Asked, language: str = "en") -> None:
         self.table = table
         self.console = console
         self.ask = ask

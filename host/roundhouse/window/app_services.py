@@ -9,7 +9,7 @@ from typing import Protocol
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 
 
@@ -35,7 +35,7 @@ class House(Protocol):
     def remember(self) -> None:
         """Keep the choices for the next time."""
 
-    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
         """A table as `chosen`, else `choices.table`, says: joined with the hub, every call kept from now on.
 
         Raises OptionError for what does not fit together.
@@ -44,13 +44,13 @@ class House(Protocol):
     def waiting(self) -> list[SavedTable]:
         """The tables that are not finished, the newest first."""
 
-    def take_up(self, kept: SavedTable) -> LiveTable:
+    def take_up(self, kept: SavedTable) -> TableSession:
         """One of them where it stopped, joined with the hub. Raises JournalError for what cannot be played again."""
 
-    def look_again(self, evening: Evening) -> LiveTable:
+    def look_again(self, evening: Evening) -> TableSession:
         """The table of an evening as it was left, joined with the hub. Raises JournalError as `take_up` does."""
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
 
     @property

@@ -1,4 +1,4 @@
-"""An independent model of Mexican Train Station, written from RULES.md to compare with, and tables under any options."""
+"""An independent model of Mexican Train Station, written from RULES.md to compare with, and tables of it."""
 
 from __future__ import annotations
 

@@ -15,8 +15,7 @@ from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.presenters.tile_orientation import end_shown
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.screens.called import CalledScreen, called_screen
 
 
@@ -26,7 +25,7 @@ class CalledByTouch:
     def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
         self.house = House()
         if fingers is None:
-            table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
             fingers = Fingers(called_screen(self.house, table))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
@@ -94,10 +93,10 @@ class CalledByKeys(CalledByTouch):
     """The same by keys alone."""
 
     def end(self, end: int) -> None:
-        """A digit, a plus and a digit, or a letter."""
+        """A digit, a plus and a digit, or a letter with Shift."""
         game = self.table.referee.game
         if end > game.options.set:
-            self.fingers.key(ord(game.tiles.end_text(end).lower()))
+            self.fingers.key(ord(game.tiles.end_text(end).lower()), pygame.KMOD_SHIFT)
             return
         if end >= 10:
             self.fingers.key(pygame.K_PLUS)
@@ -120,8 +119,8 @@ class CalledByKeys(CalledByTouch):
 
     def act(self, name: str) -> None:
         """A letter, or Enter for what is due."""
-        keys = {"draw": pygame.K_b, "done": pygame.K_SPACE, "up": pygame.K_i, "down": pygame.K_k,
-                "announce": pygame.K_o, "claim": pygame.K_f}  # fmt: skip
+        keys = {"draw": pygame.K_d, "done": pygame.K_SPACE, "up": pygame.K_i, "down": pygame.K_k,
+                "announce": pygame.K_a, "claim": pygame.K_f}  # fmt: skip
         self.fingers.key(keys.get(name, pygame.K_RETURN))
 
     def seat(self, seat: int) -> None:
@@ -131,9 +130,9 @@ class CalledByKeys(CalledByTouch):
         self.fingers.key(pygame.K_0 + (seat + 1) % 10)
 
     def speaker(self, seat: int) -> None:
-        """Arrows up and down."""
+        """Page Down."""
         while self.screen.calling.speaker != seat:
-            self.fingers.key(pygame.K_DOWN)
+            self.fingers.key(pygame.K_PAGEDOWN)
 
     def choice(self, index: int) -> None:
         """Its number."""
@@ -189,7 +188,7 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
             else:
                 say_move(said, move, position.turn)
             over = position.after(move)
-            for seat in table.hands_to_tell:
+            for seat in table.awaited.hands:
                 last = 2 * over.ends[over.doubles[-1]] if seat == over.winner else over.hands[seat]
                 said.tell(last, by_sum=bool(seat % 2))
             if dealt.match.position is None:

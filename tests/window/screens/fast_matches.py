@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.window.screens.app_driver import Evening
 
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.screens.dealt import Dealt
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
@@ -17,7 +17,7 @@ SHORT: dict[str, dict[str, str]] = {
 }
 
 
-def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> LiveTable:
+def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> TableSession:
     """Four players sit down at this game: computers, or a person as the first of them."""
     somebody.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
     somebody.touch("deal")
@@ -26,7 +26,7 @@ def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> L
     return somebody.screen.table
 
 
-def finish_round(somebody: Evening, table: LiveTable) -> None:
+def finish_round(somebody: Evening, table: TableSession) -> None:
     """The round is played on in no time; then what is seen comes up by itself."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
@@ -34,7 +34,7 @@ def finish_round(somebody: Evening, table: LiveTable) -> None:
     somebody.wait(4400)
 
 
-def finish_match(somebody: Evening, table: LiveTable) -> None:
+def finish_match(somebody: Evening, table: TableSession) -> None:
     while not table.referee.match.over:
         finish_round(somebody, table)
         if not table.referee.match.over:

@@ -18,7 +18,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -29,6 +29,7 @@ from roundhouse.window.screens.error_screen import Sorry
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
 from roundhouse.window.screens.how_to_play import HowToPlay
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.picker import Lengths, Sets
 from roundhouse.window.screens.preferences import Settings
@@ -59,16 +60,16 @@ class PlainHouse:
     def remember(self) -> None:
         pass
 
-    def new_table(self, _chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, _chosen: TableChoice | None = None) -> TableSession:
         raise AssertionError("nobody deals here")
 
     def waiting(self) -> list[SavedTable]:
         return self.kept
 
-    def take_up(self, _kept: SavedTable) -> LiveTable:
+    def take_up(self, _kept: SavedTable) -> TableSession:
         raise AssertionError("nobody goes on here")
 
-    def leave(self, _table: LiveTable) -> None:
+    def leave(self, _table: TableSession) -> None:
         pass
 
     @property
@@ -135,6 +136,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "lengths": lambda house: iter([Lengths(house)]),
     "games": lambda house: iter([Games(house)]),
     "how to play": _how_to_play,
+    "keys": lambda _house: iter([KeyHelp()]),
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
     "waiting": lambda house: iter([Waiting(house, at_table)]),

@@ -13,7 +13,7 @@ from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
 from roundhouse.records.preferences import Choices
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.appearance import Look
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.controls.page import Control, Page
@@ -29,7 +29,7 @@ class House:
     def __init__(self) -> None:
         self.choices = Choices()
         self.hub = None
-        self.left: list[LiveTable] = []
+        self.left: list[TableSession] = []
 
     def remember(self) -> None:
         """Nothing is kept."""
@@ -38,7 +38,7 @@ class House:
         """So long may a turn take from now on."""
         self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """Keeps who was left."""
         self.left.append(table)
 
@@ -49,7 +49,7 @@ def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
     return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
 
 
-def read_again(table: LiveTable) -> Match:
+def read_again(table: TableSession) -> Match:
     """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 

@@ -11,10 +11,7 @@ from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import do
-from roundhouse.presenters.deal_questions import answer, go_on
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.app_services import House
 from roundhouse.window.screens.called import CalledScreen, called_screen
 from roundhouse.window.screens.called_menu import CalledMore, Trusted
@@ -22,10 +19,10 @@ from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 
 
-def _table(house: House, kind: type[CalledTable], **rules: str) -> CalledTable:
+def _table(house: House, mode: str, **rules: str) -> TableSession:
     choice = house.choices.table
     game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
-    return kind(game, [Seat(place.name) for place in choice.places], Chance("1"))
+    return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
 
 
 def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
@@ -34,9 +31,9 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
     for _ in range(moves):
         match table.awaited.what:
             case "leader" | "holder" | "finder":
-                answer(table, rng.choice(table.holders) if table.holders else 0)
+                table.answer(rng.choice(table.awaited.choices) if table.awaited.what != "leader" else 0)
             case "next" | "deal":
-                go_on(table)
+                table.go_on()
             case "hand" | "nothing":
                 return
             case _:
@@ -48,7 +45,7 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
 def called(house: House) -> Iterator[PageScreen]:
     """A called table before, in and after a round, and with every answer."""
     for rules in ({}, {"set": "18"}) if house.choices.table.game == "mexican-train" else ({},):
-        table = _table(house, CalledTable, **rules)
+        table = _table(house, "called", **rules)
         screen: CalledScreen = called_screen(house, table)
         shown = cast(PageScreen, screen)
         yield shown
@@ -98,8 +95,7 @@ def called(house: House) -> Iterator[PageScreen]:
 
 def slots(house: House) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
-    table = _table(house, SlotsTable)
-    assert isinstance(table, SlotsTable)
+    table = _table(house, "slots")
     screen: SlotsScreen = slots_screen(house, table)
     shown, pressing = cast(PageScreen, screen), screen.pressing
     yield shown

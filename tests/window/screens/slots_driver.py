@@ -10,8 +10,7 @@ from tests.window.screens.real_table_driver import NAMES, Fingers, House
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.position import Stage
-from roundhouse.referee import Chance, Place, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Place, Seat, TableSession
 from roundhouse.window.measures import slot_point
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
@@ -26,7 +25,7 @@ class PressedByTouch:
     def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
         self.house = House()
         if fingers is None:
-            table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(Place(seat, table.referee.slots[seat]))
@@ -72,9 +71,9 @@ class PressedByKeys(PressedByTouch):
     def press(self, button: int, gesture: str = PRESS) -> None:
         """A key."""
         if button == ENGINE:
-            self.fingers.key({PRESS: pygame.K_SPACE, TWICE: pygame.K_p, LONG: pygame.K_u}[gesture])
+            self.fingers.key({PRESS: pygame.K_d, TWICE: pygame.K_SPACE, LONG: pygame.K_u}[gesture])
             return
-        modifiers = {PRESS: 0, LONG: pygame.KMOD_SHIFT, TWICE: pygame.KMOD_ALT}[gesture]
+        modifiers = {PRESS: 0, LONG: pygame.KMOD_CTRL, TWICE: pygame.KMOD_ALT}[gesture]
         slots, seats = self.table.referee.slots, self.table.referee.game.seats
         if self.screen.pressing.sitting_down >= 0:
             if button >= 9:
@@ -96,7 +95,7 @@ def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
     """Plays a match at random with open hands, and tells it by buttons."""
     table, game = person.table, person.table.referee.game
     dealt = Table(game, seed)
-    if table.unplaced:
+    if table.referee.unplaced:
         for slot in table.referee.slots[: game.seats]:
             person.press(slot)
     while len(dealt.match.results) < rounds and not dealt.match.over:

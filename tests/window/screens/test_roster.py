@@ -7,8 +7,7 @@ import pytest
 from tests.window.screens.app_driver import Evening
 
 from roundhouse.hub import Pressed
-from roundhouse.referee import LiveTable, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Seat, TableSession
 from roundhouse.window.screens.called_menu import CalledMore
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.join import Newcomer
@@ -21,7 +20,7 @@ from roundhouse_hub.link.messages import DOWN
 SMALL = {"set": "9", "deal": "5", "rounds": "4"}
 
 
-def dealt(somebody: Evening, *kinds: str) -> LiveTable:
+def dealt(somebody: Evening, *kinds: str) -> TableSession:
     """A round has begun."""
     somebody.sit("mexican-train", kinds, **SMALL)
     somebody.touch("deal")
@@ -30,7 +29,7 @@ def dealt(somebody: Evening, *kinds: str) -> LiveTable:
     return somebody.screen.table
 
 
-def end_round(somebody: Evening, table: LiveTable) -> None:
+def end_round(somebody: Evening, table: TableSession) -> None:
     """The round is played on in no time, and the scores come up."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
@@ -210,7 +209,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     somebody.sit("private-trains", ("person", "person", "person"), "slots", set="6", deal="4")
     somebody.touch("deal")
     screen = somebody.screen
-    assert isinstance(screen, SlotsScreen) and isinstance(screen.pressing.table, SlotsTable)
+    assert isinstance(screen, SlotsScreen)
     somebody.touch("more")
     somebody.touch("company")
     told = [Pressed(2, DOWN, 0)]
@@ -222,4 +221,4 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     somebody.touch("back")
     referee = screen.pressing.table.referee
     assert (referee.names, referee.slots[:4]) == (("Ada", "Bo", "Caleb", "Zoe"), (5, 7, 8, 2))
-    assert screen.pressing.table.sitting_down < 0
+    assert screen.pressing.table.awaited.what != "place"

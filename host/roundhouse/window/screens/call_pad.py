@@ -167,7 +167,7 @@ def _buttons(calling: Calling, look: Look, area: Place) -> Sequence[Control]:
     acts = acts_now(calling)
     due = [act for act in acts if act.due][:1]
     others = [(act.name, act.label) for act in acts if act not in due]
-    if calling.table.taken and len(others) < 5:
+    if calling.table.taken_back and len(others) < 5:
         others.append(("redo", screen("called-redo", look.language)))
     others.append(("more", screen("called-more", look.language)))
     gap = look.px(8)

@@ -8,24 +8,22 @@ import pygame
 
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import acts_now, do
-from roundhouse.presenters.deal_questions import answer, go_on
 from roundhouse.window.controls.page_input import CONFIRM, Hand
-from roundhouse.window.screens.tile_end_keys import Typing
+from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
+from roundhouse.window.screens.tile_end_keys import EndEntry
 
-ACT_KEYS = {
-    pygame.K_b: "draw",
-    pygame.K_d: "draw",
-    pygame.K_SPACE: "done",
-    pygame.K_p: "done",
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_o: "announce",
-    pygame.K_f: "claim",
-    pygame.K_i: "up",
-    pygame.K_k: "down",
-    pygame.K_y: "redo",
+ACTS = {
+    "draw": "draw",
+    "done": "done",
+    "undo": "undo",
+    "erase": "undo",
+    "redo": "redo",
+    "announce": "announce",
+    "claim": "claim",
+    "marker-up": "up",
+    "marker-down": "down",
 }
-"""What is said by a letter where no letters are on the tiles; B, P, U, O, F, I, K and Y are on none."""
+"""What the actions of keys are called where tiles are called."""
 
 
 class CalledKeys:
@@ -33,90 +31,91 @@ class CalledKeys:
 
     def __init__(self, calling: Calling) -> None:
         self._calling = calling
-        self._typing = Typing()
+        self._entry = EndEntry()
 
     def taken(self, event: pygame.Event, hand: Hand) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
-        calling, key = self._calling, event.key
-        if key in CONFIRM and hand.shows_focus and hand.focus:
+        calling, key = self._calling, key_of(event)
+        action = action_of(key, "called")
+        if action in CONFIRM and hand.shows_focus and hand.focus:
             return False
         if calling.in_play:
-            return self._in_play(key, event.mod)
+            return self._in_play(action, key)
         what = calling.table.awaited.what
         if what == "hand":
-            return self._of_hand(key)
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and what in ("next", "deal"):
-            go_on(calling.table)
+            return self._of_hand(action, key)
+        if action == "due" and what in ("next", "deal"):
+            calling.table.go_on()
             return True
         if what in ("leader", "holder", "finder"):
-            number = self._typing.number(key)
+            number = self._entry.number(key)
             if number is not None:
-                answer(calling.table, number - 1)
+                calling.table.answer(number - 1)
                 return True
-        if key in (pygame.K_u, pygame.K_BACKSPACE):
+        if action in ("undo", "erase"):
             do(calling, "undo")
             return True
         return False
 
-    def _of_hand(self, key: int) -> bool:
+    def _of_hand(self, action: str, key: str) -> bool:
         """What is left in a hand: its tiles by their ends, or its sum by its digits."""
         calling = self._calling
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            calling.tell_hand()
-        elif key == pygame.K_BACKSPACE:
-            calling.telling.take_back()
-        elif key == pygame.K_u:
-            do(calling, "undo")
-        elif key in (pygame.K_EQUALS, pygame.K_SLASH, pygame.K_KP_DIVIDE):
-            calling.telling.by_sum = not calling.telling.by_sum
-        elif calling.telling.sums:
-            digit = Typing().number(key)
-            if digit is None:
+        match action:
+            case "due":
+                calling.tell_hand()
+            case "erase":
+                calling.telling.take_back()
+            case "undo":
+                do(calling, "undo")
+            case "sum":
+                calling.telling.by_sum = not calling.telling.by_sum
+            case "number" if calling.telling.sums:
+                calling.telling.type_digit(int(key))
+            case _ if calling.telling.sums:
                 return False
-            calling.telling.type_digit(digit)
-        else:
-            return self._end(key, calling.tell_end)
+            case _:
+                return self._end(key, calling.tell_end)
         return True
 
-    def _end(self, key: int, touch: Callable[[int], None]) -> bool:
+    def _end(self, key: str, touch: Callable[[int], None]) -> bool:
         """Whether a key is an end, or the first half of one."""
-        end = self._typing.end(self._calling.table.referee.game, key)
+        end = self._entry.end(self._calling.table.referee.game, key)
         if end is None:
-            return self._typing.plus
+            return self._entry.ten
         touch(end)
         return True
 
-    def _in_play(self, key: int, modifiers: int) -> bool:
+    def _in_play(self, action: str, key: str) -> bool:
         calling = self._calling
         if calling.choices:
-            number = Typing().number(key)
-            if number is not None or key in CONFIRM:
+            number = NumberEntry().number(key)
+            if number is not None or action in CONFIRM:
                 calling.choose(0 if number is None else number - 1)
                 return True
         elif calling.tile.whole:
-            if self._train(key, modifiers):
+            if self._train(action, key):
                 return True
         elif self._end(key, calling.touch_end):
             return True
-        if key in (pygame.K_UP, pygame.K_DOWN):
-            calling.next_speaker(1 if key == pygame.K_DOWN else -1)
-            return True
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            due = next((act.name for act in acts_now(calling) if act.due), "")
-            do(calling, due)
-            return True
-        if key == pygame.K_BACKSPACE and calling.tile.ends:
-            calling.take_back_end()
-            return True
-        name = ACT_KEYS.get(key)
-        if name is None:
-            return False
-        if name in ("up", "down", "announce", "claim") and all(act.name != name for act in acts_now(calling)):
-            return True
-        do(calling, name)
+        name = ACTS.get(action, "")
+        match action:
+            case "speaker":
+                calling.next_speaker(1 if key == "PageDown" else -1)
+            case "due":
+                do(calling, next((act.name for act in acts_now(calling) if act.due), ""))
+            case "erase" if calling.tile.ends:
+                calling.take_back_end()
+            case "marker-up" | "marker-down" | "announce" | "claim" if all(
+                act.name != name for act in acts_now(calling)
+            ):
+                return True
+            case _ if name:
+                do(calling, name)
+            case _:
+                return False
         return True
 
-    def _train(self, key: int, modifiers: int) -> bool:
+    def _train(self, action: str, key: str) -> bool:
         """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
         calling = self._calling
         game = calling.table.referee.game
@@ -124,13 +123,13 @@ class CalledKeys:
         if position is None:
             return False
         publics = [train for train in position.trains_in_sight if train >= game.seats]
-        if key == pygame.K_m and publics:
+        if action == "public" and publics:
             calling.touch_train(publics[0])
             return True
-        number = self._typing.number(key)
+        number = self._entry.number(key)
         if number is None:
-            return self._typing.plus
-        if modifiers & pygame.KMOD_SHIFT:
+            return self._entry.ten
+        if action == "number-of-public":
             if 1 <= number <= len(publics):
                 calling.touch_train(publics[number - 1])
         elif 1 <= number <= game.seats:

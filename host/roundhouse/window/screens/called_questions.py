@@ -82,7 +82,7 @@ def _holder(calling: Calling, look: Look) -> Page:
     else:
         tile = game.tiles.text(game.tiles.double[engine]) if source == EngineFrom.HAND and engine >= 0 else ""
         title = screen(f"called-holder-{source.value}", look.language, tile=tile)
-    holders = calling.table.holders
+    holders = calling.table.awaited.holders
     seats = [seat for seat in holders if seat >= 0]
     nobody = screen("called-nobody", look.language) if len(seats) < len(holders) else ""
     return _who(calling, look, title, screen("called-holder-line", look.language), seats, nobody)

@@ -51,7 +51,7 @@ class Newcomer(Naming):
     @property
     def deals(self) -> bool:
         """See `Naming`."""
-        return self._company.table.way == table_setup.DEALT
+        return self._company.table.mode.name == table_setup.DEALT
 
     def write(self, name: str) -> None:
         """See `Naming`."""

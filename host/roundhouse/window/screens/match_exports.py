@@ -7,7 +7,7 @@ import pygame
 from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.sentences import reason_of
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
@@ -33,7 +33,7 @@ SHOWN = 16
 class Keeping(PageScreen):
     """See `Screen`. The copy is made when it opens."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
+    def __init__(self, house: House, table: TableSession) -> None:
         super().__init__()
         self._table = table
         self._leaves: Leaves[tuple[str, str, str]] = Leaves()
@@ -107,7 +107,7 @@ class Keeping(PageScreen):
         return Return() if isinstance(act, Back) or act == Pressed("back") else STAY
 
 
-def sheet_picture(table: LiveTable, language: str) -> pygame.Surface:
+def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
     """The whole sheet as a picture, as tall as its rounds are."""
     referee = table.referee
     sheet = sheet_of(referee.match, referee.everybody, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.i18n.screens import screen
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import rows
@@ -21,7 +21,7 @@ WIDE, HIGH, GAP = 460, 64, 14
 class Pause(PageScreen):
     """See `Screen`. `leaves` says, after it has gone, whether the table is left."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
+    def __init__(self, house: House, table: TableSession) -> None:
         super().__init__()
         self._house = house
         self._table = table

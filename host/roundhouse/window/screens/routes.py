@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import House
 from roundhouse.window.screens.called import called_screen
 from roundhouse.window.screens.dealt import Dealt
@@ -18,7 +18,7 @@ from roundhouse.window.screens.slots import slots_screen
 from roundhouse.window.screens.statistics import Statistics
 from roundhouse.window.screens.tutorial import Guided
 
-TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {
+TABLES: dict[str, Callable[[House, TableSession], Screen]] = {
     "dealt": Dealt,
     "called": called_screen,
     "slots": slots_screen,
@@ -26,11 +26,11 @@ TABLES: dict[str, Callable[[House, LiveTable], Screen]] = {
 """The screen of each way to sit."""
 
 
-def at_table(house: House, table: LiveTable) -> Screen:
+def at_table(house: House, table: TableSession) -> Screen:
     """The screen of a table; a first game has its coach, whenever it is gone on with."""
     if table.guided:
         return Guided(house, table)
-    return TABLES[table.way](house, table)
+    return TABLES[table.mode.name](house, table)
 
 
 DOORS: dict[str, Callable[[House], Screen]] = {

@@ -8,7 +8,7 @@ from roundhouse import i18n
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.screens import screen
 from roundhouse.records.journal import JournalError, SavedTable
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -25,7 +25,7 @@ class Waiting(Listing[SavedTable]):
     across = 1
     gap = 10
 
-    def __init__(self, house: House, sit: Callable[[House, LiveTable], Screen]) -> None:
+    def __init__(self, house: House, sit: Callable[[House, TableSession], Screen]) -> None:
         super().__init__()
         self._house = house
         self._sit = sit

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pygame
-
 from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
 from roundhouse.presenters.score_sheet import Line, Sheet, SheetOfTable
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -35,7 +33,7 @@ COLUMN = 66
 class Scores(PageScreen):
     """See `Screen`. It lies over the screen of its table; `goes_on` says, after it has gone, that a round was begun."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
+    def __init__(self, house: House, table: TableSession) -> None:
         super().__init__()
         self._house = house
         self._table = table
@@ -87,7 +85,7 @@ class Scores(PageScreen):
                 return Return()
             case Pressed("company"):
                 return Open(AtThisTable(self._table))
-            case Pressed("undo") | Typed(pygame.K_u):
+            case Pressed("undo") | Typed("undo"):
                 return self._undo()
             case Pressed("correct"):
                 return Open(Correcting(self._table, len(self._table.referee.match.results) - 1, 0))
@@ -112,7 +110,7 @@ class Scores(PageScreen):
         referee = self._table.referee
         if not referee.steps or not self._table.may_undo:
             return -1, 0
-        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.way != "dealt":
+        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.mode.name != "dealt":
             return -1, 1
         found = [(steps, seat) for seat in referee.seats_of_people if (steps := referee.steps_to(seat))]
         steps, seat = min(found, default=(1, -1))

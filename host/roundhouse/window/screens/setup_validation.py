@@ -8,18 +8,17 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.i18n.screens import screen
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import TableChoice
-from roundhouse.referee import Chance, LiveTable, Seat
-from roundhouse.referee.table_modes import WAYS
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.screens import table_setup
 
 
-def laid(choice: TableChoice) -> LiveTable:
+def laid(choice: TableChoice) -> TableSession:
     """The table, with nothing written down yet. Raises OptionError for what does not fit together."""
     kind = GAMES[choice.game]
     seats = [Seat(place.name, place.player) for place in table_setup.sitting(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    table = WAYS[choice.way](_game(choice, len(seats)), seats, Chance(""))
+    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.way)
     table.undo_agreed, table.guided = choice.undo, choice.guided
     return table
 

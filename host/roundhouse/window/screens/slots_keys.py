@@ -5,19 +5,13 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.presenters.slots import Pressing
-from roundhouse.window.controls.page_input import CONFIRM, Hand
-from roundhouse.window.screens.tile_end_keys import Typing, digit_of
+from roundhouse.window.controls.page_input import Hand
+from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
-ENGINE_KEYS = {
-    pygame.K_SPACE: PRESS,
-    pygame.K_b: PRESS,
-    pygame.K_d: PRESS,
-    pygame.K_p: TWICE,
-    pygame.K_u: LONG,
-    pygame.K_BACKSPACE: LONG,
-}
+GESTURES = {"hold": LONG, "twice": TWICE}
+ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG, "erase": LONG}
 
 
 class SlotsKeys:
@@ -25,32 +19,30 @@ class SlotsKeys:
 
     def __init__(self, pressing: Pressing) -> None:
         self._pressing = pressing
-        self._typing = Typing()
+        self._entry = NumberEntry()
 
     def taken(self, event: pygame.Event, hand: Hand, at_hub: bool) -> bool:
-        """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`.
-
-        Badges are pressed by their numbers, with Shift for a long press and Alt for two.
-        """
-        pressing, key = self._pressing, event.key
-        gesture = LONG if event.mod & pygame.KMOD_SHIFT else TWICE if event.mod & pygame.KMOD_ALT else PRESS
+        """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`."""
+        pressing, key = self._pressing, key_of(event)
+        action = action_of(key, "slots")
         if not at_hub:
-            return self._of_hand(key, hand)
-        focused = hand.focus.partition(":") if hand.shows_focus else ("", "", "")
-        if key in CONFIRM and focused[0]:
-            if focused[0] == "slot":
-                pressing.press(int(focused[2]), gesture)
-            return focused[0] == "slot"
-        if key in ENGINE_KEYS:
-            pressing.press(ENGINE, ENGINE_KEYS[key])
+            return self._of_hand(action, key, hand)
+        gesture, base = GESTURES.get(action, PRESS), key.rpartition("+")[2]
+        kind, _, slot = hand.focus.partition(":") if hand.shows_focus else ("", "", "")
+        if kind and (base == "Enter" or action == "done"):
+            if kind == "slot":
+                pressing.press(int(slot), gesture)
+            return kind == "slot"
+        if action in ENGINE_GESTURES:
+            pressing.press(ENGINE, ENGINE_GESTURES[action])
             return True
         game, slots = pressing.table.referee.game, pressing.table.referee.slots
-        if key == pygame.K_m and game.publics:
+        if base == "M" and action and game.publics:
             pressing.press(slots[game.seats], gesture)
             return True
-        number = self._typing.number(key)
+        number = self._entry.number(key) if action in ("number", "ten", *GESTURES) else None
         if number is None:
-            return self._typing.plus
+            return self._entry.ten
         if pressing.sitting_down >= 0:
             if 1 <= number <= SLOTS:
                 pressing.press(number - 1)
@@ -58,17 +50,18 @@ class SlotsKeys:
             pressing.press(slots[number - 1], gesture)
         return True
 
-    def _of_hand(self, key: int, hand: Hand) -> bool:
+    def _of_hand(self, action: str, key: str, hand: Hand) -> bool:
         """Sums are typed."""
-        pressing, digit = self._pressing, digit_of(key)
+        pressing = self._pressing
         if pressing.table.awaited.what != "hand" or hand.shows_focus:
             return False
-        if digit is not None and pressing.telling.by_sum:
-            pressing.telling.type_digit(digit)
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            pressing.tell_hand()
-        elif key == pygame.K_BACKSPACE:
-            pressing.telling.take_back()
-        else:
-            return False
+        match action:
+            case "number" if pressing.telling.by_sum:
+                pressing.telling.type_digit(int(key))
+            case "due":
+                pressing.tell_hand()
+            case "erase":
+                pressing.telling.take_back()
+            case _:
+                return False
         return True

@@ -10,7 +10,7 @@ from roundhouse import i18n
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.sheet import level_told
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
@@ -35,7 +35,7 @@ BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
 class Winner(PageScreen):
     """See `Screen`. It lies over the screen of its table; `leaves` says, after it has gone, that the table is left."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
+    def __init__(self, house: House, table: TableSession) -> None:
         super().__init__()
         self._house = house
         self._table = table

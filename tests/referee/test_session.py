@@ -7,7 +7,7 @@ from tests.referee.tables import Remembering, basic_trains, mexican_train, play_
 
 from roundhouse.games.moves import DONE, DRAW
 from roundhouse.hub.events import Connected, HubInfo, Pressed
-from roundhouse.referee import Answer, Chance, LiveTable, Seat, UndoError, train_slots
+from roundhouse.referee import Answer, Chance, Seat, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
 
@@ -29,12 +29,12 @@ class Order:
         return True
 
 
-def with_a_person(**options: object) -> LiveTable:
+def with_a_person(**options: object) -> TableSession:
     game = mexican_train(**options)  # type: ignore[arg-type]
-    return LiveTable(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
+    return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
 
 
-def persons_turn(table: LiveTable) -> int:
+def persons_turn(table: TableSession) -> int:
     """Plays on until the person in seat 0 is in turn; the slot of his train."""
     table.begin(leader=0)
     while table.step() is not None:
@@ -45,7 +45,7 @@ def persons_turn(table: LiveTable) -> int:
 def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     order = Order()
     game = mexican_train()
-    table = LiveTable(game, seats_for(game), Chance("7"), order, order)
+    table = TableSession(game, seats_for(game), Chance("7"), order, order)
     table.on_answer = lambda _: order.told.append("answer")
     order.told.clear()
     table.begin()
@@ -77,7 +77,7 @@ def test_a_journal_that_fails_stops_the_call() -> None:
 
 def test_an_undo_that_cannot_be_is_not_written() -> None:
     order = Order()
-    table = LiveTable(mexican_train(), seats_for(mexican_train()), Chance("7"), order)
+    table = TableSession(mexican_train(), seats_for(mexican_train()), Chance("7"), order)
     with pytest.raises(UndoError):
         table.call(Undo(1))
     assert order.told == []
