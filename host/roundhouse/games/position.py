@@ -315,8 +315,8 @@ class Rules(ABC):
     name: ClassVar[str]
     has_boneyard: ClassVar[bool] = True
     personal_trains: ClassVar[bool] = True
-    """Whether the players have trains of their own. Where they have none, the train of a seat's number is never begun
-    and only says where the player sits."""
+    """Whether the players have trains of their own. Where they have none, the trains with the numbers of the
+    seats have no open end and only say where the players sit."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False
