@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.by_game import games
+from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game

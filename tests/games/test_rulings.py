@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from hypothesis import given, settings
-from tests.games.by_game import forbidding, games
+from tests.games.reference_rules import forbidding, games
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE

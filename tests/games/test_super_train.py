@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from tests.games.by_game import super_train
+from tests.games.reference_rules import super_train
 from tests.games.tables import LIGHT, Table, seeds
 from tests.games.test_play import check_tiles
 from tests.games.test_rulings import disagreement

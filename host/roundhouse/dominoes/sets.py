@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from roundhouse.sentences import Sentence
 
 UNKNOWN: Final = -1
-"""A tile (or an end) that is there but not known to who looks at it."""
+"""A tile (or an end) that is there but not known to the viewer."""
 UNKNOWN_DOUBLE: Final = -2
 """A tile of which only this is known: it is a double."""
 

@@ -1,11 +1,11 @@
-"""Basic Trains (BT), after Joe Celko: everyone has an engine of his own, and trains grow at both ends.
+"""Basic Trains (BT), after Joe Celko: each player has an engine, and trains grow at both ends.
 
 Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). The game
 remembers which trains the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
 lie face down, unused.
 
-Reading of our own, beside those in RULES.md: the leader is who holds the highest double, and that one he lays; the
-others lay any double of theirs. A deal in which nobody holds a double is blocked before the first turn.
+Reading of our own, beside those in RULES.md: the holder of the highest double leads and lays that double; the others
+lay any double they hold. A deal in which nobody holds a double is blocked before the first turn.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
 from roundhouse.games.game import Game
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     Announce,
@@ -57,7 +57,7 @@ class BasicTrainsOptions(Options):
     two_or_three: bool = switch("BT-1")
 
 
-ADDED_TO: Final = Part("added_to", Kind.SEATS, 0, 10)
+ADDED_TO: Final = MemoryField("added_to", FieldKind.SEATS, 0, 10)
 """The trains that the player has added to in this turn (BT-4)."""
 
 
@@ -85,7 +85,7 @@ class BasicTrains(Game):
         Clause("BT-7", (A,), reading=True),
     )
 
-    memory: ClassVar[tuple[Part, ...]] = (ADDED_TO,)
+    memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
     leads_with_highest: ClassVar[bool] = True
     """Whether the first engine is the highest double held (BT-2)."""
 
@@ -143,7 +143,7 @@ class BasicTrains(Game):
         return reached or super().match_over(results)
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """No common engine; who leads, the deal says (BT-2)."""
+        """No common engine; the deal decides who leads (BT-2)."""
         del first_leader
         return Round(len(results), -1, -1)
 
@@ -186,7 +186,7 @@ class BasicTrains(Game):
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
     def engines(self, position: Position) -> list[Move]:
-        """The doubles the player may lay as his engine (BT-2)."""
+        """The doubles the player may lay as an engine (BT-2)."""
         seat = position.turn
         held = position.hands[seat] & self.tiles.doubles
         unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
@@ -215,7 +215,7 @@ class BasicTrains(Game):
         return moves if self.sure_own(position) else [*moves, DONE]
 
     def sure_own(self, position: Position) -> int:
-        """The tiles seen in the player's hand that fit his own train where its end is seen, as bits."""
+        """The tiles (bits) seen in the player's hand that fit a seen end of that player's train."""
         spots = [spot for spot in self.own_ends[position.turn] if position.ends[spot] >= 0]
         return position.hands[position.turn] & self.fits(position, spots)
 
@@ -269,7 +269,7 @@ class BasicTrains(Game):
             yield from self._lead_objections(position, tile)
 
     def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
-        """Why a player who is to lay his engine does not do this instead (BT-2)."""
+        """Why a player whose engine is due does not do this instead (BT-2)."""
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
         elif position.hands[position.turn] & self.tiles.doubles:
@@ -285,7 +285,7 @@ class BasicTrains(Game):
         yield refused("BT-1", "no_boneyard")
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """Why the first engine cannot be this one: a higher double is seen in his hand or in another."""
+        """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""
         seat, highest = position.turn, self._highest_seen(position)
         best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
         if best < highest:
@@ -323,7 +323,7 @@ class BasicTrains(Game):
         return ()
 
     def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: no double (BT-2), or nothing for his own train, if both its ends are seen."""
+        """See `Rules.says_not_held`: no double (BT-2), or nothing for the own train, if both its ends are seen."""
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
             return self.tiles.doubles
         if isinstance(move, Done) and position.stage == Stage.TURN:
@@ -375,7 +375,7 @@ class BasicTrains(Game):
         )
 
     def after_play(self, p: Position, play: Play) -> Position:
-        """A tile more on a train; who has laid one may go on with the others' trains (BT-4)."""
+        """A tile more on a train; after it the player may go on with the others' trains (BT-4)."""
         seat, spot = p.turn, play.spot
         hands, hidden = take(p.hands, p.hidden, seat, play.tile)
         out = not (hands[seat] or hidden[seat]) and self._out_ends

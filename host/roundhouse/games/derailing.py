@@ -1,14 +1,15 @@
 """Derailing the Train (DT): doubles derail any train that has begun, and a derailed train binds its owner, or all.
 
 Trains are numbered by seat, the community train last. A derailed train is one whose open end is a double that is not
-covered yet (`Position.doubles`). Who has just derailed one may cover it at once: `Stage.MORE`, with that double `fresh`
-until the turn is over, so that a round that ends with a fresh double has ended by derailing (DT-16).
+covered yet (`Position.doubles`). The player who derails one may cover it at once: `Stage.MORE`, and that double counts
+as of this turn until the turn is over, so that a round that ends with such a double has ended by derailing (DT-16).
 
-Readings of our own, beside those in RULES.md: the last tiles of a hunt go out from the first seat on (C-10). Whoever
-cannot play because the community train is derailed puts his marker up like anybody else (DT-6, DT-10). Nothing is drawn
-for the second tile of a turn (DT-8). A double that no tile can cover any more stays open, and may block the round
-(DT-14). With the option of DT-17 who has drawn instead may then play any tile, or end the turn with his marker up; from
-an empty boneyard nothing can be drawn instead. Teams are all of one size, and a round won is won for the team (DT-15).
+Readings of our own, beside those in RULES.md: the last tiles of a hunt go out from the first seat on (C-10). A player
+who cannot play because the community train is derailed puts up a marker like anyone else (DT-6, DT-10). Nothing is
+drawn for the second tile of a turn (DT-8). A double that no tile can cover any more stays open, and may block the round
+(DT-14). With the option of DT-17 a player who has drawn instead may then play any tile, or end the turn with the marker
+up; from an empty boneyard nothing can be drawn instead. Teams are all of one size, and a round won is won for the team
+(DT-15).
 """
 
 from __future__ import annotations
@@ -151,7 +152,7 @@ class Derailing(Game):
         return USUAL_HAND
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """DT-2: which doubles have been platforms; who leads, and with which, the hands say."""
+        """DT-2: which doubles have been platforms; the hands decide who leads, and with which double."""
         del first_leader
         used = 0
         for result in results:
@@ -194,7 +195,7 @@ class Derailing(Game):
         if self._without_platform(position):
             return None
         winner = position.winner
-        # What the winner tells is his last double, not his hand.
+        # What the winner tells is the last double, not a hand.
         left = self.left_in_hands(position, {seat: told for seat, told in pips.items() if seat != winner})
         if self._derailed_out(position):
             spot = position.doubles[-1]
@@ -277,7 +278,7 @@ class Derailing(Game):
         return wanted if unmarked else ""
 
     def owes(self, position: Position) -> bool:
-        """DT-8: who has derailed a train need not cover it."""
+        """DT-8: a derailed train need not be covered at once."""
         del position
         return False
 
@@ -328,7 +329,7 @@ class Derailing(Game):
                     yield refused("DT-6", "draw_first", seat=seat)
 
     def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """Who is named as holder of the platform cannot be, or nobody is and somebody is seen to hold one."""
+        """The seat named as holder of the platform cannot be, or none is named and a seat is seen to hold one."""
         unused = self._unused(position.round)
         if deal.leader >= 0 and not may_hold_highest(position, deal, unused):
             yield refused("DT-2", "not_leader", seat=deal.leader)
@@ -384,7 +385,7 @@ class Derailing(Game):
         return refused("DT-4", "platform", tile=play.tile, train=play.spot, value=end)
 
     def _can_play(self, position: Position, what: str) -> Iterator[Ruling]:
-        """Who can play must (DT-17)."""
+        """A player who can play must (DT-17)."""
         plays = sure_plays(position)
         if plays and isinstance(play := plays[0], Play):
             why = "can_play_draw" if what == "draw" else "can_play_done"
@@ -413,7 +414,7 @@ class Derailing(Game):
         return fitting_in_reach(position) if self._waits(position, move) else 0
 
     def _waits(self, position: Position, move: Move) -> bool:
-        """Whether by this move the player says that he cannot play."""
+        """Whether by this move the player claims that nothing can be played."""
         if not isinstance(move, Draw | Done) or position.stage not in (Stage.TURN, Stage.DREW):
             return False
         return not self._instead or (isinstance(move, Done) and position.stage == Stage.TURN)
@@ -421,7 +422,7 @@ class Derailing(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
-        """DT-2: who holds the highest unused double lays it, or all draw."""
+        """DT-2: the holder of the highest unused double lays it, or all draw."""
         return sought(position, deal, self._unused(position.round))
 
     def after(self, position: Position, move: Move) -> Position:
@@ -474,7 +475,7 @@ class Derailing(Game):
         return self._out_or(turn_to(new, self.following(p)), seat)
 
     def _out_or(self, new: Position, seat: int) -> Position:
-        """The round is over when the player has no tile left (DT-3, C-3); what he derailed with it is still fresh."""
+        """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
         if new.count(seat) or not self.clause_enabled("C-3"):
             return new
         new.stage, new.winner, new.turn = Stage.OVER, seat, seat

@@ -193,7 +193,9 @@ class Game(Rules):
 
     def unbegun(self, engine: int) -> tuple[int, ...]:
         """See `Rules.unbegun`."""
-        return (engine if self.ends_per_train == 1 else UNKNOWN,) * (self.trains * self.ends_per_train)
+        end = engine if self.ends_per_train == 1 else UNKNOWN
+        own = end if self.personal_trains else UNKNOWN
+        return (own,) * (self.seats * self.ends_per_train) + (end,) * (len(self.publics) * self.ends_per_train)
 
     def clause_enabled(self, clause: str) -> bool:
         """See `Rules.clause_enabled`."""
@@ -208,7 +210,7 @@ class Game(Rules):
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after `move`. Raises Refused when it may not be made."""
+        """See `Rules.play`."""
         ruling = self.ruling(position, move)
         if not ruling.allowed:
             raise Refused(write_move(self, move), write_position(position), ruling)

@@ -4,7 +4,7 @@ Trains are numbered by seat, the Mexican Train last. The game remembers the seat
 not said so (MT-12).
 
 Readings of our own, beside those in RULES.md: a double that is closed the moment it is laid (MT-10) is an
-ordinary tile and wants no follow-up; a second double that is the last tile goes out at once (C-3 before
+ordinary tile and needs no follow-up; a second double that is the last tile goes out at once (C-3 before
 MT-8); a hand dealt for numbers the sheet does not list is two thirds of the set shared evenly, at most 16;
 with "the last double is covered" and an empty boneyard the player is out after all (C-5).
 """
@@ -19,7 +19,7 @@ from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game
 from roundhouse.games.last_tile import LAST_TILE, claimed, penalized, settled
-from roundhouse.games.memo import Part
+from roundhouse.games.memory import MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -125,7 +125,7 @@ class MexicanTrain(Game):
         Clause("MT-13", (A,), reading=True, options=("double_blank",)),
     )
 
-    memory: ClassVar[tuple[Part, ...]] = (LAST_TILE,)
+    memory: ClassVar[tuple[MemoryField, ...]] = (LAST_TILE,)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -267,7 +267,7 @@ class MexicanTrain(Game):
         return spots
 
     def lays_first_train(self, position: Position) -> bool:
-        """MT-5, the option: he is laying his first train, and no other tile is owed."""
+        """MT-5, the option: the player is laying a first train, and no other tile is owed."""
         return position.stage == MORE and not self.owes(position)
 
     def goes_anywhere(self, tile: int) -> bool:
@@ -276,7 +276,7 @@ class MexicanTrain(Game):
         return False
 
     def _must_cover_last(self, position: Position) -> bool:
-        """MT-11, the option: the last tile was a double, and what he drew for it goes on it only."""
+        """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
     def legal(self, position: Position) -> list[Move]:
@@ -323,7 +323,7 @@ class MexicanTrain(Game):
         return moves
 
     def _add_waiting(self, position: Position, moves: list[Move]) -> None:
-        """Adds what a player does who cannot play, or need not: he draws, or his turn is over."""
+        """Adds what a player does who cannot play, or need not: draw, or end the turn."""
         stage = position.stage
         if self.lays_first_train(position):
             moves.append(DONE)
@@ -352,7 +352,7 @@ class MexicanTrain(Game):
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a second double of this turn may not be laid (MT-8), or nothing.
 
-        A hidden tile may be the one that follows it; where it must be `sure` that he may lay it, only seen ones count.
+        A hidden tile may be the one that follows it. With `sure`, only tiles that are seen count.
         """
         if self._one_double:
             return "one_double"
@@ -462,9 +462,9 @@ class MexicanTrain(Game):
                 yield refused(clause, "engine", tile=play.tile, train=play.spot, value=end)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        """Who can play must (MT-4), cover (MT-9) or follow up (MT-8): a draw or a pass is refused."""
+        """A player who can must play (MT-4), cover (MT-9) or follow up (MT-8): no draw, no pass."""
         if self.lays_first_train(position):
-            # He need not go on with his first train, and whoever begins one has nothing to draw for.
+            # A first train need not be continued, and there is nothing to draw for it.
             yield refused("MT-5", "no_draw", seat=position.turn)
             return
         plays = sure_plays(position)
@@ -494,11 +494,11 @@ class MexicanTrain(Game):
         return ()
 
     def waits(self, position: Position, move: Move) -> bool:
-        """Whether the player says by this move that he has nothing to lay: he draws, or passes."""
+        """Whether the player claims by this move to have nothing to lay: a draw, or a pass."""
         return isinstance(move, Draw) or (isinstance(move, Done) and not self.lays_first_train(position))
 
     def _owed(self, position: Position) -> str:
-        """The clause by which the player must lay a tile if he can: he follows up, covers or simply plays."""
+        """The clause by which a player who can lay a tile must: to follow up, to cover or simply to play."""
         return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
 
     # -- what comes of a move ------------------------------------------------------------------------
@@ -598,7 +598,7 @@ class MexicanTrain(Game):
         return still_open(self.covering, open_doubles, ends, laid)
 
     def _after_close(self, p: Position, spot: int) -> Position:
-        """MT-10, said by the table: who has laid an ordinary tile after all has nothing to follow up."""
+        """MT-10, said by the table: the double was an ordinary tile after all, and needs no follow-up."""
         place = p.doubles.index(spot)
         new = p.copy()
         new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
@@ -654,10 +654,10 @@ class MexicanTrain(Game):
         return new
 
     def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: who draws or passes has nothing that he must lay (MT-4, MT-8, MT-9)."""
+        """See `Rules.says_not_held`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""
         return self._denied(position) if self.waits(position, move) else 0
 
     def _denied(self, position: Position) -> int:
-        """The tiles that the player says he does not hold when he draws or passes."""
+        """The tiles (bits) that a draw or a pass denies holding."""
         fitting = fitting_in_reach(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
-from roundhouse.games.memo import Part
+from roundhouse.games.memory import MemoryField
 from roundhouse.games.moves import Deal, Draw, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
@@ -100,8 +100,8 @@ class Position:
     - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
     - `idle`: turns in a row that changed nothing and drew nothing, to find the blocked round (C-4).
-    - `memo`: what else the game must remember; its module says what.
-    - `winner`: who went out, or -1.
+    - `memo`: what else the game must remember (`Rules.memory`).
+    - `winner`: the seat that went out, or -1.
     """
 
     __slots__ = (
@@ -184,7 +184,7 @@ class Position:
         return new
 
     def copy(self) -> Position:
-        """A new position, the same in everything: whoever makes the next one changes it before it is seen.
+        """A new position, the same in everything; it may be changed until it is handed on.
 
         Slot by slot, since that takes half the time of a call with all values, and a match has 1,400 of them.
         """
@@ -315,8 +315,8 @@ class Rules(ABC):
     name: ClassVar[str]
     has_boneyard: ClassVar[bool] = True
     personal_trains: ClassVar[bool] = True
-    """Whether the players have trains of their own. Where they have none, the train of a seat's number is never begun
-    and only says where the player sits."""
+    """Whether the players have trains of their own. Where they have none, the trains with the numbers of the
+    seats have no open end and only say where the players sit."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False
@@ -324,7 +324,7 @@ class Rules(ABC):
     deals_until_playable: ClassVar[bool] = False
     warns: ClassVar[When] = When.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
-    memory: ClassVar[tuple[Part, ...]] = ()
+    memory: ClassVar[tuple[MemoryField, ...]] = ()
     """What `Position.memo` holds in this game."""
 
     seats: int
@@ -385,6 +385,10 @@ class Rules(ABC):
     @abstractmethod
     def ruling(self, position: Position, move: Move) -> Ruling:
         """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
+
+    @abstractmethod
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after `move`. Raises Refused when it may not be made."""
 
     @abstractmethod
     def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
@@ -451,6 +455,10 @@ class Rules(ABC):
     def owes(self, position: Position) -> bool:
         """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
         return position.doubles_this_turn > 0
+
+    def can_draw(self, position: Position) -> bool:
+        """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
+        return position.yard > 0
 
     def owes_draw(self, position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
@@ -558,8 +566,8 @@ def take(
     """Hands after `tile` (perhaps unknown) has left the hand of `seat`.
 
     A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it
-    gives one. If no group allows it (someone said he had no such tile and lays it), the exclusions
-    were wrong and are dropped.
+    gives one. If no group allows it (the player denied holding such a tile and lays it), the
+    exclusions were wrong and are dropped.
     """
     if tile >= 0 and hands[seat] >> tile & 1:
         return _with(hands, seat, hands[seat] & ~(1 << tile)), hidden
@@ -590,7 +598,7 @@ def give(
 
 
 def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tuple[tuple[Unseen, ...], ...]:
-    """Hidden tiles after `seat` has said by a draw or a pass that none of his is one of `tiles`."""
+    """Hidden tiles after `seat` has said by a draw or a pass that the hand holds none of `tiles`."""
     merged: list[Unseen] = []
     for group in hidden[seat]:
         excluded = group.excluded | tiles

@@ -1,4 +1,4 @@
-"""What makes a position impossible, whoever wrote it down: the rules then never meet one that contradicts itself."""
+"""What makes a position that was typed in impossible, so that the rules never meet one that contradicts itself."""
 
 from __future__ import annotations
 

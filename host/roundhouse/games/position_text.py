@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.dominoes import hand_of, tiles_in
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position, Rules, Stage
@@ -93,14 +93,14 @@ def _write_excluded(game: Rules, excluded: int) -> str:
     return f"({';'.join([*map(tiles.end_text, numbers), *write_hand(game, rest)])})"
 
 
-def _write_part(game: Rules, part: Part, value: int) -> str:
+def _write_part(game: Rules, part: MemoryField, value: int) -> str:
     match part.kind:
-        case Kind.SEAT:
+        case FieldKind.SEAT:
             return seat_names(game)[value]
-        case Kind.SEATS:
+        case FieldKind.SEATS:
             return "+".join(name for seat, name in enumerate(seat_names(game)) if value >> seat & 1)
-        case Kind.TRAINS:
+        case FieldKind.TRAINS:
             return "+".join(train_name(game, train) for train in range(game.trains) if value >> train & 1)
-        case Kind.TILE:
+        case FieldKind.TILE:
             return game.tiles.text(value)
     return str(value)

@@ -10,8 +10,8 @@ Readings of our own, beside those in RULES.md:
 - the tile on the Mexican Train instead of on the double is no double itself, and may be the one just drawn (PT-8);
 - the second double of a turn is a choice, not a duty; only the last double is followed, and one before it that was not
   puts the marker up all the same (PT-9);
-- who cannot cover a double puts his marker up like anybody who cannot play, and a double that no tile can cover any
-  more binds like another (PT-8, PT-10);
+- a player who cannot cover a double puts up a marker like any player who cannot play, and a double that no tile can
+  cover any more binds like any other (PT-8, PT-10);
 - a marker that must go up while it is up stays there as if it had gone up now; it may come down in any later turn of
   its owner, not only in the next (PT-7);
 - with an empty boneyard a last double that must be followed is out after all (C-5).
@@ -27,7 +27,7 @@ from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -80,9 +80,9 @@ class PrivateTrainsOptions(Options):
     follow_last_double: bool = switch("PT-11")
 
 
-HAS_PLAYED: Final = Part("has_played", Kind.SEATS, 0, 12)
+HAS_PLAYED: Final = MemoryField("has_played", FieldKind.SEATS, 0, 12)
 """Whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
-LEFT: Final = Part("left", Kind.SEAT, 12, 4)
+LEFT: Final = MemoryField("left", FieldKind.SEAT, 12, 4)
 """Whose own double was left for the next player (PT-8)."""
 
 
@@ -169,7 +169,7 @@ class PrivateTrains(Game):
         return (position.turn + way) % self.seats
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """PT-1: the next double, down or up; PT-3: who had fewest points leads, in the first round the deal says."""
+        """PT-1: the next double, down or up; PT-3: the fewest points lead; in the first round the deal decides."""
         played = len(results) if self.clause_enabled("PT-1") else 0
         engine = played if self.switches.upward and self.clause_enabled("PT-1") else self.options.set - played
         leader = -1 if self.clause_enabled("PT-3") else first_leader
@@ -204,7 +204,7 @@ class PrivateTrains(Game):
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
 
     def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
-        """PT-6: no visit before the draw of who has nothing for his own train; PT-8, PT-9: what follows a double."""
+        """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
         if not position.doubles_this_turn:
             first = self._draws_before_visits(position)
             own = not first or any(isinstance(move, Play) and move.spot == position.turn for move in moves)
@@ -217,15 +217,15 @@ class PrivateTrains(Game):
         return [*follows, *seconds]
 
     def _has_drawn(self, position: Position) -> bool:
-        """Whether he has drawn for what he does now, or cannot since the boneyard is empty (C-5)."""
+        """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
         return position.stage in (Stage.DREW, Stage.FOLLOW_DREW) or not position.yard
 
     def _draws_before_visits(self, position: Position) -> bool:
-        """PT-6: whether he may visit other trains only if his own takes a tile of his."""
+        """PT-6: whether the player may visit other trains only with a tile for the own train in hand."""
         return self._draws_first and not self._has_drawn(position) and self._to_cover(position) < 0
 
     def _to_cover(self, position: Position) -> int:
-        """The spot of the double of an earlier turn that he must cover (PT-8, PT-10), or -1."""
+        """The spot of the double of an earlier turn that the player must cover (PT-8, PT-10), or -1."""
         if not position.doubles:
             return -1
         if self._suspends:
@@ -245,12 +245,12 @@ class PrivateTrains(Game):
         return (duty,) if duty >= 0 else ()
 
     def _follows(self, position: Position, play: Play) -> bool:
-        """PT-8: on the double; or no double on the Mexican Train, if that one lies on his own."""
+        """PT-8: on the double; or, if that lies on the own train, an ordinary tile on the Mexican Train."""
         double = position.doubles[-1]
         return play.spot == double or (play.spot == self.mexican and double == position.turn and not play.double)
 
     def _may_close(self, position: Position) -> bool:
-        """PT-7: whether the player in turn may take his marker down."""
+        """PT-7: whether the player in turn may take the marker down."""
         return bool(position.markers & HAS_PLAYED.of(position.memo) & 1 << position.turn)
 
     def legal(self, position: Position) -> list[Move]:
@@ -261,7 +261,7 @@ class PrivateTrains(Game):
             return moves
         if stage != Stage.MORE:
             moves = possible_plays(position)
-            # Where all is seen and no double wants its tile, whatever can be played must be.
+            # Where all is seen and no double needs its tile, a player who can play must.
             plain = not (position.doubles_this_turn or position.unknown or position.hidden[position.turn])
             if not moves or not (plain or sure_plays(position)):
                 moves.append(DONE if self._has_drawn(position) else DRAW)
@@ -305,7 +305,7 @@ class PrivateTrains(Game):
                     yield refused(self._owed(position), "draw_first", seat=seat)
 
     def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """Who leads the first round must be named if hands are hidden; nobody else may be (PT-3)."""
+        """If hands are hidden, the deal must name the leader of the first round, and nobody else (PT-3)."""
         if position.round.leader >= 0:
             if deal.leader not in (-1, position.round.leader):
                 yield refused("PT-3", "not_leader", seat=deal.leader)
@@ -316,7 +316,7 @@ class PrivateTrains(Game):
             yield refused("PT-3", "not_heaviest", seat=deal.leader)
 
     def _marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
-        """PT-6 puts it up; only its owner takes it down, in his turn, after a play on his own train (PT-7)."""
+        """PT-6 puts it up; only its owner takes it down, in turn, after a play on that train (PT-7)."""
         seat = marker.seat
         if marker.up:
             yield refused("PT-6", "up_by_itself", seat=seat)
@@ -372,7 +372,7 @@ class PrivateTrains(Game):
             yield refused("PT-9", "can_follow", value=value, on=on, tile=play.tile)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        """Who can play must (PT-6), follow (PT-8) or cover (PT-8, PT-10): a draw or a pass is refused."""
+        """A player who can must play (PT-6), follow (PT-8) or cover (PT-8, PT-10): no draw, no pass."""
         plays = sure_plays(position)
         if plays and isinstance(play := plays[0], Play):
             yield refused(
@@ -380,7 +380,7 @@ class PrivateTrains(Game):
             )
 
     def _owed(self, position: Position) -> str:
-        """The clause by which the player must lay a tile if he can."""
+        """The clause by which a player who can lay a tile must."""
         if position.doubles_this_turn:
             return "PT-8"
         return "PT-6" if self._to_cover(position) < 0 else self._cover_clause()
@@ -410,12 +410,12 @@ class PrivateTrains(Game):
         return (self._owed(position),) if waits and unsure(position) else ()
 
     def _follows_possible(self, position: Position) -> bool:
-        """Whether he may hold a tile that follows his double."""
+        """Whether the player may hold a tile that follows the double just laid."""
         plays = self.plays(position, self.reach(position))
         return any(isinstance(play, Play) and self._follows(position, play) for play in plays)
 
     def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: who draws, passes or lays a second double holds nothing he must lay."""
+        """See `Rules.says_not_held`: a draw, a pass or a second double says that no tile had to be laid."""
         second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
         if not second and not (isinstance(move, Draw | Done) and Stage.TURN <= position.stage < Stage.MORE):
             return 0
@@ -431,7 +431,7 @@ class PrivateTrains(Game):
         return fitting_in_reach(position)
 
     def says_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_held`: who visits without a draw has a tile for his own train (PT-6)."""
+        """See `Rules.says_held`: a visit without a draw says that there is a tile for the own train (PT-6)."""
         seat, end = position.turn, position.ends[position.turn]
         visits = isinstance(move, Play) and not position.doubles_this_turn and move.spot != seat
         if not visits or end < 0 or not self._draws_before_visits(position) or sure_plays(position):
@@ -480,7 +480,7 @@ class PrivateTrains(Game):
             return new
         not_followed = new.doubles_this_turn
         if p.doubles_this_turn and play.spot != p.doubles[-1]:
-            # His own double is left for the next player; only one before it is one that he could not follow.
+            # This double is left for the next player; only one before it counts as not followed.
             new.memo = LEFT.put(new.memo, seat)
             not_followed -= 1
         return self._ended(self._marked(new) if not_followed and self.clause_enabled("PT-9") else new)
@@ -494,7 +494,7 @@ class PrivateTrains(Game):
         if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
             new = self._marked(new)
         if p.doubles_this_turn:
-            # He laid a tile in this turn, and may have had others that PT-9 kept him from laying.
+            # The turn had a tile, and the player may hold others that PT-9 forbids.
             return turn_to(new, self.following(p))
         return pass_on(new, self.following(p), new.markers != p.markers or p.stage == Stage.DREW)
 

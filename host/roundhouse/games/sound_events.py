@@ -23,7 +23,7 @@ def heard_of(before: Position, move: Move, after: Position) -> tuple[Heard, ...]
         case Announce(seat=who):
             found.append(Heard(game.warns.sound, who))
         case Play() | LayEngine():
-            # An engine in front of its player is the beginning of his train; a common one lies in the hub.
+            # An engine in front of its player begins that player's train; a common one lies in the hub.
             train = move.train if isinstance(move, Play) else seat if game.ends_per_train == 2 else -1
             if game.warns is When.BEFORE_PLAY and _warns(before, move, after):
                 found.append(Heard(Sound.LAST_CALL, seat))
@@ -68,6 +68,6 @@ def _warns(before: Position, move: Move, after: Position) -> bool:
     laid = isinstance(move, Play | LayEngine)
     if game.warns is not When.AFTER_TURN:
         return laid
-    # Who is done while he may go on, or owes a cover, has laid a tile in this turn.
+    # A player who says Done in these stages has laid a tile in this turn.
     laid = laid or (isinstance(move, Done) and before.stage in (Stage.MORE, Stage.FOLLOW))
     return laid and (after.turn != seat or after.stage in (Stage.TURN, Stage.OVER))

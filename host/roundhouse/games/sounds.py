@@ -32,9 +32,9 @@ class Sound(Enum):
     ONE_LEFT = "one-left"
     """A player has one last tile (MT-12)."""
     TAPPED = "tapped"
-    """A player taps his last tile on the table (DT-13)."""
+    """A player taps a last tile on the table (DT-13)."""
     ROUND_WON = "round-won"
-    """A player has laid his last tile."""
+    """A player has laid the last tile."""
     STANDSTILL = "standstill"
     """The round is over, and nobody has gone out."""
     MATCH_WON = "match-won"
@@ -60,14 +60,14 @@ ALWAYS: Final = frozenset(
 
 
 class When(Enum):
-    """When a player, or the hub for him, warns the others that he has one last tile."""
+    """When a player, or the hub for that player, warns the others of a last tile."""
 
     BEFORE_PLAY = "before-play"
     """Before the tile is laid (MS-10): `Sound.LAST_CALL`."""
     AFTER_PLAY = "after-play"
     """As soon as it is laid (MT-12): `Sound.ONE_LEFT`."""
     AFTER_TURN = "after-turn"
-    """At the end of the turn in which he laid it (DT-13): `Sound.TAPPED`."""
+    """At the end of the turn in which the tile was laid (DT-13): `Sound.TAPPED`."""
 
     @property
     def sound(self) -> Sound:

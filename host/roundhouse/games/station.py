@@ -1,13 +1,14 @@
-"""Mexican Train Station (MS): a whole first train in one turn, public trains as many as one likes, points won and lost.
+"""Mexican Train Station (MS): a whole first train in one turn, any number of public trains, points won and lost.
 
 Trains are numbered by seat, then the public ones in the order in which they are begun. Each begins with a tile that
 bears the station's number and somebody's private train comes first, so that one fewer than the set's highest number can
-be public. The game remembers who has had a turn before opening (MS-5), the tile just drawn (MS-6), whether the player
-in turn has made the sounds of his last tile but one, and who forgot them (MS-10).
+be public. The game remembers which seats had a turn before opening (MS-5), the tile just drawn (MS-6), whether the
+player in turn has made the sounds of the last tile but one, and the seat that forgot them (MS-10).
 
-Our readings, beside those in RULES.md: who holds a starting tile in his first turn opens, while a drawn one may be
-kept; with an empty boneyard nobody may wait who can play; a double wants its match at once or never; the sounds may be
-made at any moment of the turn before the tile is laid that leaves one; only tiles in hands are counted (MS-12).
+Readings of our own, beside those in RULES.md: a player who holds a starting tile in the first turn opens, while a drawn
+one may be kept; with an empty boneyard a player who can play may not wait; a double gets its match at once or never;
+the sounds may be made at any moment of the turn before the tile is laid that leaves one; only tiles in hands count
+(MS-12).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import may_hold_highest, sought
 from roundhouse.games.game import Game
 from roundhouse.games.last_tile import LAST_TILE, claimed, penalized
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -54,11 +55,11 @@ from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound, When
 from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
 
-WAITED: Final = Part("waited", Kind.SEATS, 4, 12)
-"""Who has had a turn and has not opened: he draws at the beginning of each turn from then on (MS-5)."""
-DRAWN: Final = Part("drawn", Kind.TILE, 16, 8)
+WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
+"""The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
+DRAWN: Final = MemoryField("drawn", FieldKind.TILE, 16, 8)
 """The tile just drawn, the only one that may be played (MS-6)."""
-SOUNDED: Final = Part("sounded", Kind.NUMBER, 24, 1)
+SOUNDED: Final = MemoryField("sounded", FieldKind.NUMBER, 24, 1)
 """Whether the player in turn has made the sounds that come before a play that leaves one tile (MS-10)."""
 
 
@@ -151,7 +152,7 @@ class MexicanTrainStation(Game):
         return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
-        """MS-2: who holds the starter lays it; if nobody does, all draw."""
+        """MS-2: the holder of the starter lays it; if nobody holds it, all draw."""
         return sought(position, deal, self._starter(position))
 
     @property
@@ -162,7 +163,7 @@ class MexicanTrainStation(Game):
     # -- the match -------------------------------------------------------------------------------------------
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """MS-2: the next lower double; who begins, the deal says."""
+        """MS-2: the next lower double; the deal decides who begins."""
         del first_leader
         played = len(results)
         return Round(played, self.options.set - played if self.clause_enabled("MS-2") else self.options.set, -1)
@@ -176,7 +177,7 @@ class MexicanTrainStation(Game):
         return not (position.laid & self._starter(position) or position.unknown)
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """MS-12: every holder loses his pips, the winner gains them all; a round without a station is void (C-10)."""
+        """MS-12: the others lose their pips, the winner gains them; a round without a station is void (C-10)."""
         if self._without_station(position):
             return None
         left = self.left_in_hands(position, pips)
@@ -234,13 +235,13 @@ class MexicanTrainStation(Game):
         return bool(tile >= 0 and position.hidden[seat] and position.hands[seat] >> tile & 1)
 
     def _draws_first(self, position: Position) -> bool:
-        """MS-5: who had a turn and has not opened draws at the beginning of each turn, if there is a tile (C-5)."""
+        """MS-5: a player who had a turn and has not opened draws first in each turn, if there is a tile (C-5)."""
         seat = position.turn
         waited = WAITED.of(position.memo) >> seat & 1 and not position.begun >> seat & 1
         return position.stage == Stage.TURN and bool(waited and position.yard)
 
     def _must_play(self, position: Position) -> bool:
-        """Whether who can play must, rather than wait or draw, at the beginning of this turn."""
+        """Whether a player who can play must, rather than wait or draw, at the beginning of this turn."""
         seat = position.turn
         if position.yard and position.begun >> seat & 1:
             return self.switches.must_play
@@ -323,7 +324,7 @@ class MexicanTrainStation(Game):
                 yield refused("MS-8", "by_itself", seat=who)
 
     def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """Whoever is named as holder may hold the starter; nobody else is seen to (MS-2)."""
+        """The seat named as holder may hold the starter; no other seat is seen to hold it (MS-2)."""
         starter = self._starter(position)
         if deal.leader >= 0 and not may_hold_highest(position, deal, starter):
             yield refused("MS-2", "not_holder", seat=deal.leader, value=position.round.engine)
@@ -388,7 +389,7 @@ class MexicanTrainStation(Game):
             yield self._can_play(position, plays[-1])
 
     def _pass_objections(self, position: Position) -> Iterator[Ruling]:
-        """Who begins his turn draws before he waits; with an empty boneyard who can play must."""
+        """A turn begins with a play or a draw; with an empty boneyard a player who can play must."""
         opened = position.begun >> position.turn & 1
         if position.yard or not self.clause_enabled("C-5"):
             clause = "MS-6" if opened else "MS-5"
@@ -418,7 +419,7 @@ class MexicanTrainStation(Game):
         return ()
 
     def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: who waits where he would have to play has nothing that fits."""
+        """See `Rules.says_not_held`: a player who waits where a play is a must has nothing that fits."""
         waits = isinstance(move, Draw | Done) and position.stage == Stage.TURN and self._must_play(position)
         return fitting_in_reach(position) if waits else 0
 

@@ -1,16 +1,15 @@
 """Super Train (ST): Mexican Train with a Train end that fits anything, and letters that act.
 
-A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). While a letter's
-owner goes on, it is remembered what it has done: who is skipped, who draws, which way round it goes, and that T gives
-one more play.
+A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). What letters have
+done is remembered: which seats are skipped or draw, which way the turn goes, and that T gives one more play.
 
 Readings of our own, beside those in RULES.md: five tiles are no limit of a turn (ST-13), since a double on Train-Train
 makes six of them; an A that begins a train of one's own or the Mexican Train, or that is laid on one's own, does what
 any tile does there (MT-7); as the tile that MT-8 asks for counts only one that could be laid then, so that no more than
-one double stays open; who is skipped in a first train (MT-5, the option) while the rotation turns misses his next turn,
-and who then has to draw draws before his next play; with "one double a turn" no double is laid while one of this turn
-lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the double"; who
-has said nothing of what he lays has laid nothing, for a letter would have acted (ST-15).
+one double stays open; a player skipped in a first train (MT-5, the option) while the rotation turns misses the next
+turn, and one who has to draw then draws before the next play; with "one double a turn" no double is laid while one of
+this turn lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the
+double"; a tile that nobody saw cannot be laid, for a letter would have acted (ST-15).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, Move, Play
 from roundhouse.games.options import Options, choice
@@ -34,15 +33,15 @@ from roundhouse.games.turns import Doubles, doubles_after
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
-AGAIN: Final = Part("twice", Kind.NUMBER, 4, 1)
+AGAIN: Final = MemoryField("twice", FieldKind.NUMBER, 4, 1)
 """1 while the player in turn owes the one more play that T gives (ST-13)."""
-REVERSED: Final = Part("reversed", Kind.NUMBER, 5, 1)
+REVERSED: Final = MemoryField("reversed", FieldKind.NUMBER, 5, 1)
 """1 once R has turned the rotation round (ST-11)."""
-SKIPPED: Final = Part("skipped", Kind.SEATS, 6, 12)
-"""Who misses his next turn (ST-12)."""
-DRAWS: Final = Part("draws", Kind.SEATS, 18, 12)
-"""Who draws before he plays (ST-10)."""
-CLOSED: Final = Part("closed", Kind.TRAINS, 30, 13)
+SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
+"""The seats that miss their next turn (ST-12)."""
+DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
+"""The seats that draw before they play (ST-10)."""
+CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
 
 
@@ -241,7 +240,7 @@ class SuperTrain(MexicanTrain):
             yield from super()._idle_objections(position, what)
 
     def waits(self, position: Position, move: Move) -> bool:
-        """See `MexicanTrain.waits`; who draws because of a D says nothing by it."""
+        """See `MexicanTrain.waits`; a draw because of a D says nothing."""
         return super().waits(position, move) and not self.owes_draw(position)
 
     def _denied(self, position: Position) -> int:
@@ -260,7 +259,7 @@ class SuperTrain(MexicanTrain):
             new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
         elif isinstance(move, Done):
             if SKIPPED.of(new.memo) and not new.yard:
-                # Somebody is not asked now: the count of those who cannot play begins anew.
+                # A seat is skipped: the count of seats that cannot play begins anew.
                 new.stage, new.idle = Stage.TURN, 1
             self._pass_on(position, new)
         return new
@@ -309,7 +308,7 @@ class SuperTrain(MexicanTrain):
         return DRAWS.put(memo, DRAWS.of(memo) & ~(1 << p.turn))
 
     def _pass_on(self, p: Position, new: Position) -> None:
-        """Makes it the next player's turn who is not skipped (ST-11, ST-12)."""
+        """Makes it the turn of the next player that is not skipped (ST-11, ST-12)."""
         memo, step = AGAIN.put(self._has_drawn(p, new.memo), 0), self._step(new.memo)
         skipped, turn = SKIPPED.of(memo), (p.turn + step) % self.seats
         while skipped >> turn & 1:

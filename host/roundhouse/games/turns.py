@@ -14,7 +14,7 @@ Doubles = tuple[tuple[int, ...], int]
 
 
 def deal_hands(position: Position, deal: Deal) -> Position:
-    """The position with hands dealt, or one tile more each in a hunt (C-10), before the game says who begins."""
+    """The position with hands dealt, or one tile more each in a hunt (C-10), before the game decides who begins."""
     if position.stage == Stage.HUNT:
         return drawn_by_all(position, deal)
     new = position.copy()
@@ -78,11 +78,11 @@ def turn_to(p: Position, to: int) -> Position:
 def pass_on(p: Position, to: int, stirred: bool) -> Position:
     """The position after a turn without a tile laid, in which it is up to `to`; the round may be blocked (C-4).
 
-    With an empty boneyard, turns that changed nothing are counted. `stirred`: this one did change something, so that
+    When nothing can be drawn, turns that changed nothing are counted. `stirred`: this one did change something, so that
     the count begins with it. When the count has gone once round the table, nobody can play.
     """
     new = turn_to(p, to)
-    new.idle = 0 if p.yard else 1 if stirred else p.idle + 1
+    new.idle = 0 if p.game.can_draw(p) else 1 if stirred else p.idle + 1
     if new.idle >= p.game.seats and p.game.clause_enabled("C-4"):
         new.stage = Stage.OVER
     return new

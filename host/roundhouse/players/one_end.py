@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.dominoes import UNKNOWN, pips_in
+from roundhouse.dominoes import pips_in
 from roundhouse.games.moves import Draw, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.players.longest_train import Line, longest_train
@@ -41,7 +41,7 @@ class OneEnd:
         self.tiles = view.game.tiles
         self.seat = view.turn
         self.hand = view.hands[self.seat]
-        self.own_end = view.ends[self.seat] if view.game.personal_trains else UNKNOWN
+        self.own_end = view.ends[self.seat]
         self.line = self._line(self.hand, self.own_end)
 
     def worth(self, move: Move) -> float:

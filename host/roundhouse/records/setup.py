@@ -20,7 +20,7 @@ from typing import Final
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
-from roundhouse.games.memo import Kind
+from roundhouse.games.memory import FieldKind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import EngineFrom, Round
@@ -91,9 +91,9 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
     said = []
     for word in text.split():
         field, equals, value = word.partition("=")
-        if field in ("turn", "leader", "winner") or kinds.get(field) == Kind.SEAT:
+        if field in ("turn", "leader", "winner") or kinds.get(field) == FieldKind.SEAT:
             value = letters.get(value, value)
-        elif field in ("ends", "hands", "doubles") or kinds.get(field) == Kind.SEATS:
+        elif field in ("ends", "hands", "doubles") or kinds.get(field) == FieldKind.SEATS:
             value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0], part[0]), value)
         said.append(f"{field}{equals}{value}")
     return " ".join(said)

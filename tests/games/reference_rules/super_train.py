@@ -1,11 +1,11 @@
-"""Super Train once more, straight from RULES.md and as slowly as you like; and tables of it under any options."""
+"""An independent model of Super Train, written from RULES.md to compare with, and tables under any options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.mexican_train import Retold, switches
+from tests.games.reference_rules.mexican_train import MexicanTrainModel, switches
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, WILD
@@ -36,7 +36,7 @@ small = tables()
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, SuperTrain)
-    return _Super(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ def wild(end: int) -> bool:
     return end > 12
 
 
-class _Super(Retold):
+class _Model(MexicanTrainModel):
     """ST, and MT where that says nothing else."""
 
     def __init__(self, position: Position, game: SuperTrain) -> None:

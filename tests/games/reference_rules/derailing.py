@@ -1,11 +1,11 @@
-"""Derailing the Train once more, straight from RULES.md and slowly; and tables of it under any options."""
+"""An independent model of Derailing the Train, written from RULES.md to compare with, and tables under any options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.seen import Seen
+from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Derailing, Game
@@ -41,7 +41,7 @@ small = tables(sets=(6, 9))
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, Derailing)
-    return _Derailing(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def most_moves(game: Game) -> int:
     return 1 + tiles + 1 + tiles + tiles + done
 
 
-class _Derailing(Seen):
+class _Model(VisiblePosition):
     """DT."""
 
     def __init__(self, position: Position, game: Derailing) -> None:

@@ -1,11 +1,11 @@
-"""Basic Trains once more, straight from RULES.md and as slowly as you like; and tables of it under any options."""
+"""An independent model of Basic Trains, written from RULES.md to compare with, and tables under any options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.seen import Seen
+from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
@@ -37,7 +37,7 @@ small = tables()
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, BasicTrains)
-    return _Basic(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...] | None:
@@ -67,7 +67,7 @@ def most_moves(game: Game) -> int:
     return tiles + (tiles + 1) * (seats + 1)
 
 
-class _Basic(Seen):
+class _Model(VisiblePosition):
     """BT."""
 
     def __init__(self, position: Position, game: BasicTrains) -> None:

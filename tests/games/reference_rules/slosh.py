@@ -1,11 +1,11 @@
-"""Slosh once more, straight from RULES.md and as slowly as you like; and tables of it under any options."""
+"""An independent model of Slosh, written from RULES.md to compare with, and tables under any options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.seen import Seen
+from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game, Slosh
@@ -36,7 +36,7 @@ small = tables()
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, Slosh)
-    return _Slosh(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...] | None:
@@ -73,7 +73,7 @@ def most_moves(game: Game) -> int:
     return tiles + 4 * (tiles + 1) + tiles
 
 
-class _Slosh(Seen):
+class _Model(VisiblePosition):
     """SL, and BT as far as it goes."""
 
     def __init__(self, position: Position, game: Slosh) -> None:

@@ -1,7 +1,7 @@
-"""What a game has to remember beside what every position holds: named parts of `Position.memo`, one integer.
+"""What a game remembers beside what every position holds: named bit fields of one integer, `Position.memo`.
 
-A part that says nothing is 0 there, so that a position with nothing to remember has `memo` 0; in a position's line each
-part is a field of its own (`last_tile=B`).
+A field that is empty is 0 there, so that a position with nothing to remember has `memo` 0. In a position's line each
+field that is not empty is written by its name (`last_tile=B`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Kind(Enum):
-    """What a part stands for, and so how it is written."""
+class FieldKind(Enum):
+    """What a field holds, and so how it is written."""
 
     SEAT = "seat"
     """One seat; -1 is nobody."""
@@ -26,29 +26,29 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class MemoryField:
     """Some bits of the memo, from `start` on, `width` of them.
 
-    >>> last = Part("last_tile", Kind.SEAT, 0, 4)
+    >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
     >>> last.of(0), last.of(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
 
     name: str
-    kind: Kind
+    kind: FieldKind
     start: int
     width: int
 
     @property
     def nothing(self) -> int:
-        """The value that says nothing."""
-        return -1 if self.kind in (Kind.SEAT, Kind.TILE) else 0
+        """The value of an empty field."""
+        return -1 if self.kind in (FieldKind.SEAT, FieldKind.TILE) else 0
 
     def of(self, memo: int) -> int:
-        """The part's value in a memo."""
+        """The field's value in a memo."""
         return (memo >> self.start & (1 << self.width) - 1) + self.nothing
 
     def put(self, memo: int, value: int) -> int:
-        """The memo with another value in this part."""
+        """The memo with another value in this field."""
         mask = (1 << self.width) - 1 << self.start
         return memo & ~mask | (value - self.nothing) << self.start

@@ -1,4 +1,4 @@
-"""Mexican Train once more, straight from RULES.md and as slowly as you like; and tables of it under any options."""
+"""An independent model of Mexican Train, written from RULES.md to compare with, and tables under any options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import strategies as st
-from tests.games.by_game.seen import Seen
+from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game, MexicanTrain
@@ -60,7 +60,7 @@ small = tables(sets=(6, 9))
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, MexicanTrain)
-    return Retold(position, position.game).forbidding(move)
+    return MexicanTrainModel(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def most_moves(game: Game) -> int:
     return tiles + tiles + done + 2 * tiles
 
 
-class Retold(Seen):
+class MexicanTrainModel(VisiblePosition):
     """MT."""
 
     def __init__(self, position: Position, game: MexicanTrain) -> None:

@@ -1,4 +1,4 @@
-"""What can be seen of a position in plain words, for the rules told once more: nothing here is what the games use."""
+"""What can be seen of a position, for the independent models of the rules; it shares no code with the games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.position import Position
 
 
-class Seen:
-    """What can be seen of a position, in plain words."""
+class VisiblePosition:
+    """What can be seen of a position."""
 
     def __init__(self, position: Position) -> None:
         self.p = position

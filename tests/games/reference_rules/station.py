@@ -1,11 +1,11 @@
-"""Mexican Train Station once more, straight from RULES.md and slowly; and tables of it under any options."""
+"""An independent model of Mexican Train Station, written from RULES.md to compare with, and tables of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.games.by_game.seen import Seen
+from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game, MexicanTrainStation
@@ -40,7 +40,7 @@ small = tables(sets=(6, 9))
 def forbidding(position: Position, move: Move) -> Iterator[str]:
     """The clauses that forbid this move of the player whose turn it is."""
     assert isinstance(position.game, MexicanTrainStation)
-    return _Station(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding(move)
 
 
 def points(position: Position) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ def most_moves(game: Game) -> int:
     return 1 + tiles + tiles + tiles + turns + 2 * turns
 
 
-class _Station(Seen):
+class _Model(VisiblePosition):
     """MS."""
 
     def __init__(self, position: Position, game: MexicanTrainStation) -> None:
