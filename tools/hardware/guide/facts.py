@@ -135,12 +135,12 @@ class Facts:
         return f"{name} (pin {self.hub.pad(f'U1.{name}')[1]})"
 
     def _case(self, name: str) -> str:
-        value = getattr(parts_list.measures(self.tables), name)
+        value = getattr(parts_list.dimensions(self.tables), name)
         return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
 
     def _screws(self, key: str) -> str:
         (group,) = [
-            group for group in screws.screws(parts_list.measures(self.tables), self.hub.supply) if group.key == key
+            group for group in screws.screws(parts_list.dimensions(self.tables), self.hub.supply) if group.key == key
         ]
         name = self.tables.parts[group.kind].name
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
@@ -186,7 +186,7 @@ class Facts:
                 f"{piece['title']}, {piece['number']}",
                 piece["filament"],
                 f"{piece['infill %']} %",
-                piece["lies"],
+                piece["orientation"],
                 " x ".join(f"{side:.0f}" for side in piece["size mm"]),
                 f"{piece['estimate g']:.0f} g, {piece['estimate h']:.1f} h",
             )
