@@ -91,8 +91,8 @@ def test_a_step_file_stores_a_point_once_and_keeps_the_topology() -> None:
 @pytest.mark.parametrize("name", sorted(rules.CEILINGS))
 def test_a_condensed_step_file_refers_only_to_entities_that_exist(name: str) -> None:
     text = (OUT / f"{name}.step").read_text(encoding="ascii")
-    told = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
-    assert set(re.findall(r"#(\d+)", text)) == told
+    defined = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
+    assert set(re.findall(r"#(\d+)", text)) == defined
     assert step_file.condense(text) == text
 
 

@@ -144,7 +144,7 @@ DEFECTS = {
     "the rail stays charged": (other_part("R3", ohms=47000), "the Pico's 3V3_EN stays at 1.52 V"),
     "a weak switch": (other_part("SW17", rating_ma=300), "SW17 (power switch) is rated for 300 mA, but gets"),
     "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.1 A) is rated for 500 mA, but gets"),
-    "a buffer that wants 5 V": (
+    "a buffer that needs 5 V": (
         other_part("U3", logic_high=3.5),
         "A of U3 (level shifter) needs a higher voltage for a one",
     ),
@@ -231,8 +231,8 @@ def test_a_short_strip_is_found() -> None:
 
 def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:
     hub = circuit("board", "aa", TABLES)
-    told = {net: netlist.why_fed(hub, net) for net in hub.nets}
-    assert {net for net, why in told.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
-    assert "diode" in told["VSYS"] and "switch" in told["BATTERY_ON"] and "diode" not in told["BATTERY_ON"]
+    reasons = {net: netlist.why_fed(hub, net) for net in hub.nets}
+    assert {net for net, why in reasons.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
+    assert "diode" in reasons["VSYS"] and "switch" in reasons["BATTERY_ON"] and "diode" not in reasons["BATTERY_ON"]
     unplug("SW17.RAIL", "J33.RAIL")(hub)
     assert netlist.why_fed(hub, RAIL) == ""

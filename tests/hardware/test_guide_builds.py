@@ -19,11 +19,11 @@ BOOK = prose.read()
 
 def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
-    told = [
+    texts = [
         Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
         for build, supply in (("smallest", "usb"), ("wired", "usb"))
     ]
-    assert told == ["Press on the table.", "Press in the shell. Cells."]
+    assert texts == ["Press on the table.", "Press in the shell. Cells."]
 
 
 def test_faults_and_safety_are_those_of_the_build() -> None:

@@ -18,7 +18,7 @@ TABLES = read()
 @pytest.mark.parametrize(("build", "supply"), wiring.PLANS)
 def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str) -> None:
     file = wiring.TARGET / f"{build}-{supply}.svg"
-    # A new version alone does not make the plans anew, and they go on saying at which one they were made.
+    # A new version alone does not remake the plans; they keep naming the version that made them.
     plan = edited(wiring.plan(build, supply), f"Version {__version__}", f"Version {stamp.version('wiring')}")
     assert file.read_text(encoding="utf-8") == plan, "stale: run `make hardware`"
     assert file.with_suffix(".png").is_file()

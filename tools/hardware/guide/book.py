@@ -107,8 +107,8 @@ def _spread(names: Iterable[str]) -> Iterator[str]:
 def faults(book: Book, tables: Tables) -> list[str]:
     """One sentence for each part or screw that the steps use twice, never, or that does not exist."""
     found = [fault for build in book.builds for fault in _of_build(book, tables, build)]
-    told = {key for build in book.builds.values() for key in build["steps"]}
-    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in told]
+    used_steps = {key for build in book.builds.values() for key in build["steps"]}
+    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in used_steps]
     found += [f"The guide has no pages for {key}." for key in tables.builds if key not in book.builds]
     for step in book.steps.values():
         found += [

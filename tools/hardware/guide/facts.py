@@ -172,11 +172,11 @@ class Facts:
         alike: dict[str, list[str]] = {}
         for reference, number in pads:
             alike.setdefault(self.pad((reference, number)).partition(" ")[2], []).append(reference)
-        told = []
+        listed = []
         for pad, names in alike.items():
             many = len(names) > 2
-            told += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
-        return ", ".join(told)
+            listed += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
+        return ", ".join(listed)
 
     def _prints(self) -> str:
         """A table of the printed pieces and their print settings."""
