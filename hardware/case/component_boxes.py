@@ -1,4 +1,4 @@
-"""What is bought, as it looks in a picture: boxes of what is built in, and on the carrier the parts that it has."""
+"""The bought parts as boxes for the pictures: those in the case, and those on the carrier."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 from hardware.case.boxes import Box
 from hardware.case.contents import contents
-from hardware.case.measures import Measures, Size
+from hardware.case.dimensions import Dimensions, Size
 from hardware.case.mesh import Triangles
-from hardware.case.picture import Color, Thing
+from hardware.case.renderer import Color, Thing
 
 FACE = (248, 243, 230)
 BOARD, METAL, DARK, CELL = (30, 110, 70), (190, 194, 198), (52, 56, 60), (88, 120, 168)
 NYLON, BLUE, CAN = (236, 230, 214), (44, 92, 150), (40, 44, 70)
-RAISED = {"U1": 8.5, "U2": 8.0, "U4": 3.5}  # mm: modules stand on pins or sockets
+RAISED = {"U1": 8.5, "U2": 8.0, "U4": 3.5}  # mm: modules stand on pins or headers
 DRAWN = {"U1": BOARD, "U2": BLUE, "U4": BLUE, "C16": CAN}
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """A part on the carrier: its middle from the carrier's, as it lies in the hub, and its size."""
+    """A part on the carrier: its position relative to the carrier's middle in the hub, and its size."""
 
     name: str
     at: tuple[float, float]
@@ -29,25 +29,25 @@ class Fitted:
     size: Size
 
 
-def bought(measures: Measures, supply: str, fitted: Sequence[Fitted]) -> list[tuple[Box, list[Thing]]]:
-    """Everything that is built in with a supply: its box, and how it looks.
+def bought(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list[tuple[Box, list[Thing]]]:
+    """Every bought part of a hub with this supply: its box and its look.
 
-    The boxes that keep room for what is on the carrier are not shown; the parts themselves are, with the carrier.
+    The boxes that reserve room on the carrier are left out; the parts themselves are shown there.
     """
     found = []
-    for box in contents(measures):
+    for box in contents(dimensions):
         if supply in box.builds and box.name not in ("Pico", "USB socket") and "sockets" not in box.name:
             things = [Thing(cuboid(box), paint_of(box.name))]
             if box.name == "carrier":
-                things += on_carrier(measures, fitted)
+                things += on_carrier(dimensions, fitted)
             found.append((box, things))
     return found
 
 
-def on_carrier(measures: Measures, fitted: Sequence[Fitted]) -> list[Thing]:
-    """What is soldered to the carrier."""
-    x, y = measures.carrier_at
-    top = measures.carrier_bottom + measures.carrier[2]
+def on_carrier(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
+    """The parts that are soldered to the carrier."""
+    x, y = dimensions.carrier_at
+    top = dimensions.carrier_bottom + dimensions.carrier[2]
     found = []
     for part in fitted:
         place = (x + part.at[0], y + part.at[1], top + RAISED.get(part.name, 0.0))
@@ -57,7 +57,7 @@ def on_carrier(measures: Measures, fitted: Sequence[Fitted]) -> list[Thing]:
 
 
 def paint_of(name: str) -> Color:
-    """The color of a thing that is built in."""
+    """The color of a bought part."""
     if "board" in name or name in ("carrier", "charger"):
         return BOARD
     if "plug" in name:

@@ -1,4 +1,4 @@
-"""Draws shaded pictures of meshes: a depth buffer, a soft shadow, dark edges, glow. Needs numpy and Pillow only."""
+"""Renders meshes with a depth buffer, a soft shadow, dark edges and glow. Needs only numpy and Pillow."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Floats = NDArray[np.float64]
 Color = tuple[int, int, int]
 
 PAPER = (236, 240, 240)
-FINE = 2  # drawn so many times larger, and reduced
+FINE = 2  # supersampling factor
 
 
 @dataclass(frozen=True)
 class Thing:
-    """A mesh with its color; `glow` 0 to 1: how much light is its own."""
+    """A mesh with its color; `glow`, 0 to 1, is the share of its own light."""
 
     triangles: Triangles
     color: Color
@@ -28,20 +28,20 @@ class Thing:
 
 @dataclass(frozen=True)
 class Camera:
-    """Parallel light rays: from where it looks, in degrees around (0 is from below the page, -y) and above."""
+    """A parallel projection: the camera's azimuth (0 is from -y) and elevation in degrees."""
 
     around: float = -25.0
     above: float = 38.0
 
     def axes(self) -> Floats:
-        """Rows: right, up, toward the camera."""
+        """The axes as rows: right, up, toward the camera."""
         turn, lift = np.radians(self.around), np.radians(self.above)
         toward = np.array([np.sin(turn) * np.cos(lift), -np.cos(turn) * np.cos(lift), np.sin(lift)])
         right = np.array([np.cos(turn), np.sin(turn), 0.0])
         return np.stack([right, np.cross(toward, right), toward])
 
     def sun(self) -> Floats:
-        """Where the light comes from: from above, a little from the left; from behind the camera when it looks up."""
+        """The direction of the light: from above and slightly left, or from behind a camera that looks up."""
         way = np.array([-0.45, -0.35, 0.82]) if self.above > 0 else self.axes().T @ np.array([-0.45, 0.5, 0.74])
         unit: Floats = way / np.linalg.norm(way)
         return unit
@@ -50,7 +50,7 @@ class Camera:
 def draw(
     path: Path, things: list[Thing], camera: Camera, size: tuple[int, int] = (1400, 1000), table: bool = True
 ) -> None:
-    """Draws the things, filling the picture, on a table that takes their shadow, and writes a PNG file."""
+    """Renders the things, filling the picture, on a table that shows their shadow, and writes a PNG file."""
     every = np.concatenate([thing.triangles for thing in things])
     owner = np.repeat(np.arange(len(things)), [len(thing.triangles) for thing in things])
     axes = camera.axes()
@@ -81,7 +81,7 @@ def draw(
 
 
 def rasterize(screen: Triangles, width: int, height: int) -> tuple[Floats, NDArray[np.int64]]:
-    """For each pixel the depth (greatest is nearest) and the number of the triangle that is seen, or -1."""
+    """For each pixel, the depth (greatest is nearest) and the number of the visible triangle, or -1."""
     depth = np.full((height, width), -np.inf)
     face = np.full((height, width), -1, np.int64)
     one, two = screen[:, 1] - screen[:, 0], screen[:, 2] - screen[:, 0]
@@ -106,7 +106,7 @@ def rasterize(screen: Triangles, width: int, height: int) -> tuple[Floats, NDArr
 
 
 def unproject(depth: Floats, axes: Floats, middle: Floats, scale: float, width: int, height: int) -> Floats:
-    """Where in space each pixel's point is."""
+    """The point in space that each pixel shows."""
     x = (np.arange(width) + 0.5 - width / 2) / scale + middle[0]
     y = (height / 2 - np.arange(height) - 0.5) / scale + middle[1]
     z = np.where(np.isfinite(depth), depth, middle[2])
@@ -115,7 +115,7 @@ def unproject(depth: Floats, axes: Floats, middle: Floats, scale: float, width: 
 
 
 def shade(places: Floats, facing: Floats, every: Triangles, empty: NDArray[np.bool_], from_: Floats) -> Floats:
-    """Light on each point: the sun where nothing is in its way, the sky, and less light near the ground."""
+    """The light on each point: the sun where nothing blocks it, the sky, and less light near the ground."""
     sun = np.clip(facing @ from_, 0, 1)
     side = np.cross([0.0, 0.0, 1.0], from_)
     side /= np.linalg.norm(side)
@@ -143,7 +143,7 @@ def shade(places: Floats, facing: Floats, every: Triangles, empty: NDArray[np.bo
 
 
 def outlines(depth: Floats, facing: Floats, owner: NDArray[np.int64], scale: float) -> Floats:
-    """1 where two neighboring pixels belong to different things, or a surface breaks; else 0."""
+    """1 where two neighboring pixels show different things or a surface has a step, else 0."""
     result = np.zeros(depth.shape)
     near = np.where(np.isfinite(depth), depth, -1e4)
     for axis in (0, 1):
@@ -158,7 +158,7 @@ def outlines(depth: Floats, facing: Floats, owner: NDArray[np.int64], scale: flo
 
 
 def finish(image: Floats, glow: Floats, size: tuple[int, int]) -> Image.Image:
-    """Reduces the picture, and lets what glows shine beyond its edges."""
+    """Scales the picture down and lets glowing things shine beyond their edges."""
     picture = Image.fromarray(np.clip(image, 0, 255).astype(np.uint8)).resize(size, Image.Resampling.LANCZOS)
     if not glow.any():
         return picture

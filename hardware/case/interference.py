@@ -1,6 +1,6 @@
-"""Checks the case as solids: nothing that is printed reaches into anything else, at rest or pressed. Needs build123d.
+"""The interference check: no printed solid overlaps anything else, at rest or pressed. Needs build123d.
 
-`collisions` gives the common volumes in cubic millimeters by name; the manifest of the outputs keeps them.
+`collisions` returns the overlapping volumes in cubic millimeters; the manifest of the outputs keeps them.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from build123d import Box as Cuboid
 from build123d import Compound, Cylinder, Part, Pos, Rot
 from hardware.case.boxes import Box
 from hardware.case.contents import contents
-from hardware.case.measures import SUPPLIES, Measures
+from hardware.case.dimensions import SUPPLIES, Dimensions
 
-TOUCH = 0.5  # mm3: surfaces that lie on each other, by rounding
-PRESSED = 0.3  # mm: a button's way
+TOUCH = 0.5  # mm3: rounding, where two surfaces touch
+PRESSED = 0.3  # mm: the travel of a button
 Solids = Mapping[str, Sequence[Part]]
 
 
 def solid(box: Box) -> Part:
-    """A box or cylinder of the contents."""
+    """The solid of one box or cylinder of the contents."""
     length, width, high = box.size
     shape = Cylinder(length / 2, high) if box.round else Cuboid(length, width, high)
     x, y, z = box.middle
@@ -29,9 +29,9 @@ def solid(box: Box) -> Part:
 
 
 def common(one: Part, others: Sequence[Part]) -> float:
-    """The volume that a solid shares with others, in cubic millimeters; the others do not reach into each other.
+    """The volume in mm3 in which a solid overlaps others, which do not overlap each other.
 
-    Those whose surrounding boxes do not meet that of the solid are not looked at any further.
+    Bounding boxes rule out most of the others before any solids are compared.
     """
     near = [other for other in others if close(one, other)]
     if not near:
@@ -46,7 +46,7 @@ def common(one: Part, others: Sequence[Part]) -> float:
 
 
 def close(one: Part, two: Part) -> bool:
-    """Whether the boxes around two solids meet."""
+    """Whether the bounding boxes of two solids overlap."""
     first, second = one.bounding_box(), two.bounding_box()
     return all(
         getattr(first.max, axis) > getattr(second.min, axis) and getattr(second.max, axis) > getattr(first.min, axis)
@@ -55,24 +55,24 @@ def close(one: Part, two: Part) -> bool:
 
 
 def lowered(parts: Sequence[Part], way: float) -> list[Part]:
-    """The same parts, pressed."""
+    """The same parts, moved down as when pressed."""
     return [Pos(0, 0, -way) * part for part in parts]
 
 
-def collisions(measures: Measures, solids: Solids, supply: str, known: dict[str, float]) -> dict[str, float]:
-    """The volume that each pair of the hub with this supply shares; pairs that come to nothing are named, too.
+def collisions(dimensions: Dimensions, solids: Solids, supply: str, known: dict[str, float]) -> dict[str, float]:
+    """The overlapping volume of each pair of pieces in the hub with this supply, zeros included.
 
-    `solids`: the printed pieces in their places, by their names in the catalog. `known` keeps what is the same with
-    another supply, and is filled.
+    `solids`: catalog name -> the printed pieces in their positions. `known` caches the pairs that do not depend on the
+    supply; this function fills it.
     """
     moved = {
         "slot-caps, pressed": lowered(solids["slot-caps"], PRESSED),
         "keys, pressed": lowered(solids["keys"], PRESSED),
-        "platform, pressed": lowered(solids["platform"], float(measures.platform["gap_mm"])),
-        "platform, at the lower stop": lowered(solids["platform"], measures.lower_stop),
+        "platform, pressed": lowered(solids["platform"], float(dimensions.platform["gap_mm"])),
+        "platform, at the lower stop": lowered(solids["platform"], dimensions.lower_stop),
     }
-    boxes = [box for box in contents(measures) if supply in box.builds]
-    stem = [solid(box) for box in boxes if box.name == "engine stem"]  # one thing with the engine's button
+    boxes = [box for box in contents(dimensions) if supply in box.builds]
+    stem = [solid(box) for box in boxes if box.name == "engine stem"]  # drawn as one with the engine's button
     both = [solid(box) for box in boxes if len(box.builds) == len(SUPPLIES) and box.name != "engine stem"]
     own = [solid(box) for box in boxes if len(box.builds) < len(SUPPLIES)]
     found: dict[str, float] = {}
@@ -97,7 +97,7 @@ def collisions(measures: Measures, solids: Solids, supply: str, known: dict[str,
 
 
 def shared_by(ones: Sequence[Part], twos: Sequence[Part]) -> float:
-    """The common volume of two groups; the larger solid is taken once against all of the other group."""
+    """The overlapping volume of two groups of solids, computed one larger solid at a time."""
     if len(ones) > len(twos):
         ones, twos = twos, ones
     return sum(common(one, twos) for one in ones)

@@ -1,4 +1,4 @@
-"""The solids that the case is made of again and again: twelve-sided blocks, rounded blocks, rods, screws."""
+"""The basic solids of the case: twelve-sided blocks, rounded blocks, rods, screw holes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from build123d import (
     extrude,
     loft,
 )
-from hardware.case.measures import SLOTS, SUPPLIES, Measures, Point
+from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point
 from hardware.case.screws import PILOT, screws
 
 M3_THROUGH = 3.4
 
 
 def dodecagon(apothem: float, bottom: float, top: float, top_apothem: float | None = None) -> Part:
-    """A twelve-sided block with corners at 0, 30, ... degrees, narrower at its top if told."""
+    """A twelve-sided block with corners at 0, 30, ... degrees, with an optional taper toward the top."""
     if top_apothem is None:
         return Pos(0, 0, bottom) * extrude(RegularPolygon(apothem, SLOTS, major_radius=False), top - bottom)
     faces = [
@@ -53,17 +53,17 @@ def rod(diameter: float, bottom: float, top: float) -> Part:
 
 
 def sunk(bottom: float, thickness: float) -> Part:
-    """What a countersunk M3 screw from below takes away: its head's cone and its way through."""
+    """The hole for a countersunk M3 screw from below: the cone of its head and its shaft."""
     head = Pos(0, 0, bottom + 0.9) * Cone(3.2, 1.4, 1.8)
     return head + rod(M3_THROUGH, bottom - 1, bottom + thickness + 1)
 
 
-def drilled(measures: Measures, piece: str, supply: str = SUPPLIES[0]) -> list[Part]:
-    """The holes that the screws in this piece cut their threads into."""
+def drilled(dimensions: Dimensions, piece: str, supply: str = SUPPLIES[0]) -> list[Part]:
+    """The holes for the screws that cut their threads into this piece."""
     found = []
-    for group in screws(measures, supply):
+    for group in screws(dimensions, supply):
         if group.piece == piece:
-            found += at(rod(PILOT[measures.number(group.kind, "thread_mm")], *group.cut()), group.at)
+            found += at(rod(PILOT[dimensions.number(group.kind, "thread_mm")], *group.cut()), group.at)
     return found
 
 
@@ -73,7 +73,7 @@ def beam(inner: float, outer: float, width: float, bottom: float, top: float) ->
 
 
 def at(shape: Part, points: Iterable[Point]) -> list[Part]:
-    """The same shape in several places."""
+    """The same shape at several positions."""
     return [Pos(x, y, 0) * shape for x, y in points]
 
 
@@ -83,5 +83,5 @@ def turned(shape: Part, degrees: Iterable[float]) -> list[Part]:
 
 
 def seat(radius: float, degrees: float) -> Location:
-    """A place of the ring, x away from the center."""
+    """A position on the ring; x points away from the center."""
     return Rot(0, 0, degrees) * Pos(radius, 0, 0)

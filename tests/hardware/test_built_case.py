@@ -1,4 +1,4 @@
-"""The case as it was built: its pieces as the measures want them, and the files to be printed closed solids."""
+"""The case as built: its pieces match the dimensions, and its STL files are closed solids."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from tools.hardware import case
 
-from hardware.case import measures, mesh, rules, step_file
+from hardware.case import dimensions, mesh, rules, step_file
 
 OUT = case.FOLDER / "out"
-STANDARD = measures.read()
+STANDARD = dimensions.read()
 
 
 def manifest() -> dict[str, Any]:
@@ -25,7 +25,7 @@ def manifest() -> dict[str, Any]:
 def test_the_built_case_was_checked_as_solids() -> None:
     built = manifest()
     assert rules.of_manifest(built, STANDARD) == []
-    for supply in measures.SUPPLIES:
+    for supply in dimensions.SUPPLIES:
         pairs = built["shared mm3"][supply]
         for name in ("shell", f"base-{supply}", "cradle", "platform", "platform, pressed", "slot-caps, pressed"):
             assert f"{name} / what is built in" in pairs
@@ -33,13 +33,13 @@ def test_the_built_case_was_checked_as_solids() -> None:
 
 
 SEEDED = [
-    (("pieces", "shell", "open edges"), 2, "shell is no closed solid."),
-    (("pieces", "cradle", "volume cm3"), -1.0, "cradle is no closed solid."),
-    (("pieces", "keys", "valid"), False, "keys is no closed solid."),
-    (("pieces", "shell", "size mm"), [230.0, 200.0, 44.0], "shell is 230.0 mm long; the printer's bed has 220."),
-    (("pieces", "door-aa", "thinnest mm"), 0.5, "door-aa is 0.5 mm thin; 0.8 is the least."),
+    (("pieces", "shell", "open edges"), 2, "shell is not a closed solid."),
+    (("pieces", "cradle", "volume cm3"), -1.0, "cradle is not a closed solid."),
+    (("pieces", "keys", "valid"), False, "keys is not a closed solid."),
+    (("pieces", "shell", "size mm"), [230.0, 200.0, 44.0], "shell is 230.0 mm long; the printer's bed has only 220."),
+    (("pieces", "door-aa", "thinnest mm"), 0.5, "door-aa is 0.5 mm thick; it must be at least 0.8."),
     (("pieces", "shell", "widest ceiling mm"), 30.0, "shell has a ceiling of 30.0 mm that would be printed over air."),
-    (("shared mm3", "aa", "shell / cradle"), 4.0, "shell / cradle share 4.0 mm3 (aa)."),
+    (("shared mm3", "aa", "shell / cradle"), 4.0, "shell / cradle overlap by 4.0 mm3 (aa)."),
 ]
 
 
@@ -53,9 +53,9 @@ def test_a_wrong_piece_is_named(keys: tuple[str, str, str], value: object, sente
 def test_a_missing_piece_and_a_missing_supply_are_named() -> None:
     built = manifest()
     del built["shared mm3"]["lithium"]
-    assert rules.of_manifest(built, STANDARD) == ["Not every supply's hub was put together."]
+    assert rules.of_manifest(built, STANDARD) == ["The hub was not assembled for every supply."]
     del built["pieces"]["blank"]
-    assert rules.of_manifest(built, STANDARD) == ["The manifest has not the pieces that the case is made of."]
+    assert rules.of_manifest(built, STANDARD) == ["The manifest does not have the pieces of the case."]
 
 
 @pytest.mark.parametrize("name", sorted(rules.CEILINGS))
@@ -81,7 +81,7 @@ STEP = """#1 = CARTESIAN_POINT('',(1.0000000001,-0.0000000002,2.));
 """
 
 
-def test_a_step_file_tells_a_point_once_and_keeps_what_joins() -> None:
+def test_a_step_file_stores_a_point_once_and_keeps_the_topology() -> None:
     made = step_file.condense(STEP)
     assert made.count("CARTESIAN_POINT('',(1.,0.,2.))") == 1
     assert made.count("VERTEX_POINT('',#1)") == 2, "two corners at one place stay two corners"
@@ -89,10 +89,10 @@ def test_a_step_file_tells_a_point_once_and_keeps_what_joins() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(rules.CEILINGS))
-def test_a_condensed_step_file_speaks_of_nothing_that_is_not_there(name: str) -> None:
+def test_a_condensed_step_file_refers_only_to_entities_that_exist(name: str) -> None:
     text = (OUT / f"{name}.step").read_text(encoding="ascii")
-    told = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
-    assert set(re.findall(r"#(\d+)", text)) == told
+    defined = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
+    assert set(re.findall(r"#(\d+)", text)) == defined
     assert step_file.condense(text) == text
 
 
