@@ -13,6 +13,7 @@ from roundhouse.commands.monitor import monitor
 from roundhouse.hub import Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, Piece, read_recording
+from roundhouse.messages import Verbatim
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -107,7 +108,7 @@ class Deaf(queue.Queue):
 
     def order(self, line):
         self.put(line)
-        raise PortGone("The hub has ended.")
+        raise PortGone(Verbatim("The hub has ended."))
 
 
 def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):

@@ -9,6 +9,7 @@ from roundhouse.hub import finding
 from roundhouse.hub.errors import PortBusy, PortGone
 from roundhouse.hub.finding import SIMULATED, Follower, Found, ask, find_hubs, first_hub
 from roundhouse.hub.ticks import ticks
+from roundhouse.messages import Message, Verbatim
 
 
 class Desk:
@@ -32,8 +33,8 @@ class Desk:
         if address == "COM3":
             return self.hub.open(address)
         if address == "COM9":
-            raise PortBusy("COM9 is in use.")
-        raise PortGone(f"There is no port {address}.")
+            raise PortBusy(Verbatim("COM9 is in use."))
+        raise PortGone(Verbatim(f"There is no port {address}."))
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_each_pico_is_asked_and_the_simulated_hub_comes_last(desk):
     toby, busy, simulated = find_hubs(open_port=desk.open)
     assert (toby.address, toby.info.name) == ("COM3", "Toby")
     assert busy.address == "COM9" and isinstance(busy.problem, PortBusy)
-    assert simulated == Found(SIMULATED, "simulated hub")
+    assert simulated == Found(SIMULATED, Message("hub/simulated"))
     assert sorted(desk.asked) == ["COM3", "COM9"]
     assert not desk.hub.port.open
 
@@ -64,7 +65,7 @@ def test_other_devices_are_asked_only_on_request(desk):
 
 def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch):
     monkeypatch.setattr(finding.list_ports, "comports", list)
-    assert find_hubs() == [Found(SIMULATED, "simulated hub")]
+    assert find_hubs() == [Found(SIMULATED, Message("hub/simulated"))]
     assert first_hub() == SIMULATED
 
 
@@ -92,7 +93,7 @@ class Ports:
 
     def open(self, address):
         if address not in self.devices:
-            raise PortGone(f"There is no port {address}.")
+            raise PortGone(Verbatim(f"There is no port {address}."))
         return address
 
 

@@ -54,7 +54,7 @@ def test_a_pulled_cable_is_put_back_and_all_is_well(address):
         far = SimulatedHub.at(address)
         hub.events()
         far.unplug()
-        assert "unplugged" in until(hub, Lost)[-1].reason
+        assert "unplugged" in str(until(hub, Lost)[-1].reason)
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)

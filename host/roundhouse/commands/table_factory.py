@@ -16,11 +16,11 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
+from roundhouse.messages import reason_of
 from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import Chance, LiveTable, Seat, fill_up
 from roundhouse.referee.table_modes import WAYS
-from roundhouse.sentences import reason_of
 
 SEATS = 4
 NO_HUB = "none"

@@ -11,6 +11,7 @@ from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
 from roundhouse.hub.hub_text import meant
 from roundhouse.hub.wire_log import HOST, HUB, Piece
 from roundhouse.i18n.wire import wire
+from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -180,7 +181,7 @@ def _settings(settings: HubSettings, language: str) -> str:
     )
 
 
-def _parts(parts: tuple[str, ...], language: str) -> str:
+def _parts(parts: tuple[str | Message, ...], language: str) -> str:
     return i18n.all_told(parts, language) or wire("nothing", language)
 
 

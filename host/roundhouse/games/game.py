@@ -19,6 +19,7 @@ from roundhouse.games.position import Position, Round, Stage, Unseen
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling
 from roundhouse.games.sound_events import ALWAYS, Heard, Sound, When, heard_of
+from roundhouse.messages import Message
 
 
 class Game(Placing, ABC):
@@ -224,10 +225,10 @@ class Game(Placing, ABC):
         """Whether players must say themselves that they have one tile left (MT-12)."""
         return False
 
-    def fault_of(self, position: Position) -> str:
-        """What a position that somebody wrote down would have to say instead in this game; "" if it may be."""
+    def fault_of(self, position: Position) -> Message | None:
+        """What a position that somebody wrote down would have to say instead in this game; None if it may be."""
         del position
-        return ""
+        return None
 
     def owes_draw(self, position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever he holds (ST-10)."""

@@ -1,6 +1,6 @@
 """What can be wrong with a hub's port: one class a fault, each with a sentence that says what to do."""
 
-from roundhouse.sentences import ToldError
+from roundhouse.messages import ToldError
 
 
 class HubError(ToldError):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status, parts_of, plain
+from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +20,15 @@ class HubInfo:
     protocol: tuple[int, int] = (0, 0)
     slots: int = 0
     sounds: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     fault: int = 0
 
     @classmethod
     def of(cls, hello: dict[str, Any]) -> "HubInfo":
         """The info in a hello message, whatever is missing or odd in it.
 
-        >>> HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts
-        ('lamps', 'sound')
+        >>> print(*HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts)
+        lamps sound
         """
         match hello.get("proto"):
             case [int(major), int(minor), *_]:
@@ -56,12 +57,12 @@ class Connected:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The hub cannot be reached; `reason` is a sentence for a person, said in a language by `words.told`.
+    """The hub cannot be reached; `reason` is for a person.
 
     It is tried again without being asked.
     """
 
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,9 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
-    """The hub has a complaint, in its own words, or this program has one about it (a `Sentence`)."""
+    """The hub has a complaint, in its own words, or this program has one about it (a `Message`)."""
 
-    text: str
+    text: str | Message
 
 
 HubEvent = Connected | Lost | Pressed | Troubled | Status | HubSettings | SelfTestStep

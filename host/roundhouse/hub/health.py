@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.hub.hub_text import meant
+from roundhouse.messages import Message
 from roundhouse_hub.link.messages import PARTS
 from roundhouse_hub.recovery.faults import PARTS as WORKERS
 
@@ -17,7 +18,7 @@ def plain(text: object) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
 
 
-def parts_of(message: dict[str, Any]) -> tuple[str, ...]:
+def parts_of(message: dict[str, Any]) -> tuple[str | Message, ...]:
     """What a hub is made of, from the letters for it in a message."""
     return tuple(meant(PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
 
@@ -75,7 +76,7 @@ class HubSettings:
     brightness: int = 0
     quiet: bool = False
     slots: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     name: str = ""
     kept: bool = False
 
@@ -83,8 +84,8 @@ class HubSettings:
     def of(cls, message: dict[str, Any]) -> "HubSettings":
         """The settings in a message, whatever is missing or odd in it.
 
-        >>> HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts
-        ('lamps', 'buttons')
+        >>> print(*HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts)
+        lamps buttons
         """
         return cls(
             volume=_number(message, "vol"),
@@ -105,7 +106,7 @@ class SelfTestStep:
     at: str
     number: int = 0
     of: int = 0
-    text: str = ""
+    text: str | Message = ""
 
     @classmethod
     def read(cls, message: dict[str, Any]) -> "SelfTestStep":

@@ -10,7 +10,7 @@ from roundhouse.games.engines import engines_in_hand
 from roundhouse.games.moves import DONE, DRAW, Move
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Round, Stage
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 
 class Reach(YardGame):
@@ -87,11 +87,10 @@ class Reach(YardGame):
             moves.append(DRAW if draws else DONE)
         return moves
 
-    def fault_of(self, position: Position) -> str:
+    def fault_of(self, position: Position) -> Message | None:
         """See `Game.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
         unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
-        wanted = Sentence("a * behind the end of each derailed train, as in A:4*, since its marker is up")
-        return wanted if unmarked else ""
+        return Message("positions/derailed-marker") if unmarked else None
 
     def owes(self, position: Position) -> bool:
         """DT-8: who has derailed a train need not cover it."""

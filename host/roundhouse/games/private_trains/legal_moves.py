@@ -10,7 +10,7 @@ from roundhouse.games.moves import DONE, DRAW, Marker, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.private_trains.options import PrivateTrainsOptions
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 HAS_PLAYED: Final = Part("has_played", Kind.SEATS, 0, 12)
 """Whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
@@ -78,11 +78,11 @@ class Reach(YardGame):
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
 
-    def fault_of(self, position: Position) -> str:
+    def fault_of(self, position: Position) -> Message | None:
         """See `Game.fault_of`: what was left for the next player is an open double (PT-8)."""
         left = LEFT.of(position.memo)
         missing = left >= 0 and left not in position.doubles
-        return Sentence("the train of left= among the doubles= too") if missing else ""
+        return Message("positions/left-among-doubles") if missing else None
 
     def binding(self, position: Position) -> tuple[int, ...]:
         """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""
