@@ -10,7 +10,7 @@ from tests.hub.wires import OTHER_SCENE, SCENE
 from roundhouse.hub import Connected, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
-from roundhouse.messages import Verbatim
+from roundhouse.messages import Message, Verbatim
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message
@@ -48,7 +48,7 @@ def test_a_press_and_a_complaint_become_events() -> None:
     desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
     assert desk.run(50) == [
         Pressed(12, "long", desk.far.now - 50),
-        Troubled("The sample bell is missing: flash the hub again."),
+        Troubled(Message("hub-reports/trouble-no-sample", sample="bell")),
     ]
 
 
@@ -178,7 +178,7 @@ def test_what_a_hub_says_does_nothing_to_a_terminal() -> None:
     desk = Desk(name="To\x1b[2Jby").met()
     assert desk.hub.info is not None and desk.hub.info.name == "To\ufffd[2Jby"
     desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
-    assert desk.run(50) == [Troubled("a\ufffdb\ufffdc")]
+    assert desk.run(50) == [Troubled(Verbatim("a\ufffdb\ufffdc"))]
 
 
 def test_messages_of_an_unknown_kind_are_counted() -> None:
