@@ -95,3 +95,16 @@ def test_what_the_code_cites_is_there() -> None:
         if anchor not in known[name]
     ]
     assert wrong == []
+
+
+def test_no_code_cites_a_page_that_is_not_in_the_repository() -> None:
+    elsewhere = re.compile(r"\bDESIGN\b|\b(?:those in|clause of|from|that) RULES\b(?!\.md)|\b[Tt]he seed says that")
+    found = [
+        f"{file.relative_to(ROOT)}: {line.strip()}"
+        for folder in FOLDERS
+        for file in (ROOT / folder).rglob("*.py")
+        if file != Path(__file__)
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if elsewhere.search(line)
+    ]
+    assert found == []

@@ -15,7 +15,7 @@ MARK = "image.txt"  # contains the build of the image that ran here last
 PACKAGE = "roundhouse_hub"
 
 
-def remove(path):
+def remove(path: str) -> None:
     """Remove a file, or a folder and everything in it."""
     try:
         inside = os.listdir(path)
@@ -29,7 +29,7 @@ def remove(path):
     os.rmdir(path)
 
 
-def settle(build):
+def settle(build: str) -> bool:
     """Remove an older copy of the package if this image has not run here before; return whether there was one."""
     try:
         with open(MARK) as file:
@@ -45,7 +45,7 @@ def settle(build):
     return found
 
 
-def whole():
+def whole() -> bool:
     """Whether the package that would start is complete: the image's own always is, a half updated copy is not."""
     try:
         from roundhouse_hub import BUILD as build

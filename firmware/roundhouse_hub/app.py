@@ -35,7 +35,7 @@ class App:
     TAIL_MS = 200  # the most that the amplifier may still hold when the mixer has finished, and some more
     FAULT_SHOWN_MS = 60000  # how long the lamps show an error
 
-    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
+    def __init__(self, board, library=None, scores: dict = SCORES, listener=None, number: int = 0, faults=None) -> None:
         """The options are for simulated hubs and tests: other samples (`library`), other `scores`, a `listener` that is
         called with the name of each sound that begins, and a `number` that makes the session's ids reproducible.
 
@@ -60,13 +60,13 @@ class App:
         self.host: HostLink = None
         self.debounce: Debounce = None
         self.gestures: Gestures = None
-        self.controls: VolumeKeys = None
+        self.volume_keys: VolumeKeys = None
         self.standalone: Standalone = None
         self._subsystems = Subsystems(self, library, scores, listener, number)
         self.apply()
         self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # the error of the last crash
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
 
         Raises Crash when a subsystem cannot be rebuilt.
@@ -79,7 +79,7 @@ class App:
             self._rebuild(self.supervisor.at, error, now)
             return 1
 
-    def apply(self):
+    def apply(self) -> None:
         """Apply the settings to all subsystems."""
         settings = self.settings
         self.player.set_volume(settings.volume)
@@ -92,21 +92,21 @@ class App:
             self._button_mask = (1 << settings.slots) - 1 | 1 << ENGINE
         self._update_hello()
 
-    def test(self, wanted, now):
+    def test(self, wanted: bool, now: int) -> None:
         """Start or stop the self-test."""
         if wanted and self._selftest is None:
             self._selftest = SelfTest(self, now)
         elif not wanted and self._selftest is not None:
             self._selftest.stop(now)
 
-    def silent(self, now):
+    def silent(self, now: int) -> bool:
         """Whether the amplifier has finished as well, not only the mixer."""
         if not self.player.silent:
             self._sounded_at = now
         return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     @property
-    def testing(self):
+    def testing(self) -> bool:
         """Whether the self-test is running."""
         return self._selftest is not None
 
@@ -114,14 +114,14 @@ class App:
         supervisor = self.supervisor
         heartbeats = supervisor.heartbeats
         if self.host.interrupted:
-            return self.shutdown.hang_up(now)
-        led = self.host.connected(now)
-        if led != self.lamps.hosted:
+            return self.shutdown.interrupt(now)
+        hosted = self.host.connected(now)
+        if hosted != self.lamps.hosted:
             supervisor.enter(LAMPS)
-            self.lamps.set_hosted(led)
-            self.standalone.set_active(not led)
+            self.lamps.set_hosted(hosted)
+            self.standalone.set_active(not hosted)
         supervisor.enter(BUTTONS)
-        busy = self._read_buttons(led, now)
+        busy = self._read_buttons(hosted, now)
         heartbeats[BUTTONS] = heartbeats[TABLE] = now
         supervisor.enter(LINK)
         self._report_missing(now)
@@ -172,7 +172,7 @@ class App:
         self.lamps.show_fault(code)
         self._fault_shown_at = now
 
-    def handle(self, message, now):
+    def handle(self, message: dict, now: int) -> None:
         """Carry out a message from the host; report an error that it does not know about yet."""
         # The host got the error's number with the hello. Its next message proves that the link works in both
         # directions, so that the details will not be lost.
@@ -180,16 +180,16 @@ class App:
             self.host.send(trouble_message("error", **self.faults.newest()), now)
             self.faults.mark_reported(now)
             self._update_hello()
-        self.handler.obey(message, now)
+        self.handler.handle(message, now)
         self.supervisor.enter(LINK)
 
-    def _read_buttons(self, led, now):
+    def _read_buttons(self, hosted, now):
         """Light the lamp of a pressed button, and pass gestures to the host or to the standalone hub.
 
         Return whether the standalone hub handled one, which takes a Pico 6 ms.
         """
-        thought = False
-        self.controls.step(now)
+        handled = False
+        self.volume_keys.step(now)
         down = self.debounce.step(self.board.buttons.read() & self._button_mask, now)
         for button, gesture in self.gestures.step(down, now):
             if self._selftest is not None:
@@ -199,17 +199,17 @@ class App:
                 continue
             if gesture == DOWN:
                 self.lamps.press(button, now)
-            self._scheduler.answer()
-            if led:
+            self._scheduler.press_came()
+            if hosted:
                 self.host.send(press_message(button, gesture, now), now)
             else:
                 self.supervisor.enter(TABLE)
                 self.standalone.gesture(button, gesture, now)
-                thought = True
-        if not led and self._selftest is None:
+                handled = True
+        if not hosted and self._selftest is None:
             self.supervisor.enter(TABLE)
             self.standalone.step(down, now)
-        return thought
+        return handled
 
     def _report_missing(self, now):
         """Tell the host about missing samples, each once."""

@@ -8,13 +8,13 @@ class InvalidValue(ValueError):
     'bad-length field=lamps got=12 want=13'
     """
 
-    def __init__(self, code: str, **facts):
+    def __init__(self, code: str, **facts) -> None:
         super().__init__(" ".join([code] + ["%s=%s" % (name, facts[name]) for name in sorted(facts)]))
         self.code = code
         self.facts = facts
 
 
-def printable(value):
+def printable(value) -> int | str:
     """A rejected value as it goes into a message: numbers and short texts as they are, anything else by its type.
 
     Printing lists nested in lists could overflow a Pico's stack.

@@ -14,7 +14,7 @@ class Health:
     LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V, or a lithium cell that is nearly empty
     LOOKS = 3  # in a row before it is believed: a loud sound pulls the voltage down for a moment
 
-    def __init__(self, board, now):
+    def __init__(self, board, now: int) -> None:
         self.uptime = 0
         self.low = False
         self.free = memory.free()  # bytes, as counted in the last long silence
@@ -24,11 +24,11 @@ class Health:
         self._looked = self.LOOK_S
 
     @property
-    def well(self):
+    def well(self) -> bool:
         """Whether it has run long enough to be trusted."""
         return self.uptime >= self.WELL_S
 
-    def step(self, app, now):
+    def step(self, app, now: int) -> None:
         """Count the time; check the supply now and then."""
         seconds = ticks_diff(now, self._second_at) // 1000
         if seconds > 0:
@@ -43,7 +43,7 @@ class Health:
             app.lamps.show_low(self.low)
             app.lamps.set_supply(USB_MA if self._board.sensors.usb() else BATTERY_MA)
 
-    def message(self, app):
+    def message(self, app) -> dict:
         """The `status` message of an app."""
         session = app.host.session
         return status_message(

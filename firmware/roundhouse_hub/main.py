@@ -4,7 +4,7 @@ from roundhouse_hub.board.pico import PicoBoard
 from roundhouse_hub.runner import run
 
 
-def main():
+def main() -> None:
     """Run the hub until it is left, then leave it."""
     board = PicoBoard()
     board.leave(run(board))

@@ -5,12 +5,12 @@ import gc
 ENOUGH = 64 * 1024  # bytes free: a minute of play
 
 
-def free():
+def free() -> int:
     """Free bytes; 0 where the interpreter cannot tell."""
     return gc.mem_free() if hasattr(gc, "mem_free") else 0
 
 
-def tidy():
+def tidy() -> int:
     """Collect garbage if little is free; return the free bytes. Counting them alone takes a Pico 8 ms."""
     left = free()
     if 0 < left < ENOUGH:

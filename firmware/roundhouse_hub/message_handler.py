@@ -7,7 +7,7 @@ from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, scene_of, trouble_message
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
 from roundhouse_hub.settings import checked
-from roundhouse_hub.standalone.level_control import tell_volume
+from roundhouse_hub.standalone.level_control import announce_volume
 
 GREETING = ("hello", "ping", "skip")
 
@@ -15,13 +15,13 @@ GREETING = ("hello", "ping", "skip")
 class MessageHandler:
     """Handles messages on behalf of an `app`."""
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._volume = -1  # of the last scene
         self._status_asked = self._settings_asked = False  # and not answered yet
         self._promised = False  # the host waits to hear that its settings are saved
 
-    def obey(self, message, now):
+    def handle(self, message: dict, now: int) -> None:
         """Carry out a message. One with a value that makes no sense changes nothing and is answered with `trouble`."""
         app = self._app
         kind = message["k"]
@@ -42,11 +42,11 @@ class MessageHandler:
             elif kind == service.SELFTEST:
                 app.test(not message.get("stop"), now)
             elif kind in service.LEAVES:
-                app.shutdown.by(kind, now)
+                app.shutdown.request(kind, now)
         except InvalidValue as error:
             app.host.send(trouble_message(error.code, **error.facts), now)
 
-    def step(self, now):
+    def step(self, now: int) -> bool:
         """Send one answer that the host is waiting for; return whether there was one.
 
         Encoding it takes a Pico nearly as long as a step may.
@@ -84,6 +84,6 @@ class MessageHandler:
             self._app.apply()
             self._promised = True
         if "volume" in changed or "mute" in changed or "quiet" in changed:
-            tell_volume(self._app.player, self._app.lamps, settings)
+            announce_volume(self._app.player, self._app.lamps, settings)
         elif "brightness" in changed:
             self._app.lamps.show_level(settings.brightness, BRIGHTNESS_MAX)

@@ -29,13 +29,13 @@ class Runner:
     QUIET_MS = 200  # after a crash, until the amplifier has played what it holds
     COLLECT_MS = 30000  # `memory.ENOUGH` lasts for a minute, and counting the free memory takes as long as a step
 
-    def __init__(self, board, **options):
+    def __init__(self, board, **options) -> None:
         """`options` are those of `App`, for tests and simulated hubs."""
         now = board.clock.now()
         self.board = board
-        self.app = None
+        self.app: App = None  # or `SafeApp`
         self.leave = None
-        self.faults = None
+        self.faults: FaultLog = None
         self._options = options
         self._began_at = now
         self._crashed_at = None
@@ -52,7 +52,7 @@ class Runner:
         except Exception as error:
             self._crash(error, START, now)
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do what is due; return the milliseconds until the next step is wanted."""
         if self._crashed_at is not None:
             return self._wait_and_restart(now)
@@ -111,14 +111,14 @@ class Runner:
             self.faults.keep()
         if self.app is not None:
             try:
-                self.app.settings.settle()
+                self.app.settings.save_changes()
             except Exception:
                 pass  # the settings may be what made it crash
         self.leave = RESTART
         return 0
 
 
-def run(board, **options):
+def run(board, **options) -> str:
     """Run the hub on `board`; return how to leave it. Ctrl-C, where it interrupts, leads to the prompt."""
     try:
         runner = Runner(board, **options)

@@ -28,7 +28,7 @@ class SelfTest:
     LINE_MS = 100  # so that the lines do not overflow the send queue
     REPORT_MS = 4000
 
-    def __init__(self, app, now):
+    def __init__(self, app, now: int) -> None:
         self.problems = []  # the facts of each: a code, and what it is about
         self._app = app
         self._at = self._now = now  # when the current wait began, and the time now
@@ -40,7 +40,7 @@ class SelfTest:
         self._buttons = tuple(range(settings.slots)) + (ENGINE,)
         self._run = self._all(settings.parts)
 
-    def step(self, now):
+    def step(self, now: int) -> bool:
         """Continue if it is time; return True when the test is over."""
         self._now = now
         over = ticks_diff(now, self._at) >= self._wait or self._came >= 0
@@ -53,12 +53,12 @@ class SelfTest:
         self._app.lamps.show_test(None)
         return True
 
-    def gesture(self, button, gesture):
+    def gesture(self, button: int, gesture: str) -> None:
         """A button was pressed."""
         if gesture == DOWN and self._asking:
             self._came = button
 
-    def stop(self, now):
+    def stop(self, now: int) -> None:
         """Stop it early."""
         self._app.player.stop()
         self._listening = self._asking = False
@@ -75,9 +75,9 @@ class SelfTest:
         if "b" in parts:
             yield from self._test_buttons(bad)
         for number in range(len(self.problems)):
-            self._tell("bad", number + 1, len(self.problems), **self.problems[number])
+            self._report("bad", number + 1, len(self.problems), **self.problems[number])
             yield self.LINE_MS
-        self._tell("end", len(self.problems))
+        self._report("end", len(self.problems))
         if not self.problems:
             self._app.lamps.show_test(GOOD)
             yield self.REPORT_MS
@@ -88,7 +88,7 @@ class SelfTest:
     def _test_lamps(self):
         for number in range(len(COLORS)):
             name, color = COLORS[number]
-            self._tell("lamps", number + 1, len(COLORS), text=name)
+            self._report("lamps", number + 1, len(COLORS), text=name)
             for lamp in self._buttons:
                 self._app.lamps.show_test(color, lamp)
                 yield self.LAMP_MS
@@ -99,7 +99,7 @@ class SelfTest:
         player = self._app.player
         self._app.lamps.show_test(ASK, ENGINE)
         for number in range(len(CUES)):
-            self._tell("sounds", number + 1, len(CUES), text=CUES[number])
+            self._report("sounds", number + 1, len(CUES), text=CUES[number])
             player.cue(CUES[number])
             self._listening = True
             yield self.SOUND_MS
@@ -115,7 +115,7 @@ class SelfTest:
         for button in self._buttons:
             other = -1
             for _ in range(self.TRIES):
-                self._tell("button", button, len(self._buttons))
+                self._report("button", button, len(self._buttons))
                 self._app.lamps.show_test(ASK, button)
                 self._came = -1
                 self._asking = True
@@ -137,5 +137,5 @@ class SelfTest:
             self._app.lamps.show_test(GOOD if came == button else BAD, button)
             yield self.SIGN_MS
 
-    def _tell(self, at, number=0, of=0, **facts):
+    def _report(self, at, number=0, of=0, **facts):
         self._app.host.send(selftest_message(at, number, of, **facts), self._now)

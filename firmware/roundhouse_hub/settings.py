@@ -26,7 +26,7 @@ class Settings:
     SETTLE_MS = 10000  # turning the volume is not worth wearing out the flash
     ORDERED_MS = 500  # deliberate settings are saved soon: the cable may be pulled
 
-    def __init__(self, flash):
+    def __init__(self, flash) -> None:
         """Read `flash`; values that are missing or make no sense get their defaults."""
         self.name = "roundhouse"
         self.volume = EMPTY.volume
@@ -49,11 +49,11 @@ class Settings:
                 pass  # written by an older or newer firmware
 
     @property
-    def kept(self):
+    def kept(self) -> bool:
         """Whether everything is saved."""
         return not self._changed and not self.failed
 
-    def record(self):
+    def record(self) -> dict:
         """All settings by name."""
         return {
             "name": self.name,
@@ -66,7 +66,7 @@ class Settings:
             "choices": list(self.choices),
         }
 
-    def set(self, key, value, now, ordered=False):
+    def set(self, key: str, value, now: int, ordered: bool = False) -> bool:
         """Change a setting; `ordered` means that somebody asked for exactly this. Raises InvalidValue.
 
         Return whether the value is new.
@@ -81,12 +81,12 @@ class Settings:
         self._changed = True
         return True
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Save changes that are old enough. Call it only in silence: writing takes 40 ms."""
         if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
             self.keep()
 
-    def settle(self):
+    def save_changes(self) -> bool:
         """Save changes, however new: the hub is about to be left. Call it only in silence.
 
         Return whether there was something to save.
@@ -96,7 +96,7 @@ class Settings:
             self.keep()
         return changed
 
-    def keep(self):
+    def keep(self) -> None:
         """Save now."""
         self._changed = False
         try:
@@ -106,7 +106,7 @@ class Settings:
             self.failed = True  # the flash is full or worn out: the hub works on, but forgets
 
 
-def checked(key, value):
+def checked(key: str, value) -> int | str | tuple:
     """`value` as it is stored under `key`. Raises InvalidValue if it makes no sense."""
     if key in NUMBERS:
         lowest, highest = NUMBERS[key]

@@ -8,23 +8,23 @@ from roundhouse_hub.ticks import ticks_diff
 class Shutdown:
     """What an `app` does before it sets `leave`."""
 
-    FAREWELL_MS = 300  # for the last acknowledgement to be sent
-    KEPT_MS = 100  # for the host to hear that its settings are saved
-    HANG_UP_MS = 1000  # at most, for a sound to end
+    ACKNOWLEDGE_MS = 300  # for the last acknowledgement to be sent
+    SAVED_MS = 100  # for the host to hear that its settings are saved
+    INTERRUPT_MS = 1000  # at most, for a sound to end
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._how = None
         self._asked_at = 0
-        self._kept_at = None  # when the settings were saved
+        self._saved_at = None  # when the settings were saved
 
-    def by(self, how, now):
+    def request(self, how: str, now: int) -> None:
         """Leave in one of the ways in `link.service.LEAVES`, as soon as the host's request is acknowledged."""
         self._how = how
         self._asked_at = now
-        self._kept_at = None
+        self._saved_at = None
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Leave if it is time. Before that, the host hears that its settings are saved."""
         if self._how is None:
             return
@@ -32,30 +32,32 @@ class Shutdown:
         app.player.stop()
         if not app.silent(now):
             return
-        if app.settings.settle():
-            self._kept_at = None  # something was saved just now: wait again
-        elif self._kept_at is None:
-            self._kept_at = now
-        elif ticks_diff(now, self._asked_at) >= self.FAREWELL_MS and ticks_diff(now, self._kept_at) >= self.KEPT_MS:
+        if app.settings.save_changes():
+            self._saved_at = None  # something was saved just now: wait again
+        elif self._saved_at is None:
+            self._saved_at = now
+        elif (
+            ticks_diff(now, self._asked_at) >= self.ACKNOWLEDGE_MS and ticks_diff(now, self._saved_at) >= self.SAVED_MS
+        ):
             if app.settings.failed:
                 app.settings.keep()  # there may be room in the flash by now
             self._leave()
 
-    def hang_up(self, now):
+    def interrupt(self, now: int) -> int:
         """Leave for the prompt at once, since the bytes after Ctrl-C are meant for it. Only saving is waited for.
 
         Return the milliseconds until the next call.
         """
         app = self._app
         if self._how is None:
-            self.by(PROMPT, now)
+            self.request(PROMPT, now)
         self._how = PROMPT
         if not app.settings.kept:
             app.supervisor.enter(SOUND)
             app.player.stop()
             app.player.step()
             # But not for an amplifier that is stuck.
-            if not app.silent(now) and ticks_diff(now, self._asked_at) < self.HANG_UP_MS:
+            if not app.silent(now) and ticks_diff(now, self._asked_at) < self.INTERRUPT_MS:
                 app.supervisor.step(now)
                 return app.player.FEED_MS
             app.supervisor.enter(FLASH)

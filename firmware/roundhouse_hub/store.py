@@ -15,13 +15,13 @@ LONGEST = 2048  # bytes of a copy: a longer file is not ours
 class Store:
     """The record called `name` in `flash`: a JSON object."""
 
-    def __init__(self, flash, name):
+    def __init__(self, flash, name: str) -> None:
         self._flash = flash
         self._name = name
         self._number = 0  # of the newest copy
         self._next = 0  # the copy to be overwritten next
 
-    def load(self):
+    def load(self) -> dict | None:
         """The newest whole record, or None if there is none."""
         newest = None
         for place in range(len(COPIES)):
@@ -32,7 +32,7 @@ class Store:
                 self._next = 1 - place
         return newest
 
-    def save(self, record):
+    def save(self, record: dict) -> None:
         """Write `record` over the older copy. Raises OSError if the flash fails; the newer copy stays."""
         number = self._number + 1
         self._flash.write(self._name + COPIES[self._next], _written(number, record))

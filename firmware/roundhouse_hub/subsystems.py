@@ -15,9 +15,9 @@ from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class Subsystems:
-    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `controls` and `standalone`."""
+    """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `volume_keys` and `standalone`."""
 
-    def __init__(self, app, library, scores, listener, number):
+    def __init__(self, app, library, scores: dict, listener, number: int) -> None:
         """See `App`."""
         self._app = app
         self._sounds = (library or Library(), scores, listener)
@@ -25,7 +25,7 @@ class Subsystems:
         for part in (LAMPS, SOUND, LINK, BUTTONS):
             self.build(part)
 
-    def build(self, part):
+    def build(self, part: int) -> None:
         """Build one of `recovery.faults.SUBSYSTEMS`, for the first time or again."""
         app = self._app
         if part == LAMPS:
@@ -45,7 +45,7 @@ class Subsystems:
         elif part == BUTTONS:
             app.debounce = Debounce()
             app.gestures = Gestures()
-            app.controls = VolumeKeys(app)
+            app.volume_keys = VolumeKeys(app)
         if part == TABLE or app.standalone is None:
             app.standalone = Standalone(app.player, app.lamps, app.settings, app.apply)
         else:
@@ -64,5 +64,5 @@ class Subsystems:
 class NoPixels:
     """Stands in for the lamps of a hub that has none."""
 
-    def show(self, *_):
+    def show(self, *_) -> None:
         """Show nothing."""

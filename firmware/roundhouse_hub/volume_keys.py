@@ -10,12 +10,12 @@ KEYS = 3
 class VolumeKeys:
     """The keys of one app. On a hub without keys they are never pressed, because their pins are pulled up."""
 
-    def __init__(self, app):
+    def __init__(self, app) -> None:
         self._app = app
         self._debounce = Debounce(KEYS)
         self._was = 0
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Handle the keys pressed since the last step."""
         down = self._debounce.step(self._app.board.keys.read(), now)
         if down != self._was:

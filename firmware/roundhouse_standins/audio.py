@@ -14,7 +14,7 @@ from roundhouse_standins import Misuse
 class Stretch:
     """Blocks of samples that were played without a gap, from frame `start` on."""
 
-    def __init__(self, start):
+    def __init__(self, start: int) -> None:
         self.start = start
         self.end = start
         self.blocks = []  # (first frame, bytes)
@@ -26,7 +26,7 @@ class Audio:
 
     PIPELINE = 64  # frames from the queue to the amplifier's pin: two halves of the DMA buffer
 
-    def __init__(self, clock, record=True):
+    def __init__(self, clock, record: bool = True) -> None:
         """If `record` is false, samples are counted and not kept: for long tests on a small heap."""
         self.underruns = 0
         self.frames = 0  # frames written so far
@@ -39,11 +39,11 @@ class Audio:
         self._written_at = None
 
     @property
-    def sounding(self):
+    def sounding(self) -> bool:
         """Whether anything is queued."""
         return self._queued() > 0
 
-    def room(self):
+    def room(self) -> int:
         """How many frames can be written now: none in the same millisecond as the last write, which is still being
         copied on a Pico. So a hub that waits too long between its steps starves the amplifier here as well.
         """
@@ -51,7 +51,7 @@ class Audio:
             return 0
         return QUEUE - self._queued()
 
-    def write(self, buffer, frames):
+    def write(self, buffer, frames: int) -> None:
         """Take the first `frames` samples of `buffer`, an array of 16-bit samples."""
         if len(buffer) < frames:
             raise Misuse(f"{frames} frames were announced, but the buffer holds {len(buffer)}.")
@@ -72,7 +72,7 @@ class Audio:
         self._written_at = self._clock.now()
 
     @property
-    def played(self):
+    def played(self) -> array:
         """Every 16-bit sample that was played so far, with silence where nothing was queued."""
         length = self._played()
         played = array("h", bytes(2 * length))
@@ -83,7 +83,7 @@ class Audio:
                     played[start : start + len(heard)] = heard
         return played
 
-    def first_sound_after(self, ms):
+    def first_sound_after(self, ms: int) -> float | None:
         """When the first sample other than 0 was played, from `ms` on; in milliseconds since power-up, or None."""
         first = ms * RATE // 1000
         length = self._played()
@@ -96,7 +96,7 @@ class Audio:
                             return (start + at) * 1000 / RATE
         return None
 
-    def loudest(self):
+    def loudest(self) -> int:
         """The largest absolute value of all recorded samples, played or still queued."""
         loudest = 0
         for stretch in self._stretches:
@@ -105,7 +105,7 @@ class Audio:
                 loudest = max(loudest, max(samples), -min(samples))
         return loudest
 
-    def forget(self):
+    def forget(self) -> None:
         """Drop the recorded samples; the time goes on."""
         if self._queued():
             self._stretches = self._stretches[-1:]

@@ -6,7 +6,7 @@ import gc
 import roundhouse_hub.link.session  # isort: skip
 import roundhouse_hub.lamps.lamps  # isort: skip
 import roundhouse_hub.standalone.controller  # isort: skip
-import roundhouse_hub.app  # noqa: F401  # isort: skip
+import roundhouse_hub.app  # isort: skip
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.runner import Runner
 from roundhouse_standins.board import StandInBoard, Watchdog
@@ -24,7 +24,16 @@ KEPT_BY = {"pixels": ("lamps", "_pixels"), "audio": ("player", "_audio"), "seria
 class Bench:
     """`run` lets time pass. A hub that asks for a restart gets one. `heard` lists the names of the sounds played."""
 
-    def __init__(self, hosted=True, start=0, held=(), record=False, library=None, scores=SCORES, flash=None):
+    def __init__(
+        self,
+        hosted: bool = True,
+        start: int = 0,
+        held: tuple = (),
+        record: bool = False,
+        library=None,
+        scores: dict = SCORES,
+        flash=None,
+    ) -> None:
         """`held` are buttons held during power-up; without a `library` every cue is short."""
         self.clock = VirtualClock(start)
         self.flash = flash or Flash()
@@ -33,16 +42,18 @@ class Bench:
         self.left = []  # each way in which it was left
         self._record = record
         self._sounds = {"library": library or ConstantLibrary(short=(8000, 600)), "scores": scores}
-        self.board = self.host = self.runner = None
+        self.board: StandInBoard = None
+        self.host: HostEnd = None
+        self.runner: Runner = None
         self.hosted = hosted
         self.power_on(held)
 
     @property
-    def app(self):
+    def app(self) -> "roundhouse_hub.app.App":
         """The running app, or the one of safe mode."""
         return self.runner.app
 
-    def power_on(self, held=(), reset_part=-1):
+    def power_on(self, held: tuple = (), reset_part: int = -1) -> None:
         """Switch it on with the same flash and an empty memory. `reset_part`: see `Watchdog`."""
         self.board = StandInBoard(self.clock, self.flash, self._record)
         self.board.watchdog = Watchdog(self.clock, reset_part)
@@ -57,7 +68,7 @@ class Bench:
         self.host.awake = self.hosted
         self.start()
 
-    def start(self):
+    def start(self) -> None:
         """Run the firmware, as after a reset."""
         self.runner = None
         gc.collect()  # a reset leaves nothing in memory
@@ -65,11 +76,11 @@ class Bench:
         self.running = True
         self.runner = Runner(self.board, listener=self.heard.append, **self._sounds)
 
-    def run(self, ms, step_ms=0):
+    def run(self, ms: int, step_ms: int = 0) -> None:
         """Let time pass."""
         run(self, self.board, ms, step_ms, self.host)
 
-    def idle(self, ms, every=500):
+    def idle(self, ms, every=500) -> None:
         """Let a long time pass in long steps, without any input."""
         for _ in range(0, ms, every):
             self.host.step(self.clock.now())
@@ -77,7 +88,7 @@ class Bench:
                 pass  # a step does one thing and asks for the next
             self.clock.advance(every)
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Run a step of the firmware, and restart it if it asks for that."""
         wait = self.runner.step(now)
         if self.runner.leave is not None and self.running:
@@ -87,32 +98,32 @@ class Bench:
                 self.start()
         return wait
 
-    def tap(self, button, ms=60):
+    def tap(self, button: int, ms: int = 60) -> None:
         """Press and release a button."""
         self.board.buttons.press(button)
         self.run(ms)
         self.board.buttons.release(button)
 
-    def spoil(self, part, method, times=1):
+    def spoil(self, part: str, method: str, times: int = 1) -> None:
         """Make a method of a part of the board fail this often: `spoil("pixels", "show")`."""
         failing = FailingPart(getattr(self.board, part), method, times)
         setattr(self.board, part, failing)
         keeper, name = KEPT_BY[part]
         setattr(getattr(self.app, keeper), name, failing)
 
-    def send(self, kind, **fields):
+    def send(self, kind: str, **fields) -> None:
         """Send a message from the host, and give the hub time to answer."""
         message = dict(fields)
         message["k"] = kind
         self.host.send(message)
         self.run(100)
 
-    def received(self, kind):
+    def received(self, kind: str) -> list:
         """The messages of one kind that the hub sent."""
         return self.host.received(kind)
 
 
-def ready(**options):
+def ready(**options) -> Bench:
     """A bench whose hub has started and met its host."""
     made = Bench(**options)
     made.run(200)
@@ -122,7 +133,7 @@ def ready(**options):
 class FailingPart:
     """A part of the board whose `method` fails `times` times; everything else works."""
 
-    def __init__(self, part, method, times):
+    def __init__(self, part, method: str, times: int) -> None:
         self._part = part
         self._method = method
         self._times = times

@@ -16,7 +16,7 @@ class StandInBoard:
 
     name = "stand-in"
 
-    def __init__(self, clock=None, flash=None, record=True, wiring=pins):
+    def __init__(self, clock=None, flash=None, record: bool = True, wiring=pins) -> None:
         """Connect the parts as in `wiring`. Raises Misuse for pins that cannot be used like that.
 
         If `record` is false, samples and old frames are not kept: for small heaps and long tests.
@@ -40,11 +40,11 @@ class StandInBoard:
         self.sensors = Sensors()
         self.left = None  # how the firmware was left
 
-    def rest(self, ms):
+    def rest(self, ms) -> None:
         """Let time pass; a Pico also returns when something arrives."""
         self.clock.spend(ms)
 
-    def leave(self, how):
+    def leave(self, how) -> None:
         """Note how the firmware was left: see `roundhouse_hub.link.service.LEAVES`."""
         self.left = how
 
@@ -54,10 +54,10 @@ class Pins:
 
     HIGHEST = 29
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.taken = {}
 
-    def claim(self, pin, who):
+    def claim(self, pin: int, who: str) -> None:
         """Reserve `pin`. Raises Misuse if it is taken or does not exist."""
         if not 0 <= pin <= self.HIGHEST:
             raise Misuse(f"A Pico has no GP{pin}, which {who} asks for.")
@@ -65,7 +65,7 @@ class Pins:
             raise Misuse(f"GP{pin} is used twice, by {self.taken[pin]} and {who}.")
         self.taken[pin] = who
 
-    def amplifier(self, bit_clock, word_select, data):
+    def amplifier(self, bit_clock: int, word_select: int, data: int) -> None:
         """Reserve the amplifier's pins; the Pico's I2S needs word select on the pin after the bit clock."""
         if word_select != bit_clock + 1:
             raise Misuse(f"Word select on GP{word_select} is not right after the bit clock on GP{bit_clock}.")
@@ -78,7 +78,7 @@ class Watchdog:
 
     TIMEOUT_MS = 8000
 
-    def __init__(self, clock, reset_part=-1):
+    def __init__(self, clock, reset_part: int = -1) -> None:
         """`reset_part` is the subsystem that was working when the watchdog last reset the hub."""
         self.armed = False
         self.at = -1  # the subsystem that is working
@@ -86,29 +86,29 @@ class Watchdog:
         self._reset_part = reset_part
         self._fed_at = clock.now()
 
-    def arm(self):
+    def arm(self) -> None:
         """Start: from now on it wants to be fed."""
         self.armed = True
         self.feed()
 
-    def feed(self):
+    def feed(self) -> None:
         """Prove that the firmware is running."""
         self._fed_at = self._clock.now()
 
-    def mark(self, part):
+    def mark(self, part: int) -> None:
         """This subsystem is working."""
         self.at = part
 
-    def reset_part(self):
+    def reset_part(self) -> int:
         """The subsystem that was working when the watchdog last reset the hub; -1 if it did not."""
         return self._reset_part
 
-    def stop(self):
+    def stop(self) -> None:
         """Stop it."""
         self.armed = False
 
     @property
-    def expired(self):
+    def expired(self) -> bool:
         """Whether real hardware would have reset the hub by now."""
         return self.armed and ticks_diff(self._clock.now(), self._fed_at) >= self.TIMEOUT_MS
 
@@ -116,19 +116,19 @@ class Watchdog:
 class Sensors:
     """Returns whatever a test sets: `millivolts`, `tenths` of a degree Celsius, and whether USB is `plugged` in."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.millivolts = 4980
         self.tenths = 253
         self.plugged = True
 
-    def usb(self):
+    def usb(self) -> bool:
         """Whether USB supplies the hub, not batteries."""
         return self.plugged
 
-    def supply(self):
+    def supply(self) -> int:
         """Millivolts of the supply."""
         return self.millivolts
 
-    def temperature(self):
+    def temperature(self) -> int:
         """Tenths of a degree Celsius."""
         return self.tenths

@@ -9,13 +9,13 @@ COUNT = 13
 class Buttons:
     """`read` is the hub's side, `press` and `release` are for the outside world."""
 
-    def __init__(self, clock, count=COUNT):
+    def __init__(self, clock, count: int = COUNT) -> None:
         self.count = count
         self._clock = clock
         self._down = 0
         self._moved = [None] * count  # (when it moved, for how long it bounces)
 
-    def read(self):
+    def read(self) -> int:
         """A bit mask of the contacts that are closed now."""
         mask = self._down
         for button in range(self.count):
@@ -28,11 +28,11 @@ class Buttons:
                     mask ^= 1 << button
         return mask
 
-    def press(self, button, bounce_ms=0):
+    def press(self, button: int, bounce_ms: int = 0) -> None:
         """Press a button; for `bounce_ms` its contact opens and closes every millisecond."""
         self._move(button, True, bounce_ms)
 
-    def release(self, button, bounce_ms=0):
+    def release(self, button: int, bounce_ms: int = 0) -> None:
         """Release a button."""
         self._move(button, False, bounce_ms)
 

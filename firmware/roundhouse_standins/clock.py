@@ -14,18 +14,18 @@ class VirtualClock:
     250
     """
 
-    def __init__(self, start=0):
+    def __init__(self, start: int = 0) -> None:
         self._now = start
 
-    def now(self):
+    def now(self) -> int:
         """Milliseconds, wrapping at 2**30."""
         return self._now
 
-    def advance(self, ms):
+    def advance(self, ms: int) -> None:
         """Let `ms` milliseconds pass."""
         self._now = ticks_add(self._now, ms)
 
-    def spend(self, ms):
+    def spend(self, ms: int) -> None:
         """Be busy for `ms` milliseconds, as while writing flash."""
         self.advance(ms)
 
@@ -33,18 +33,18 @@ class VirtualClock:
 class WallClock:
     """The computer's time, for simulated hubs that people use."""
 
-    def now(self):
+    def now(self) -> int:
         """Milliseconds, wrapping at 2**30."""
         if hasattr(time, "ticks_ms"):
-            return time.ticks_ms() & LAST
-        return time.monotonic_ns() // 1_000_000 & LAST
+            return time.ticks_ms() & LAST  # type: ignore[operator]
+        return time.monotonic_ns() // 1_000_000 & LAST  # type: ignore[attr-defined]
 
-    def spend(self, ms):
+    def spend(self, ms: int) -> None:
         """Be busy for `ms` milliseconds."""
         time.sleep(ms / 1000)
 
 
-def run(app, board, ms, step_ms=0, world=None):
+def run(app, board, ms: int, step_ms: int = 0, world=None) -> int:
     """Step `app` until `ms` milliseconds have passed on the board's virtual clock; return the number of steps.
 
     `step_ms` makes every step take that long, to slow down the firmware. `world`, if given, has a `step(now)` that is

@@ -17,7 +17,7 @@ class Flash:
     WRITE_MS = 40  # erasing and programming a sector, with interrupts off
     PIECE = 32  # bytes written at once
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.files = {}
         self.writes = 0
         self.full = False  # set by tests: nothing more can be written
@@ -25,16 +25,16 @@ class Flash:
         self._clock = None
         self._audio = None
 
-    def attach(self, clock, audio):
+    def attach(self, clock, audio) -> None:
         """Attach it to a board: writing takes time on its clock and would disturb its amplifier."""
         self._clock = clock
         self._audio = audio
 
-    def read(self, name):
+    def read(self, name: str) -> bytes | None:
         """The bytes of a file, or None if there is none."""
         return self.files.get(name)
 
-    def write(self, name, data):
+    def write(self, name: str, data: bytes) -> None:
         """Replace a file in steps: it is emptied, then grows piece by piece."""
         if self._audio is not None and self._audio.sounding:
             raise Misuse(f"Writing {name} while a sound plays makes the amplifier stutter.")

@@ -10,7 +10,7 @@ class HostEnd:
 
     PING_MS = 1000
 
-    def __init__(self, board, number=0):
+    def __init__(self, board, number: int = 0) -> None:
         """`number` fixes the session's id."""
         self.awake = True
         self.heard = []  # every message of the hub, in order
@@ -19,15 +19,15 @@ class HostEnd:
         self._clock = board.clock
         self._pinged = None
 
-    def send(self, message):
+    def send(self, message: dict) -> None:
         """Send a message to the hub."""
         self.session.send(message, self._clock.now())
 
-    def received(self, kind):
+    def received(self, kind: str) -> list:
         """The messages of one kind that the hub sent."""
         return [message for message in self.heard if message["k"] == kind]
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Read; ping and write what is due."""
         if not self.awake:
             return

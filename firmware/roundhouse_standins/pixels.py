@@ -24,7 +24,7 @@ class Pixels:
         self.milliamperes = self.most_milliamperes = drawn(self._wire)  # the current now, and the highest so far
         self.forget()
 
-    def show(self, frame, share=256):
+    def show(self, frame: bytearray, share: int = 256) -> None:
         """Show a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
         if len(frame) != BYTES:
             raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
@@ -44,12 +44,12 @@ class Pixels:
         self.most_milliamperes = max(self.most_milliamperes, self.milliamperes)
 
     @property
-    def now(self):
+    def now(self) -> list:
         """The current colors: 13 times (red, green, blue)."""
         return _lamps(self._now, 0)
 
     @property
-    def history(self):
+    def history(self) -> list:
         """Every frame as (milliseconds, colors), oldest first."""
         kept = []
         for index in range(self._count):
@@ -57,7 +57,7 @@ class Pixels:
             kept.append((times[index % self.CHUNK], _lamps(frames, index % self.CHUNK * BYTES)))
         return kept
 
-    def forget(self):
+    def forget(self) -> None:
         """Drop the history; the current colors stay."""
         self._chunks = []
         self._count = 0

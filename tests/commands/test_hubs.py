@@ -1,5 +1,6 @@
 """`roundhouse hubs` lists what is there, and what to do about what cannot be reached."""
 
+import pytest
 from click.testing import CliRunner
 
 from roundhouse.commands import hubs as command
@@ -11,7 +12,7 @@ from roundhouse.hub.finding import FoundHub
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 
 
-def output(monkeypatch, *found: FoundHub) -> str:
+def output(monkeypatch: pytest.MonkeyPatch, *found: FoundHub) -> str:
     asked: list[bool] = []
 
     def find(every_port: bool) -> list[FoundHub]:
@@ -25,18 +26,18 @@ def output(monkeypatch, *found: FoundHub) -> str:
     return result.output
 
 
-def test_a_hub_is_listed_with_what_it_is(monkeypatch):
+def test_a_hub_is_listed_with_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = output(monkeypatch, FoundHub("/dev/ttyACM0", "Pico", info=TOBY)).splitlines()
     assert lines[1].split() == ["/dev/ttyACM0", "Toby", "0.1.0", "(abc)", "1.0", "lamps,", "sound"]
     assert lines[2].split() == ["sim://", "simulated", "hub"]
 
 
-def test_what_cannot_be_reached_says_what_to_do(monkeypatch):
+def test_what_cannot_be_reached_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     problem = PortBusy("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
     text = output(monkeypatch, FoundHub("COM3", "Pico [x]", problem=problem))
     assert "cannot be reached, see below" in text
     assert str(problem) in text
 
 
-def test_without_hardware_there_is_the_simulated_hub(monkeypatch):
+def test_without_hardware_there_is_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "sim://" in output(monkeypatch)

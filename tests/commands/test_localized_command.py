@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
@@ -145,7 +146,12 @@ def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
 ) -> None:
     asked: list[str | None] = []
     monkeypatch.setattr(play, "has_display", lambda: True)
-    monkeypatch.setattr(play, "run_application", lambda _data, _address, language, _console: [asked.append(language)])
+
+    def opened(_data: Path, _address: str | None, language: str | None, _console: Console) -> bool:
+        asked.append(language)
+        return True
+
+    monkeypatch.setattr(play, "run_application", opened)
     assert run(*line, language="en_US.UTF-8").exit_code == 0
     assert asked == ["es" if "es" in line else None]
 

@@ -73,7 +73,7 @@ def test_valid_lines_are_told_from_a_flood_of_bytes():
     cable.run(50)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
     cable.hub.transmit(cable.clock.now())
-    fruitless = []
+    reads_without_line = []
     for data in (b"x" * HostLink.READ, b"\n" * HostLink.READ, None, b"\n~10", b"~0 {}\n", b""):
         cable.clock.advance(5)
         if data is None:
@@ -82,8 +82,8 @@ def test_valid_lines_are_told_from_a_flood_of_bytes():
             cable.serial.host_write(data)
         heard = cable.hub.receive(cable.clock.now())
         assert not heard, "an acknowledgement is for the session"
-        fruitless.append(cable.hub.fruitless)
-    assert fruitless == [1, 2, 0, 1, 2, 0]
+        reads_without_line.append(cable.hub.reads_without_line)
+    assert reads_without_line == [1, 2, 0, 1, 2, 0]
 
 
 def test_it_asks_to_be_called_again_while_bytes_wait():

@@ -118,7 +118,7 @@ def test_nothing_flashes_more_than_three_times_a_second():
     every = Scene("codfw" + "codfw.cc", "123456789abcm", 5, 5)
     won = Scene("wc.w.c.......", "123456.......", -1, 5)
     assert 1 <= fastest(lambda out, now: render.fill(out, every, now), 12000) <= 3
-    assert 1 <= fastest(lambda out, now: winner_show.fill_party(out, won, now), winner_show.PARTY_MS) <= 3
+    assert 1 <= fastest(lambda out, now: winner_show.fill_winner_show(out, won, now), winner_show.WINNER_SHOW_MS) <= 3
     assert 1 <= fastest(lambda out, now: idle.fill_attract(out, now), idle.ATTRACT_MS) <= 3
     assert 1 <= fastest(lambda out, now: idle.fill_toy(out, 0b1010, now), idle.HEADLIGHT_MS) <= 3
     assert fastest(lambda out, now: idle.fill_sleep(out, now), 2 * idle.SPARK_MS) == 0

@@ -2,7 +2,7 @@
 
 from roundhouse_hub.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
-from roundhouse_hub.scheduler import FRUITLESS, MAX_POSTPONED, READS_IN_A_ROW, SLOW_MS, STEP_MS, Scheduler
+from roundhouse_hub.scheduler import MAX_POSTPONED, MAX_READS_WITHOUT_LINE, READS_IN_A_ROW, SLOW_MS, STEP_MS, Scheduler
 
 
 class Sound:
@@ -31,7 +31,7 @@ class Desk:
         self.spoken = 0  # how many more writes the hub has for the host
         self.frame_in = 20
         self.heard = []
-        self.fruitless = 0
+        self.reads_without_line = 0
         self.dirty = False
         self.changes = []  # which messages change the lamps
         self.heartbeats = [None] * 8
@@ -48,11 +48,11 @@ class Desk:
 
     def receive(self, _now):
         if not self.lines:
-            self.fruitless = 0
+            self.reads_without_line = 0
             return NOTHING
         self.done.append("listen")
         came = self.lines.pop(0)
-        self.fruitless = 0 if came else self.fruitless + 1
+        self.reads_without_line = 0 if came else self.reads_without_line + 1
         return came
 
     def transmit(self, _now):
@@ -131,14 +131,20 @@ def test_each_series_of_reads_has_the_same_limit():
     desk.run(3)
     assert desk.done == ["listen", "speak", "speak"], "what it waits for has not come"
     desk.lines = [[]] * 9
-    assert desk.run(FRUITLESS + 1) == ["listen"] * FRUITLESS + ["speak"]
+    assert desk.run(MAX_READS_WITHOUT_LINE + 1) == ["listen"] * MAX_READS_WITHOUT_LINE + ["speak"]
 
 
 def test_endless_garbage_has_one_turn_like_the_others():
     desk = Desk()
     desk.spoken = 9
     desk.lines = [[]] * 9
-    assert desk.run(FRUITLESS + 5)[FRUITLESS:] == ["speak", "listen", "speak", "listen", "speak"]
+    assert desk.run(MAX_READS_WITHOUT_LINE + 5)[MAX_READS_WITHOUT_LINE:] == [
+        "speak",
+        "listen",
+        "speak",
+        "listen",
+        "speak",
+    ]
 
 
 def test_a_press_is_sent_and_shown_before_more_is_received():
@@ -147,7 +153,7 @@ def test_a_press_is_sent_and_shown_before_more_is_received():
     desk.run(1)
     desk.spoken = 1
     desk.dirty = True
-    desk.turns.answer()
+    desk.turns.press_came()
     assert desk.run(3) == ["speak", "show", "listen"]
 
 
@@ -159,7 +165,7 @@ def test_a_press_comes_before_the_next_block():
     desk.run(2)
     desk.dirty = True
     desk.spoken = 1
-    desk.turns.answer()
+    desk.turns.press_came()
     assert desk.run(3) == ["speak", "sound", "show"]
 
 

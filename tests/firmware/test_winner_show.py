@@ -10,7 +10,7 @@ TWO = Scene("w.w.c........", "1.2.3........", -1, 5)
 
 def at(scene, age):
     out = frame()
-    winner_show.fill_party(out, scene, age)
+    winner_show.fill_winner_show(out, scene, age)
     return as_tuples(out)
 
 
@@ -31,7 +31,7 @@ def test_the_train_runs_clockwise_and_faster_and_faster():
 
 
 def test_it_is_in_the_winners_color_and_no_other():
-    for age in range(0, winner_show.PARTY_MS, 110):
+    for age in range(0, winner_show.WINNER_SHOW_MS, 110):
         for color in at(ONE, age)[:12]:
             if color != WHITE:
                 level = max(color) * 256 // max(SEAT_COLORS[1])
@@ -40,7 +40,7 @@ def test_it_is_in_the_winners_color_and_no_other():
 
 def test_two_winners_take_turns():
     colors = set()
-    for age in range(0, winner_show.PARTY_MS, 20):
+    for age in range(0, winner_show.WINNER_SHOW_MS, 20):
         brightest = max((color for color in at(TWO, age)[:12] if color != WHITE), key=max)
         if brightest in SEAT_COLORS:
             colors.add(brightest)
@@ -48,5 +48,5 @@ def test_two_winners_take_turns():
 
 
 def test_at_the_end_the_whole_ring_shines_alike():
-    for age in range(winner_show.RUN_MS, winner_show.PARTY_MS, 50):
+    for age in range(winner_show.RUN_MS, winner_show.WINNER_SHOW_MS, 50):
         assert len(set(at(ONE, age)[:12])) == 1

@@ -21,7 +21,8 @@ CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
 def read(line: str) -> tuple[int, dict[str, object]]:
     found = wire.Reader().feed(line.encode() + b"\n")
     assert len(found) == 1, f"no sound line: {line}"
-    return found[0]
+    number, message = found[0]
+    return number, message
 
 
 def corrected(line: str) -> str:
@@ -30,14 +31,14 @@ def corrected(line: str) -> str:
     return wire.frame(message.encode(), int(number)).decode().rstrip("\n")
 
 
-def test_every_line_in_the_document_is_sound():
+def test_every_line_in_the_document_is_sound() -> None:
     assert len(LINES) >= 15
     for _, line in LINES:
         assert line == corrected(line)
         read(line)
 
 
-def test_every_line_in_the_document_is_written_as_the_firmware_writes_it():
+def test_every_line_in_the_document_is_written_as_the_firmware_writes_it() -> None:
     for _, line in LINES:
         number, message = read(line)
         assert wire.encode(message, number).decode().rstrip("\n") == line
@@ -58,7 +59,7 @@ class Talk:
             to.received(data, self.now)
 
 
-def test_the_conversation_happens_like_that():
+def test_the_conversation_happens_like_that() -> None:
     host = Session(messages.host_hello(), asks=True, number=10000)
     hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"), number=30000)
     hub.outgoing(0, 4096)  # the hello after its reset, which nobody hears
@@ -98,7 +99,7 @@ def test_the_conversation_happens_like_that():
     assert talk.said == CONVERSATION
 
 
-def test_the_document_names_what_a_hub_is_looked_after_by():
+def test_the_document_names_what_a_hub_is_looked_after_by() -> None:
     kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
     for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
         assert f"`{name}`" in TEXT, name
@@ -118,7 +119,7 @@ def test_the_document_names_every_code_and_fact_of_a_complaint() -> None:
         assert f"`{code}`" in TEXT, code
 
 
-def test_the_lines_to_type_do_what_the_document_says():
+def test_the_lines_to_type_do_what_the_document_says() -> None:
     hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"))
     typed = [line for speaker, line in LINES if not speaker][1:]
     news = hub.received("".join(f"{line}\r\n" for line in typed).encode(), 0)
@@ -127,7 +128,7 @@ def test_the_lines_to_type_do_what_the_document_says():
     assert messages.cue_of(news[2]).name == "bell"
 
 
-def test_the_document_names_what_there_is():
+def test_the_document_names_what_there_is() -> None:
     for name in (*CUES, *messages.GESTURES, *STATES):
         assert f"`{name}`" in TEXT, name
     for letter in COLORS:

@@ -87,7 +87,7 @@ def test_a_cable_pulled_at_any_moment_leaves_a_hub_that_starts_whole_or_not_and_
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
-        assert board.what().build == starts
+        assert board.info().build == starts
     whole = {name: data for name, data in held(pico).items() if not name.endswith(".part")}
     assert starts != OLD or whole == files
     assert starts != BUILD or whole == package.contents()
@@ -103,7 +103,7 @@ def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPi
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
-        what = board.what()
+        what = board.info()
         assert (what.firmware, what.build) == ("", "")
         said = board._ask("try:\n import roundhouse_hub\nexcept ImportError as error:\n print(error)")
     assert said.strip() == "An update was interrupted: run `roundhouse flash` again."

@@ -133,7 +133,7 @@ class Desk:
 def _steady(scene: Scene, slot: int) -> tuple[int, int, int]:
     """The color of a closed train's lamp without any other state."""
     closed = scene._replace(lamps=CLOSED * LAMPS, turn=NOWHERE)
-    red, green, blue = render.colors(closed, 0)[slot]  # type: ignore[no-untyped-call]
+    red, green, blue = render.colors(closed, 0)[slot]
     return red, green, blue
 
 

@@ -49,7 +49,7 @@ def latencies(progress: Callable[[int], None]) -> list[float]:
         for phase in range(PHASES):
             hub = connected(Faults())
             hub.run(500 + phase)
-            start = int(hub.clock.now())  # type: ignore[no-untyped-call]
+            start = int(hub.clock.now())
             hub.sound(Cue(name, NOWHERE))
             hub.run(500)
             first = hub.board.audio.first_sound_after(start)

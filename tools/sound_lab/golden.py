@@ -17,7 +17,7 @@ GOLDEN = ROOT / "tests" / "firmware" / "sounds.json"
 
 def write(path: Path = GOLDEN) -> None:
     """Write all fingerprints again."""
-    found = {cue: fingerprints(cue) for cue in sorted(SCORES)}  # type: ignore[no-untyped-call]
+    found = {cue: fingerprints(cue) for cue in sorted(SCORES)}
     path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
@@ -27,5 +27,5 @@ def faults(path: Path = GOLDEN) -> list[str]:
     return [
         f"The sound {cue} is not the one in {path.name}: listen to it, then run `{COMMAND}`."
         for cue in sorted(set(SCORES) | set(kept))
-        if cue not in SCORES or kept.get(cue) != fingerprints(cue)  # type: ignore[no-untyped-call]
+        if cue not in SCORES or kept.get(cue) != fingerprints(cue)
     ]

@@ -16,7 +16,7 @@ class Amplifier:
     BUFFER = 2 * (QUEUE - BLOCK)
     LONGEST_US = 1_000_000  # more than this is never queued
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._busy = False
         self._dry_at = time.ticks_us()  # when everything written will have been played
         self._i2s = I2S(
@@ -33,13 +33,13 @@ class Amplifier:
         # With a callback, `write` returns at once; an interrupt copies the block and then calls back.
         self._i2s.irq(self._copied)
 
-    def room(self):
+    def room(self) -> int:
         """How many frames can be written now. I2S does not say how many it still has; the clock does."""
         if self._busy:
             return 0
         return QUEUE - self._left(time.ticks_us()) * 441 // 20_000
 
-    def write(self, buffer, frames):
+    def write(self, buffer, frames) -> None:
         """Play `frames` samples of `buffer`, which must not change until there is room again."""
         self._busy = True
         now = time.ticks_us()

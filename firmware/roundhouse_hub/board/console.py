@@ -18,7 +18,7 @@ class Console:
     LONGEST = 128  # bytes a read
     MOST = 128  # bytes a write: two packets
 
-    def __init__(self, production):
+    def __init__(self, production) -> None:
         """In production Ctrl-C is a byte like any other, and `HostLink` notices when it was typed; otherwise it
         interrupts the program and shows the developer where it was.
         """
@@ -33,7 +33,7 @@ class Console:
         self._byte = bytearray(1)
         self._buffer = bytearray(self.LONGEST)
 
-    def read(self, limit):
+    def read(self, limit) -> bytes:
         """Up to `limit` bytes that have arrived, at most `LONGEST`."""
         # Looking up names takes longer than reading a byte, so each is looked up once. The buffer is reused, so that a
         # flood of input does not fill the heap.
@@ -55,7 +55,7 @@ class Console:
                 break  # what follows is meant for the prompt
         return bytes(memoryview(buffer)[:count]) if count else b""
 
-    def write(self, data):
+    def write(self, data) -> int:
         """Write up to `MOST` bytes if the host has fetched the last ones; return how many were written."""
         # POLLOUT promises room for one byte only, and a write without room blocks for half a second. But once a packet
         # has been fetched, at most the second one is still queued, and the port can hold 256 bytes.
@@ -63,11 +63,11 @@ class Console:
             return 0
         return sys.stdout.buffer.write(data[: self.MOST])
 
-    def close(self):
+    def close(self) -> None:
         """Give the console back to the prompt."""
         micropython.kbd_intr(CTRL_C)
 
-    def rest(self, ms):
+    def rest(self, ms) -> None:
         """Wait for `ms` milliseconds, or until something arrives."""
         self._ready(self._in, ms)
 

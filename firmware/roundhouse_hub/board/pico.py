@@ -19,7 +19,7 @@ class PicoBoard:
 
     name = "pico"
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.clock = Clock()
         production = BUILD != "source"
         self.serial = Console(production)
@@ -31,7 +31,7 @@ class PicoBoard:
         self.watchdog = Watchdog(production)
         self.sensors = Sensors()
 
-    def leave(self, how):
+    def leave(self, how) -> None:
         """Leave the firmware: become the drive that takes new firmware, restart, or go to the prompt."""
         if how == BOOTLOADER:
             machine.bootloader()
@@ -41,7 +41,7 @@ class PicoBoard:
             self.serial.close()
             print("Roundhouse: plain prompt. Ctrl-D starts the hub again.")
 
-    def rest(self, ms):
+    def rest(self, ms) -> None:
         """Wait for `ms` milliseconds, or until the host sends something."""
         self.serial.rest(ms)
 
@@ -49,18 +49,18 @@ class PicoBoard:
 class Clock:
     """Milliseconds since the start, wrapping at 2**30."""
 
-    def now(self):
+    def now(self) -> int:
         """The time now, in ticks."""
-        return time.ticks_ms()
+        return time.ticks_ms()  # type: ignore[return-value]
 
 
 class Buttons:
     """Buttons or keys that connect a pin to ground. A pin without wiring looks like a button that is not pressed."""
 
-    def __init__(self, numbers):
+    def __init__(self, numbers) -> None:
         self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in numbers]
 
-    def read(self):
+    def read(self) -> int:
         """A bit mask of the contacts that are closed."""
         mask = 0
         bit = 1
@@ -74,7 +74,7 @@ class Buttons:
 class Flash:
     """Small files on the Pico's file system."""
 
-    def read(self, name):
+    def read(self, name) -> bytes | None:
         """The bytes of a file, or None if there is none."""
         try:
             with open(name, "rb") as file:
@@ -82,7 +82,7 @@ class Flash:
         except OSError:
             return None
 
-    def write(self, name, data):
+    def write(self, name, data) -> None:
         """Replace a file. LittleFS keeps the old contents until the file is closed; `store` handles the rest."""
         with open(name, "wb") as file:
             file.write(data)

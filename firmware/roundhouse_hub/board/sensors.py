@@ -13,21 +13,21 @@ class Sensors:
 
     SAMPLES = 8  # the converter is noisy
 
-    def __init__(self):
+    def __init__(self) -> None:
         mem32[_SUPPLY_PAD] = _ANALOG
         self._supply = ADC(3)
         self._diode = ADC(4)
         self._usb = Pin(_USB_SENSE, Pin.IN)
 
-    def usb(self):
+    def usb(self) -> bool:
         """Whether USB supplies the hub (a computer or a charger), not batteries."""
         return bool(self._usb.value())
 
-    def supply(self):
+    def supply(self) -> int:
         """Millivolts at the Pico's VSYS."""
         return self._read(self._supply) * 3
 
-    def temperature(self):
+    def temperature(self) -> int:
         """Tenths of a degree Celsius: 27 degrees at 706 mV, 1.721 mV less for each more."""
         return 270 - (self._read(self._diode) - 706) * 10000 // 1721
 

@@ -11,11 +11,11 @@ class Strip:
 
     TIMING = (400, 850, 800, 450)  # nanoseconds high and low of a 0, then of a 1: the long pulse is the 1
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._pin = Pin(pins.LAMPS_DATA, Pin.OUT, value=0)
         self._wire = bytearray(3 * pins.LAMPS_COUNT)
 
-    def show(self, frame, share=256):
+    def show(self, frame, share=256) -> None:
         """Show a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
         drive(self._wire, frame, share)
         bitstream(self._pin, 0, self.TIMING, self._wire)

@@ -19,7 +19,7 @@ class Watchdog:
 
     TIMEOUT_MS = 8000  # the hardware counts to 8,388
 
-    def __init__(self, production):
+    def __init__(self, production) -> None:
         self._production = production
         self._timer = None
         noted = mem32[_SCRATCH]
@@ -28,26 +28,26 @@ class Watchdog:
         # Made in advance, because numbers of this size would be allocated again each time.
         self._marks = [_MARK | part for part in range(16)]
 
-    def arm(self):
+    def arm(self) -> None:
         """Start: from now on it wants to be fed."""
         if self._production:
             self._timer = WDT(timeout=self.TIMEOUT_MS)
 
-    def feed(self):
+    def feed(self) -> None:
         """Prove that the firmware is running."""
         if self._timer is not None:
             self._timer.feed()
 
-    def mark(self, part):
+    def mark(self, part) -> None:
         """Remember across a reset that this subsystem is working."""
         if self._timer is not None:
             mem32[_SCRATCH] = self._marks[part]
 
-    def reset_part(self):
+    def reset_part(self) -> int:
         """The subsystem that was working when the watchdog last reset the hub; -1 if it did not."""
         return self._reset_part
 
-    def stop(self):
+    def stop(self) -> None:
         """Stop it, since nobody feeds it at the prompt."""
         mem32[_CTRL + _CLEAR] = _ENABLE
         mem32[_SCRATCH] = 0

@@ -9,12 +9,12 @@ class Debounce:
     # With a reading every 5 ms and the line on the wire after it, this stays well under the 25 ms allowed for a press.
     STABLE_MS = 10
 
-    def __init__(self, buttons=13):
+    def __init__(self, buttons: int = 13) -> None:
         self.down = 0  # bit mask of the buttons that are down
         self._contacts = 0  # as last read
         self._since = [0] * buttons  # when each contact last changed
 
-    def step(self, contacts, now):
+    def step(self, contacts: int, now: int) -> int:
         """Take the contacts (a bit mask, 1 = closed) at `now`; return the buttons that are down."""
         if contacts != self._contacts:
             changed = contacts ^ self._contacts

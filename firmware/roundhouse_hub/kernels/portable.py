@@ -10,13 +10,13 @@ ABOVE = 8191  # the range above the knee, however loud the sum
 HALF = 32768  # half of 1.0, for rounding
 
 
-def clear_bus(bus, frames):
+def clear_bus(bus, frames: int) -> None:
     """Set the first `frames` sums to zero."""
     for i in range(frames):
         bus[i] = 0
 
 
-def decode_samples(samples, data, at, frames):
+def decode_samples(samples, data: bytes, at: int, frames: int) -> None:
     """Fill `samples` from frame `at` on of `data`, which holds little-endian 16-bit samples as bytes."""
     at *= 2
     for i in range(frames):
@@ -24,14 +24,14 @@ def decode_samples(samples, data, at, frames):
         at += 2
 
 
-def mix_samples(bus, at, samples, frames, level, step):
+def mix_samples(bus, at: int, samples, frames: int, level: int, step: int) -> None:
     """Add `frames` samples to the sums from `at` on, with a gain that starts at `level`."""
     for i in range(frames):
         bus[at + i] += samples[i] * level + HALF >> 16
         level += step
 
 
-def limit_bus(out, at, bus, frames, level, step):
+def limit_bus(out, at: int, bus, frames: int, level: int, step: int) -> None:
     """Turn the sums into samples, `out` from `at` on: compressed softly where too loud, then scaled to the volume."""
     for i in range(frames):
         total = bus[i]
@@ -45,7 +45,7 @@ def limit_bus(out, at, bus, frames, level, step):
         level += step
 
 
-def light_sum(frame, light, size):
+def light_sum(frame: bytearray, light: bytes, size: int) -> int:
     """The sum of `light[byte]` over the bytes of a frame."""
     found = 0
     for at in range(size):
@@ -53,7 +53,7 @@ def light_sum(frame, light, size):
     return found
 
 
-def encode_frame(out, frame, light, share, size):
+def encode_frame(out: bytearray, frame: bytearray, light: bytes, share: int, size: int) -> None:
     """Fill `out` with green, red, blue from red, green, blue, mapped by `light`, at `share` of 256; rounded up."""
     for at in range(0, size, 3):
         out[at] = light[frame[at + 1]] * share + 255 >> 8
@@ -61,13 +61,13 @@ def encode_frame(out, frame, light, share, size):
         out[at + 2] = light[frame[at + 2]] * share + 255 >> 8
 
 
-def dim(out, share, size):
+def dim(out: bytearray, share: int, size: int) -> None:
     """Scale `out` by `share` of 256."""
     for at in range(size):
         out[at] = out[at] * share >> 8
 
 
-def blend(out, other, share, size):
+def blend(out: bytearray, other: bytearray, share: int, size: int) -> None:
     """Mix `share` of 256 of `other` into `out`."""
     for at in range(size):
         out[at] += (other[at] - out[at]) * share >> 8

@@ -25,12 +25,12 @@ STEP_MS = 20  # then a 256th of the light more, each time
 LINEAR = bytes(max(int((level / 255) ** 2.2 * 255 + 0.5), 1 if level >= 8 else 0) for level in range(256))
 
 
-def demand(frame):
+def demand(frame: bytearray) -> int:
     """The light that a frame asks for: the sum over its channels, 255 each at full brightness."""
     return kernels.light_sum(frame, LINEAR, len(frame))
 
 
-def drive(out, frame, share=256):
+def drive(out: bytearray, frame: bytearray, share: int = 256) -> None:
     """Fill `out` with the bytes for the wire (green, red, blue) of `frame` (red, green, blue).
 
     `share`, of 256, is how much of its light the frame gets; what is lit at all stays lit.
@@ -38,12 +38,12 @@ def drive(out, frame, share=256):
     kernels.encode_frame(out, frame, LINEAR, share, len(frame))
 
 
-def milliamperes(out):
+def milliamperes(out: bytearray) -> int:
     """The current that the lamps take for these bytes on the wire, including the current of dark lamps."""
     return LAMPS * IDLE_MA - (-sum(out) * CHANNEL_MA // 255)
 
 
-def budget(supply_ma, volume):
+def budget(supply_ma: int, volume: int) -> int:
     """The milliamperes that all lamps together may take.
 
     >>> budget(USB_MA, 10), budget(USB_MA, 0), budget(BATTERY_MA, 5)
@@ -55,7 +55,7 @@ def budget(supply_ma, volume):
 class CurrentLimit:
     """Decides how much of its light each frame gets, so that the current stays within the budget without flicker."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.share = 256
         self._supply = USB_MA
         self._allowed = 0
@@ -63,19 +63,19 @@ class CurrentLimit:
         self._raised_at = 0
         self.set_volume(VOLUME_MAX)
 
-    def set_volume(self, volume):
+    def set_volume(self, volume: int) -> None:
         """Reserve what the amplifier takes at this volume, 0 to 10."""
         # Rounding up may add one step of light to each channel.
         lit = budget(self._supply, volume) - LAMPS * IDLE_MA
         self._allowed = lit * 255 // CHANNEL_MA - 3 * LAMPS
         self._volume = volume
 
-    def set_supply(self, milliamperes):
+    def set_supply(self, milliamperes: int) -> None:
         """The supply's limit for the whole hub, Pico and amplifier included."""
         self._supply = milliamperes
         self.set_volume(self._volume)
 
-    def step(self, total, now):
+    def step(self, total: int, now: int) -> int:
         """The share, of 256, for a frame that asks for `total` light; at most what the budget allows."""
         need = 256 if total <= self._allowed else self._allowed * 256 // total
         if need <= self.share:

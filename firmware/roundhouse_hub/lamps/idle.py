@@ -23,7 +23,7 @@ SPARK_LEVEL = 44
 RING = SLOTS * FULL  # one lap around the hub, in 256ths of the distance between lamps
 
 
-def fill_toy(out, markers, now_ms):
+def fill_toy(out: bytearray, markers: int, now_ms: int) -> None:
     """Toy play without a host: a headlight runs around the hub, over the markers that are up.
 
     `markers` is a bit mask of slots. The engine glows steadily; no scene of a host looks like this.
@@ -38,7 +38,7 @@ def fill_toy(out, markers, now_ms):
     put(out, ENGINE, BRASS, TOY_LEVEL)
 
 
-def fill_attract(out, now_ms):
+def fill_attract(out: bytearray, now_ms: int) -> None:
     """Attract mode for passers-by: a train departs, runs and arrives in the yard; then a wave of all colors."""
     into = now_ms % ATTRACT_MS
     if into < HALF_MS:
@@ -53,7 +53,7 @@ def fill_attract(out, now_ms):
     put(out, ENGINE, AMBER, swell(now_ms % BREATH_MS, BREATH_MS, TOY_LEVEL))
 
 
-def fill_sleep(out, now_ms):
+def fill_sleep(out: bytearray, now_ms: int) -> None:
     """Dark, except for a spark now and then that shows that the hub is on."""
     put_all(out, WHITE, 0)
     into = now_ms % SPARK_MS

@@ -45,10 +45,10 @@ class Lamps:
         self._mode = TOY
         self._fade_at = self._fade_ms = 0
         self._refused = self._pressed = self._level = self._test = -1
-        self._refused_at = self._pressed_at = self._level_at = self._party_at = 0
+        self._refused_at = self._pressed_at = self._level_at = self._winner_show_at = 0
         self._level_most = VOLUME_MAX
         self._test_color = None
-        self._party = False
+        self._winner_show = False
         self._fault = 0
         self._low = False
 
@@ -57,10 +57,10 @@ class Lamps:
         if scene != self.scene:
             won = scene.lamps.count(WINNER)
             if not won:
-                self._party = False
+                self._winner_show = False
             elif not self.scene.lamps.count(WINNER):
-                self._party = True
-                self._party_at = self._now
+                self._winner_show = True
+                self._winner_show_at = self._now
             self._pages.begin(scene, self._now)
             self._paged = pages.count(scene) > 1
             self.scene = scene
@@ -215,8 +215,8 @@ class Lamps:
 
     def _draw_table(self, now):
         out = self._frame
-        if self._party:
-            winner_show.fill_party(out, self.scene, ticks_diff(now, self._party_at))
+        if self._winner_show:
+            winner_show.fill_winner_show(out, self.scene, ticks_diff(now, self._winner_show_at))
         elif self._paged:
             self._pages.step(self.scene, now)
             pages.fill_page(out, self.scene, self._pages.page, ticks_diff(now, self._pages.since), now)
@@ -241,7 +241,7 @@ class Lamps:
             self._pressed = -1
         if self._level >= 0 and not 0 <= ticks_diff(now, self._level_at) < overlays.LEVEL_MS:
             self._level = -1
-        if self._party and not 0 <= ticks_diff(now, self._party_at) < winner_show.PARTY_MS:
-            self._party = False
+        if self._winner_show and not 0 <= ticks_diff(now, self._winner_show_at) < winner_show.WINNER_SHOW_MS:
+            self._winner_show = False
         if self._fade_ms and not 0 <= ticks_diff(now, self._fade_at) < self._fade_ms:
             self._fade_ms = 0

@@ -16,12 +16,12 @@ IN_MS = 20  # between one slot's lamp and the next as a page appears
 SIGN_MS = 200  # a blip of the page number, and the pause after it
 
 
-def count(scene):
+def count(scene) -> int:
     """How many pages a scene has."""
     return 1 + (len(scene.lamps) - LAMPS) // SLOTS
 
 
-def urgent(scene, page):
+def urgent(scene, page: int) -> bool:
     """Whether somebody has to act on this page: a turn, a double to cover, a place where a tile fits."""
     if page == 0:
         if scene.turn >= 0:
@@ -36,24 +36,24 @@ def urgent(scene, page):
 class Pages:
     """The page that shows, and since when."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.page = 0
         self.since = 0
 
-    def begin(self, scene, now):
+    def begin(self, scene, now: int) -> None:
         """Start with the page that has a double to cover, otherwise with the first."""
         waits = scene.lamps.find(DUTY, LAMPS)
         first = scene.lamps.find(DUTY, 0, SLOTS)
         self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - LAMPS) // SLOTS
         self.since = now
 
-    def back(self, now):
+    def back(self, now: int) -> None:
         """Turn back to the first page, because a button there was pressed."""
         if self.page:
             self.page = 0
             self.since = now
 
-    def step(self, scene, now):
+    def step(self, scene, now: int) -> None:
         """Turn the page if it is time."""
         pages = count(scene)
         if pages > 1 and not 0 <= ticks_diff(now, self.since) < (LONG_MS if urgent(scene, self.page) else SHORT_MS):
@@ -61,7 +61,7 @@ class Pages:
             self.since = now
 
 
-def fill_page(out, scene, page, into, now_ms):
+def fill_page(out: bytearray, scene, page: int, into: int, now_ms: int) -> None:
     """Write a page of `scene` into the frame `out`, `into` milliseconds after the page appeared."""
     if page == 0:
         fill(out, scene, now_ms)

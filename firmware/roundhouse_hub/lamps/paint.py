@@ -31,7 +31,7 @@ FULL = 256  # a level or share of 100 %
 BYTES = 3 * LAMPS
 
 
-def frame():
+def frame() -> bytearray:
     """A dark frame: red, green and blue of each lamp, one byte each."""
     return bytearray(BYTES)
 
@@ -41,7 +41,7 @@ def as_tuples(filled: bytearray) -> list:
     return [(filled[at], filled[at + 1], filled[at + 2]) for at in range(0, len(filled), 3)]
 
 
-def put(out, lamp, color, level):
+def put(out: bytearray, lamp: int, color: tuple, level: int) -> None:
     """Set one lamp to `color` at `level` (0 to 256)."""
     at = 3 * lamp
     out[at] = color[0] * level >> 8
@@ -49,13 +49,13 @@ def put(out, lamp, color, level):
     out[at + 2] = color[2] * level >> 8
 
 
-def put_all(out, color, level):
+def put_all(out: bytearray, color: tuple, level: int) -> None:
     """Set every lamp to `color` at `level`."""
     for lamp in range(LAMPS):
         put(out, lamp, color, level)
 
 
-def color_of(character):
+def color_of(character: str) -> tuple:
     """The color that a character in a scene stands for; white for a public train.
 
     >>> color_of("2"), color_of("m")
@@ -65,17 +65,17 @@ def color_of(character):
     return WHITE if seat < 0 else SEAT_COLORS[seat]
 
 
-def dim(out, share):
+def dim(out: bytearray, share: int) -> None:
     """Dim the whole frame to `share` (0 to 256), as the eye sees it."""
     kernels.dim(out, share, BYTES)
 
 
-def blend(out, other, share):
+def blend(out: bytearray, other: bytearray, share: int) -> None:
     """Mix `share` (0 to 256) of the frame `other` into `out`."""
     kernels.blend(out, other, share, BYTES)
 
 
-def eased(part, whole):
+def eased(part: int, whole: int) -> int:
     """Progress of a movement with ease-in and ease-out, 0 to 256, for `part` of `whole`.
 
     >>> [eased(part, 100) for part in (0, 25, 50, 100)]
@@ -85,7 +85,7 @@ def eased(part, whole):
     return step * step * (768 - 2 * step) >> 16
 
 
-def swell(into, period, low=0):
+def swell(into: int, period: int, low: int = 0) -> int:
     """Rise from `low` to 256 and fall back once per `period`, eased; `into` is the time in the period."""
     half = period // 2
     return low + ((FULL - low) * eased(into if into < half else period - into, half) >> 8)

@@ -48,7 +48,7 @@ WEIGHTIER = DUTY + FITS + WINNER  # than whose turn it is
 CREST = 192  # a winner's lamp is white above this level
 
 
-def colors(scene, now_ms, refused_slot=-1, refused_since=0):
+def colors(scene, now_ms: int, refused_slot: int = -1, refused_since: int = 0) -> list:
     """The colors of `scene` at `now_ms` (wraps at 2**30): thirteen times (red, green, blue), each 0 to 255.
 
     `refused_slot` is the lamp of the last refused play, refused at `refused_since`. Trains without a slot show only in
@@ -66,7 +66,7 @@ def colors(scene, now_ms, refused_slot=-1, refused_since=0):
     return as_tuples(filled)
 
 
-def fill(out, scene, now_ms):
+def fill(out: bytearray, scene, now_ms: int) -> None:
     """Draw `scene` into the frame `out`; the firmware does this fifty times a second."""
     states = scene.lamps
     seats = scene.colors
@@ -75,7 +75,7 @@ def fill(out, scene, now_ms):
         fill_lamp(out, lamp, states[lamp], seats[lamp], lamp == turn, now_ms)
 
 
-def fill_lamp(out, lamp, state, seat, turn, now_ms):
+def fill_lamp(out: bytearray, lamp: int, state: str, seat: str, turn: bool, now_ms: int) -> None:
     """Draw the lamp of a train in `state`; `seat` says whose train it is, `turn` whether its player is to play."""
     # The most frequent states come first.
     if turn and state not in WEIGHTIER:
@@ -99,7 +99,7 @@ def fill_lamp(out, lamp, state, seat, turn, now_ms):
         _winner(out, lamp, color_of(seat), now_ms)
 
 
-def refused(out, now_ms, slot, since):
+def refused(out: bytearray, now_ms: int, slot: int, since: int) -> None:
     """Flash the lamp of a play that was just refused, on top of everything else."""
     if slot >= 0:
         age = ticks_diff(now_ms, since)
@@ -107,7 +107,7 @@ def refused(out, now_ms, slot, since):
             put(out, slot, CORAL, 0 if age // FLASH_MS % 2 else FULL)
 
 
-def pressed(out, now_ms, slot, since):
+def pressed(out: bytearray, now_ms: int, slot: int, since: int) -> None:
     """Light the lamp of a button that was just pressed."""
     if slot >= 0 and 0 <= ticks_diff(now_ms, since) < PRESSED_MS:
         put(out, slot, WHITE, FULL)

@@ -78,7 +78,7 @@ Cue = namedtuple("Cue", ("name", "slot"))
 EMPTY = Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5)
 
 
-def check(scene):
+def check(scene: Scene) -> Scene:
     """Return `scene` if a hub can show it.
 
     Raises InvalidValue with a code that says what is wrong.
@@ -100,7 +100,7 @@ def check(scene):
     return scene
 
 
-def check_cue(cue):
+def check_cue(cue: Cue) -> Cue:
     """Return `cue` if a hub can play it; raise InvalidValue otherwise.
 
     >>> check_cue(Cue("refused", 3)).slot

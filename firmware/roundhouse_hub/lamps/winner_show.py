@@ -3,7 +3,7 @@
 from roundhouse_hub.lamps.paint import FULL, WHITE, color_of, put, swell
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER
 
-PARTY_MS = 7000
+WINNER_SHOW_MS = 7000
 RUN_MS = 4600  # of the train
 LAPS = 6
 SHINE_MS = 800  # one swell of the whole ring
@@ -12,7 +12,7 @@ RING = SLOTS * FULL
 CARS = 5
 
 
-def fill_party(out, scene, age):
+def fill_winner_show(out: bytearray, scene, age: int) -> None:
     """Draw the show into the frame `out`, `age` milliseconds after the scene with the winners came."""
     if age < RUN_MS:
         _run(out, scene, age)
@@ -25,7 +25,7 @@ def fill_party(out, scene, age):
     put(out, ENGINE, WHITE, FULL)
 
 
-def winner(scene, number):
+def winner(scene, number: int) -> tuple:
     """The color of one of the winners, in turn as `number` grows."""
     left = number % scene.lamps.count(WINNER)
     at = scene.lamps.find(WINNER)

@@ -17,7 +17,7 @@ class Outbox:
     # arrival, is worse than none. A scene never expires: a newer one replaces it.
     LIFETIME_MS = {"press": 2000, "cue": 5000, "ping": 1000}
 
-    def __init__(self, number: int, counters: dict):
+    def __init__(self, number: int, counters: dict) -> None:
         """`number` is the one before the first message."""
         self.counters = counters
         self._queue = []  # [kind, body, expiry or None], not sent yet
@@ -27,20 +27,20 @@ class Outbox:
     def __len__(self):
         return len(self._queue) + len(self._in_flight)
 
-    def clear(self, number: int):
+    def clear(self, number: int) -> None:
         """Drop everything; the next message has the number after `number`."""
         self._queue = []
         self._in_flight = []
         self.renumber(number)
 
-    def renumber(self, number: int):
+    def renumber(self, number: int) -> None:
         """The peer has received nothing: everything waits again, for numbers after `number`."""
         self._queue = [entry[:3] for entry in self._in_flight if entry[0] != "skip"] + self._queue
         self._in_flight = []
         self._number = number
         self.again()
 
-    def again(self):
+    def again(self) -> None:
         """Retransmit what is not acknowledged now, without waiting."""
         self._sent_at = None
         self._pause = self.REPEAT_MS
@@ -58,7 +58,7 @@ class Outbox:
         self._queue.append([kind, body, None if lifetime is None else ticks_add(now, lifetime)])
         return True
 
-    def acknowledged(self, number: int, now: int):
+    def acknowledged(self, number: int, now: int) -> None:
         """The peer has everything up to `number`. Ignored if no such message is in flight."""
         for i in range(len(self._in_flight)):
             if self._in_flight[i][3] == number:
@@ -87,7 +87,7 @@ class Outbox:
             out.append(line)
         return b"".join(out)
 
-    def wake(self, now: int):
+    def wake(self, now: int) -> int | None:
         """Milliseconds until `lines` has something, if nothing else happens before; None for never."""
         if self._queue and self._fits(self._queue[0][1]):
             return 0

@@ -28,7 +28,7 @@ class Session:
     FAR = 1024  # a new id differs from the old one by at least this, in either direction
     QUIET_MS = 1 << 20  # `quiet` counts no further, because the clock wraps
 
-    def __init__(self, hello: dict, asks: bool = False, number: int = 0):
+    def __init__(self, hello: dict, asks: bool = False, number: int = 0) -> None:
         """`number` fixes the first id (1 to 65535) and the following ones, for tests; 0 chooses ids at random."""
         self.counters = dict.fromkeys(COUNTERS, 0)
         self.open = False
@@ -88,7 +88,7 @@ class Session:
         self._tail = self._tail[room:]
         return out
 
-    def wake(self, now: int):
+    def wake(self, now: int) -> int | None:
         """Milliseconds until `outgoing` has something, if nothing else happens before; None for never."""
         if self._tail or self._greet or (self.open and self._ack):
             return 0
@@ -96,7 +96,7 @@ class Session:
             return self._outbox.wake(now)
         return self._hello_in(now) if self._asks else None
 
-    def restart(self, now: int):
+    def restart(self, now: int) -> None:
         """The port was opened again: say hello. What is not acknowledged is sent again after the answer."""
         self._reader.restart()
         self._tail = b""

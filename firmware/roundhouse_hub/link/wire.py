@@ -62,7 +62,7 @@ class Reader:
     `bad` counts what was dropped: damaged or overlong lines, and garbage between lines.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.bad = 0
         self._rest = b""  # the beginning of a line, from its mark on
         self._junk = False  # bytes were dropped since the last mark or newline
@@ -93,7 +93,7 @@ class Reader:
         self._rest = text
         return found
 
-    def restart(self):
+    def restart(self) -> None:
         """Drop a half-read line: the port was opened again."""
         self._rest = b""
         self._junk = False

@@ -22,7 +22,7 @@ class FaultLog:
     WRITES = 12  # at most, from power-up to power-off
     SETTLE_MS = 1000
 
-    def __init__(self, flash, build):
+    def __init__(self, flash, build: str) -> None:
         """Load the log. A `build` other than the one that crashed starts without crashes."""
         self.entries = []  # [number, text, seconds since the start, times], the oldest first
         self.crashes = 0  # in a row
@@ -36,11 +36,11 @@ class FaultLog:
         self._load(self._store.load() or {})
 
     @property
-    def safe(self):
+    def safe(self) -> bool:
         """Whether to start in safe mode."""
         return self.crashes >= self.CRASHES
 
-    def note(self, part, text, seconds, now):
+    def note(self, part: int, text: str, seconds: int, now: int) -> None:
         """Log an error, `seconds` after the start. A repetition of the last one is only counted."""
         code = part + 1
         text = text[: self.TEXT]
@@ -54,29 +54,29 @@ class FaultLog:
             self.entries = (self.entries + [[code, text, seconds, 1]])[-self.ENTRIES :]
         self._change(now)
 
-    def count_crash(self, now):
+    def count_crash(self, now: int) -> None:
         """The hub has to restart."""
         self.crashes += 1
         self._change(now)
 
-    def mark_healthy(self, now):
+    def mark_healthy(self, now: int) -> None:
         """The hub has been well for a while: crashes before that no longer count."""
         if self.crashes:
             self.crashes = 0
             self._change(now)
 
-    def mark_reported(self, now):
+    def mark_reported(self, now: int) -> None:
         """A host knows about the errors."""
         if self.unreported:
             self.unreported = 0
             self._change(now)
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Save new entries if it is time. Call it only in silence."""
         if self._changed and self._left and ticks_diff(now, self._changed_at) >= self.SETTLE_MS:
             self.keep()
 
-    def keep(self):
+    def keep(self) -> None:
         """Save now: the hub is about to lose power or restart."""
         if not self._changed:
             return
@@ -88,7 +88,7 @@ class FaultLog:
         except OSError:
             pass  # the flash itself is at fault: keep playing
 
-    def newest(self):
+    def newest(self) -> dict:
         """The newest error as facts of a `trouble` message; empty if there was none."""
         if not self.entries:
             return {}
@@ -116,7 +116,7 @@ class FaultLog:
             self.crashes = crashes
 
 
-def in_words(error):
+def in_words(error) -> str:
     """An exception as text: its type and its message.
 
     >>> in_words(ValueError("too loud"))

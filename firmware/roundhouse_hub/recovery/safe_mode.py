@@ -27,9 +27,9 @@ class SafeApp:
 
     STEP_MS = 10
     WELL_S = 300
-    FAREWELL_MS = 300
+    ACKNOWLEDGE_MS = 300
 
-    def __init__(self, board, faults, number=0):
+    def __init__(self, board, faults, number: int = 0) -> None:
         self.faults = faults
         self.leave = None
         self.player = SilentPlayer()
@@ -46,7 +46,7 @@ class SafeApp:
         self._leaving = None
         self._leaving_at = 0
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do a step, as an app does."""
         self._watchdog.mark(LINK)
         for message in self.host.receive(now):
@@ -63,7 +63,7 @@ class SafeApp:
         self.health.step(self, now)
         if self._leaving is None and self.health.uptime >= self.WELL_S:
             self._leave_by(service.RESTART, now)
-        if self._leaving is not None and ticks_diff(now, self._leaving_at) >= self.FAREWELL_MS:
+        if self._leaving is not None and ticks_diff(now, self._leaving_at) >= self.ACKNOWLEDGE_MS:
             if self._leaving == service.RESTART:
                 self.faults.mark_healthy(now)
             self.faults.keep()

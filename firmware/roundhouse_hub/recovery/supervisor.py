@@ -9,7 +9,7 @@ WATCHED = (LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH)
 class Crash(Exception):
     """A subsystem cannot be rebuilt: the hub has to restart. `part` is its index in SUBSYSTEMS."""
 
-    def __init__(self, part, text):
+    def __init__(self, part: int, text: str) -> None:
         super().__init__(text)
         self.part = part
 
@@ -23,7 +23,7 @@ class Supervisor:
     FAILURES = 3  # of one subsystem within `MEMORY_MS` are too many
     MEMORY_MS = 10000
 
-    def __init__(self, watchdog, now):
+    def __init__(self, watchdog, now: int) -> None:
         self.at = LINK
         self.heartbeats = [now] * len(SUBSYSTEMS)
         self._watchdog = watchdog
@@ -31,12 +31,12 @@ class Supervisor:
         self._failures = [0] * len(SUBSYSTEMS)
         self._failed_at = [now] * len(SUBSYSTEMS)
 
-    def enter(self, part):
+    def enter(self, part: int) -> None:
         """This subsystem is working from now on, and errors are its own; the watchdog remembers it across a reset."""
         self.at = part
         self._watchdog.mark(part)
 
-    def step(self, now):
+    def step(self, now: int) -> None:
         """Feed the watchdog if all is well. Raises Crash for a subsystem without a heartbeat for too long."""
         self._watchdog.feed()
         paused = not 0 <= ticks_diff(now, self._stepped_at) < self.PAUSE_MS
@@ -50,7 +50,7 @@ class Supervisor:
             elif ticks_diff(now, self.heartbeats[part]) > self.LATE_MS:
                 raise Crash(part, "stuck")
 
-    def failed(self, part, text, now):
+    def failed(self, part: int, text: str, now: int) -> None:
         """A subsystem raised an error. Raises Crash if rebuilding it has not helped."""
         if ticks_diff(now, self._failed_at[part]) > self.MEMORY_MS:
             self._failures[part] = 0

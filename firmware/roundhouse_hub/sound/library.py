@@ -16,7 +16,7 @@ ENDING = ".raw"
 class Library:
     """The samples of one folder and those frozen in, by name. Opening a frozen sample allocates nothing."""
 
-    def __init__(self, folder=FOLDER, frozen=SAMPLES):
+    def __init__(self, folder: str = FOLDER, frozen: dict = SAMPLES) -> None:
         try:
             files = os.listdir(folder)
         except OSError:
@@ -24,7 +24,7 @@ class Library:
         self._files = {file[: -len(ENDING)]: f"{folder}/{file}" for file in files if file.endswith(ENDING)}
         self._frozen = {name: Frozen(data) for name, data in frozen.items()}
 
-    def names(self):
+    def names(self) -> list:
         """The samples that exist, sorted.
 
         >>> "bell" in Library().names()
@@ -32,7 +32,7 @@ class Library:
         """
         return sorted(set(self._files) | set(self._frozen))
 
-    def open(self, name):
+    def open(self, name: str) -> "File | Frozen":
         """A source for the mixer; files take precedence over frozen samples. Raises OSError if there is none."""
         if name in self._files:
             return File(self._files[name])
@@ -51,11 +51,11 @@ class Frozen:
     (2, [98, 99, 0, 0], 0)
     """
 
-    def __init__(self, data):
+    def __init__(self, data: bytes) -> None:
         self._data = data
         self._frames = len(data) // 2
 
-    def read(self, at, samples, frames):
+    def read(self, at: int, samples, frames: int) -> int:
         """Copy up to `frames` frames into `samples`, from the frame `at` on; return how many there were."""
         left = self._frames - at
         if left < frames:
@@ -63,18 +63,18 @@ class Frozen:
         kernels.decode_samples(samples, self._data, at, frames)
         return frames
 
-    def close(self):
+    def close(self) -> None:
         """Nothing to release."""
 
 
 class File:
     """A sample in a file, read as needed: for a hub made of files, and on the host."""
 
-    def __init__(self, path):
+    def __init__(self, path: str) -> None:
         self._file = open(path, "rb")  # the voice closes it
         self._at = 0  # the frame that would be read next
 
-    def read(self, at, samples, frames):
+    def read(self, at: int, samples, frames: int) -> int:
         """As `Frozen.read`; it may overwrite the rest of `samples`."""
         if at != self._at:
             self._file.seek(2 * at)
@@ -82,6 +82,6 @@ class File:
         self._at = at + got
         return got if got < frames else frames
 
-    def close(self):
+    def close(self) -> None:
         """Close the file."""
         self._file.close()

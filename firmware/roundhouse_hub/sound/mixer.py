@@ -39,7 +39,7 @@ class Voice:
         self.blocks = 0  # how many blocks the ramp still takes
         self.fading = False  # it ends with the ramp
 
-    def start(self, source, gain, delay, priority, tag, age):
+    def start(self, source, gain: int, delay: int, priority: int, tag: str | None, age: int) -> None:
         self.source = source
         self.at = 0
         self.gain = gain
@@ -51,7 +51,7 @@ class Voice:
         self.blocks = 0
         self.fading = False
 
-    def glide(self, level, blocks):
+    def glide(self, level: int, blocks: int) -> None:
         """Ramp to `level`, a multiple of a block, in so many blocks; at once if nothing has been heard yet."""
         if level != self.target and not self.fading:
             self.target = level
@@ -60,7 +60,7 @@ class Voice:
                 self.level = level
                 self.blocks = 0
 
-    def fade(self):
+    def fade(self) -> None:
         """Fade out within the next block; end at once if nothing has been heard yet."""
         if self.delay or not self.at:
             self.end()
@@ -69,11 +69,11 @@ class Voice:
             self.blocks = 1
             self.fading = True
 
-    def yields_to(self, other):
+    def yields_to(self, other) -> bool:
         """Whether this voice is stolen before `other`: the less important, then the older."""
         return self.priority < other.priority or (self.priority == other.priority and self.age < other.age)
 
-    def end(self):
+    def end(self) -> None:
         self.source.close()
         self.source = None
 
@@ -83,7 +83,7 @@ class Mixer:
 
     SPARE = 2  # additional voices, for those that fade out while their successor begins
 
-    def __init__(self, voices=6):
+    def __init__(self, voices: int = 6) -> None:
         self._limit = voices
         self._voices = [Voice() for _ in range(voices + self.SPARE)]
         self._bus = array("i", [0] * BLOCK)
@@ -93,28 +93,28 @@ class Mixer:
         self._target = self._volume  # where it is going
 
     @property
-    def sounding(self):
+    def sounding(self) -> bool:
         """Whether any voice is playing."""
         for voice in self._voices:  # `any` would allocate, and this runs in every step
             if voice.source is not None:
                 return True
         return False
 
-    def set_volume(self, volume, evening=False):
+    def set_volume(self, volume: int, evening: bool = False) -> None:
         """Set the master volume, 0 (silent) to 10; it takes effect within one block, without a click."""
         self._target = EVENING[volume] if evening else VOLUMES[volume]
         if not self.sounding:
             self._volume = self._target
 
-    def play(self, source, gain=256, delay=0, priority=0, tag=None):
+    def play(self, source, gain: int = 256, delay: int = 0, priority: int = 0, tag: str | None = None) -> bool:
         """Start `source` after `delay` frames with a `gain` of 0 to 256; `tag` names what it belongs to.
 
         When all voices are taken, the oldest of the least important ones fades out, unless it is more important than
         `priority`; then `source` is closed and the result is False. A voice plays more softly behind a more important
         one.
         """
-        free = None
-        least = None
+        free: Voice = None
+        least: Voice = None
         taken = 0
         for voice in self._voices:
             if voice.source is None:
@@ -135,20 +135,20 @@ class Mixer:
         free.start(source, gain, delay, priority, tag, self._starts)
         return True
 
-    def set_gain(self, tag, gain, blocks=1):
+    def set_gain(self, tag: str, gain: int, blocks: int = 1) -> None:
         """Ramp everything with this `tag` to a `gain` of 0 to 256 within so many blocks."""
         for voice in self._voices:
             if voice.source is not None and voice.tag == tag:
                 voice.gain = gain
                 voice.glide(gain * BLOCK, blocks)
 
-    def stop(self, tag=None):
+    def stop(self, tag: str | None = None) -> None:
         """Fade out everything (with this `tag`) in one block; sounds that have not begun never do."""
         for voice in self._voices:
             if voice.source is not None and (tag is None or voice.tag == tag):
                 voice.fade()
 
-    def mix(self, out, at=0):
+    def mix(self, out, at: int = 0) -> None:
         """Write the next block into `out`, an array of 16-bit samples, from index `at` on."""
         foremost = 0
         for voice in self._voices:

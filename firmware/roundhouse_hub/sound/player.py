@@ -17,14 +17,14 @@ MAX_PLAYBACKS = 6  # scores played at the same time
 class Playback:
     """A score being played and its position; free without a score."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.score = None
         self.group = None
         self.priority = 0
         self.next = 0  # the index of the next note
         self.frame = 0  # frames since the beginning
 
-    def begin(self, score, group, priority):
+    def begin(self, score: tuple, group: str, priority: int) -> None:
         self.score = score
         self.group = group
         self.priority = priority
@@ -41,7 +41,7 @@ class Player:
     MIXING = 56  # frames played while a block of three voices is mixed: 2.5 ms
     STARVING = 3 * BLOCK  # of room: what is queued would not outlast a garbage collection
 
-    def __init__(self, audio, library, scores, listener=None, evening=EVENING):
+    def __init__(self, audio, library, scores: dict, listener=None, evening: dict = EVENING) -> None:
         """`scores` are played normally, `evening` in their place in the quiet profile.
 
         `listener`, if given, is called with the name of each score that begins.
@@ -71,36 +71,36 @@ class Player:
         self._flush = False  # a block of silence is due: it pushes the end of the sound out of the amplifier's buffer
 
     @property
-    def volume(self):
+    def volume(self) -> int:
         """The volume, 0 (silent) to 10, when it is not muted."""
         return self._volume
 
     @property
-    def muted(self):
+    def muted(self) -> bool:
         """Whether everything is silent whatever the volume."""
         return self._muted
 
     @property
-    def quiet(self):
+    def quiet(self) -> bool:
         """Whether the quiet profile is on."""
         return self._quiet
 
-    def set_volume(self, volume):
+    def set_volume(self, volume: int) -> None:
         """Set the volume, 0 (silent) to 10, also of what is playing."""
         self._volume = volume
         self._follow()
 
-    def set_mute(self, muted):
+    def set_mute(self, muted: bool) -> None:
         """Mute or unmute; what plays continues unheard."""
         self._muted = muted
         self._follow()
 
-    def set_quiet(self, quiet):
+    def set_quiet(self, quiet: bool) -> None:
         """Choose the profile for evenings: a lower maximum, and scores without a loud whistle."""
         self._quiet = quiet
         self._follow()
 
-    def cue(self, name):
+    def cue(self, name: str) -> None:
         """Play a cue's score in place of any of the same group; other sounds continue beside it."""
         group = GROUPS.get(name, name)
         for performance in self._performances:
@@ -110,19 +110,19 @@ class Player:
         self._begin(name, group)
         self._listen()
 
-    def stop(self):
+    def stop(self) -> None:
         """Stop everything within one block, without a click."""
         for performance in self._performances:
             performance.score = None
         self._mixer.stop()
         self._listen()
 
-    def take_over(self, other):
+    def take_over(self, other) -> None:
         """Continue the counters of `other`, a player that failed."""
         self.underruns = other.underruns
         self._last = other._last
 
-    def step(self, at_once=True):
+    def step(self, at_once: bool = True) -> int | None:
         """Feed the amplifier if it has room; return the milliseconds until it may have more, or None in silence.
 
         0 means that it was fed. A backlog is mixed `at_once` or one block per step; then `behind` says how many are

@@ -10,7 +10,7 @@ SET_BITS = 3  # 0 is the usual set
 class Choices:
     """The chosen game, and each game's set and house rules, loaded from and saved to `settings`."""
 
-    def __init__(self, settings):
+    def __init__(self, settings) -> None:
         self._settings = settings
         self.number = 0  # the index of the game
         self._chosen = [0] * len(games.GAMES)  # the set in the lowest bits, the house rules above
@@ -23,34 +23,34 @@ class Choices:
                 self._forget_nonsense(number)
 
     @property
-    def slots(self):
+    def slots(self) -> int:
         """How many slots the hub has."""
         return self._settings.slots
 
     @property
-    def game(self):
+    def game(self) -> games.Game:
         """The chosen game."""
         return games.GAMES[self.number]
 
     @property
-    def highest(self):
+    def highest(self) -> int:
         """The highest double of its set; 0 is the set that the rules name."""
         place = self._chosen[self.number] & (1 << SET_BITS) - 1
         return self.game.sets[place - 1] if place else 0
 
     @property
-    def house(self):
+    def house(self) -> int:
         """Its house rules, as bits."""
         return self._chosen[self.number] >> SET_BITS
 
-    def choose_game(self, number):
+    def choose_game(self, number: int) -> bool:
         """Choose one of the games; return whether it exists."""
         if not 0 <= number < len(games.GAMES):
             return False
         self.number = number
         return True
 
-    def choose_set(self, place):
+    def choose_set(self, place: int) -> bool:
         """Choose one of the game's sets; choosing it again returns to the usual one."""
         if not 0 <= place < len(self.game.sets):
             return False
@@ -59,7 +59,7 @@ class Choices:
         self._chosen[self.number] = chosen & ~usual | (0 if chosen & usual == place + 1 else place + 1)
         return True
 
-    def switch(self, place):
+    def switch(self, place: int) -> bool:
         """Switch a house rule on or off; a rule that contradicts it goes off."""
         if not 0 <= place < games.switches(self.game):
             return False
@@ -72,14 +72,14 @@ class Choices:
         self._keep_house(house)
         return True
 
-    def fit(self, seats):
+    def fit(self, seats: int) -> bool:
         """Whether this many players can play the chosen game."""
         if not fits(self.game, seats, self.highest, self.house):
             return False
         public = GameSetup(self.game, seats, self.highest, self.house).public >= 0
         return seats + public <= self.slots
 
-    def remember(self, now):
+    def remember(self, now: int) -> None:
         """Save all choices in the settings."""
         chosen = self._chosen
         self._settings.set("choices", (self.number, chosen[0] & 255, chosen[0] >> 8) + tuple(chosen[1:]), now)

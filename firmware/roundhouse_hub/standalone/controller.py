@@ -41,15 +41,15 @@ class Standalone:
     ATTRACT_AFTER_MS = 5 * 60 * 1000
     SLEEP_AFTER_MS = 30 * 60 * 1000
 
-    def __init__(self, player, lamps, settings, apply):
+    def __init__(self, player, lamps, settings, apply) -> None:
         """`apply` makes the rest of the hub follow the `settings`."""
-        self.table = None
+        self.table: Table = None
         self.rest = AWAKE
         self._settings = settings
         self._history = History()  # allocated once, while there is memory for it
         self._choices = Choices(settings)
         self._level = LevelControl(settings, apply)
-        self._menu = None  # the open menu
+        self._menu: Menu = None  # the open menu
         self._active = True  # no host is connected
         self._quiet_since = None
         self._ignored = 0  # bit mask of buttons whose press woke the hub or set a level: their gestures are ignored
@@ -60,7 +60,7 @@ class Standalone:
         self._from_menu = False  # the press still held began in the menu
         self.use(player, lamps)
 
-    def use(self, player, lamps):
+    def use(self, player, lamps) -> None:
         """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
@@ -69,7 +69,7 @@ class Standalone:
         if self._active:
             self.show()
 
-    def gesture(self, button, gesture, now):
+    def gesture(self, button: int, gesture: str, now: int) -> None:
         """Handle a gesture."""
         self._quiet_since = now
         if self._held_long and button != ENGINE and gesture == DOWN:
@@ -95,7 +95,7 @@ class Standalone:
         else:
             self._toy.gesture(button, gesture)
 
-    def step(self, down, now):
+    def step(self, down: int, now: int) -> None:
         """Do what is due at `now`, with these buttons (bits) held down."""
         if self._quiet_since is None or down:
             self._quiet_since = now
@@ -105,7 +105,7 @@ class Standalone:
         if rest > self.rest:
             self._rest(rest)
 
-    def set_active(self, active):
+    def set_active(self, active: bool) -> None:
         """Take over because no host is connected, or pause because one is."""
         self._active = active
         self._quiet_since = None
@@ -117,7 +117,7 @@ class Standalone:
         if active:
             self.show()
 
-    def show(self):
+    def show(self) -> None:
         """Show the filling slots, the menu, the table, or toy play."""
         volume = self._settings.volume
         if self._filled:
@@ -196,7 +196,7 @@ class Standalone:
     def _restore_undone(self):
         """Redo what the long press had undone, because it was the beginning of something else."""
         if self._undone:
-            self.table.undo_undo()
+            self.table.redo()
         self._undone = False
 
     # -- rest ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from roundhouse_hub.standalone.state import NOBODY
 class GameSetup:
     """What the rules say for this number of seats."""
 
-    def __init__(self, game, seats, highest=0, house=0):
+    def __init__(self, game, seats: int, highest: int = 0, house: int = 0) -> None:
         """`highest` is the double of the set (0: the usual set); `house` has the house rules as bits.
 
         Raises ValueError if this many cannot play the game; `fits` says so in advance.
@@ -27,17 +27,17 @@ class GameSetup:
             raise ValueError("So many cannot play this game with this set.")
 
     @property
-    def yard(self):
+    def yard(self) -> int:
         """How many tiles are not on the table before the deal."""
         return games.tiles(self.highest) - (self.game.engine == games.FROM_SET)
 
     @property
-    def rounds(self):
+    def rounds(self) -> int:
         """As many as there are engines; 0 if the match is played for points (BT-6)."""
         return 0 if games.TO_120 in self.rules else self.highest + 1
 
 
-def fits(game, seats, highest=0, house=0):
+def fits(game, seats: int, highest: int = 0, house: int = 0) -> bool:
     """Whether this many can play the game like this."""
     try:
         GameSetup(game, seats, highest, house)
@@ -46,7 +46,7 @@ def fits(game, seats, highest=0, house=0):
     return True
 
 
-def train_slots(setup, sitting, there=SLOTS):
+def train_slots(setup, sitting: bytes, there: int = SLOTS) -> bytes:
     """The slot of each train: the players' where they sit, the public ones in their usual place or near it.
 
     A public train without a slot has the engine's lamp. `there` is how many slots the hub has.

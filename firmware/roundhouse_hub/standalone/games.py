@@ -163,12 +163,12 @@ GAMES = (
 NAMES = tuple(game.name for game in GAMES)
 
 
-def switches(game):
+def switches(game) -> int:
     """How many house rules the menu has for a game; the last one turns off the warning of the last tile."""
     return len(game.house) + (WARNS in game.rules)
 
 
-def house_rules(game, chosen):
+def house_rules(game, chosen: int) -> set:
     """The set of a game's rules, with the house rules whose bits are set in `chosen`."""
     rules = set(game.rules)
     for place in range(switches(game)):
@@ -182,12 +182,12 @@ def house_rules(game, chosen):
     return rules
 
 
-def tiles(highest):
+def tiles(highest: int) -> int:
     """The number of tiles in a double set: 28, 55, 91, 136, 190 (C-1)."""
     return (highest + 1) * (highest + 2) // 2
 
 
-def hand_size(game, rules, seats, highest):
+def hand_size(game, rules: set, seats: int, highest: int) -> int:
     """The tiles dealt to each player; 0 if this many cannot play with this set (C-8)."""
     most = (tiles(highest) - (game.engine == FROM_SET)) // seats
     hand = game.hand(rules, seats, highest, most)

@@ -15,7 +15,7 @@ from roundhouse_hub.standalone.state import (
 )
 
 
-def may_lay(setup, s, train, double):
+def may_lay(setup, s, train: int, double: bool) -> bool:
     """Whether the player whose turn it is may lay a tile, or a double, on `train`."""
     turn, stage = s.turn, s.stage
     if not s.counts[turn] or stage < TURN or stage == CLOSING:
@@ -77,7 +77,7 @@ def _is_open(setup, s, train, double):
     return bool(begun >> train & 1 and (s.markers >> train & 1 or (double and games.DERAILS in rules)))
 
 
-def next_public(setup, s):
+def next_public(setup, s) -> int:
     """The public train that starts next, whichever free slot is pressed (MS-7); NOBODY if none is left."""
     for train in range(setup.seats, setup.trains):
         if not s.begun >> train & 1:
@@ -85,7 +85,7 @@ def next_public(setup, s):
     return NOBODY
 
 
-def first_duty(setup, s):
+def first_duty(setup, s) -> int:
     """The train whose open double has to be covered before any other play; NOBODY if there is none."""
     doubles, rules = s.doubles, setup.rules
     if not doubles:
@@ -101,7 +101,7 @@ def first_duty(setup, s):
     return NOBODY
 
 
-def is_duty(setup, s, train):
+def is_duty(setup, s, train: int) -> bool:
     """Whether the lamp of the train shows a double that the player whose turn it is has to cover."""
     doubles, rules = s.doubles, setup.rules
     if train not in doubles:
@@ -111,17 +111,17 @@ def is_duty(setup, s, train):
     return True
 
 
-def draws_first(s):
+def draws_first(s) -> bool:
     """MS-5: whether the player has to draw first, because an earlier turn did not start the train (see C-5)."""
     return s.stage == TURN and bool(s.had_turn & ~s.begun & 1 << s.turn) and s.yard > 0
 
 
-def has_drawn(s):
+def has_drawn(s) -> bool:
     """Whether the player has drawn for this play, or cannot because the boneyard is empty (C-5)."""
     return s.stage in (DREW, FOLLOW_DREW) or not s.yard
 
 
-def may_draw(setup, s):
+def may_draw(setup, s) -> bool:
     """Whether the player may draw; that no tile in the hand fits is taken on trust."""
     if games.DRAWS not in setup.rules or not s.yard:
         return False
@@ -130,7 +130,7 @@ def may_draw(setup, s):
     return s.stage == TURN or (s.stage == FIRST_TRAIN and s.doubles_this_turn > 0)
 
 
-def may_pass(setup, s):
+def may_pass(setup, s) -> bool:
     """Whether the player may end the turn."""
     stage = s.stage
     if stage == ENGINE:
@@ -145,12 +145,12 @@ def may_pass(setup, s):
     return not (stage == FIRST_TRAIN and s.doubles_this_turn and s.yard)
 
 
-def may_close(setup, s, train):
+def may_close(setup, s, train) -> bool:
     """Whether the players may declare that nothing can cover the train's double any more (MT-10)."""
     return games.CLOSES in setup.rules and s.stage >= TURN and train in s.doubles
 
 
-def may_take_down(setup, s, seat):
+def may_take_down(setup, s, seat) -> bool:
     """Whether this player may take down the marker now (PT-7)."""
     mine = seat == s.turn and s.stage >= TURN
     return mine and games.BY_HAND in setup.rules and bool(s.markers & s.played_own & 1 << seat)

@@ -5,8 +5,9 @@ quiet profile on and off; slot 11 dims the lamps step by step, and after the dar
 hub with fewer slots the scale has fewer steps.
 """
 
-from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
+from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX, Lamps
 from roundhouse_hub.lamps.scene import VOLUME, VOLUME_MAX
+from roundhouse_hub.sound.player import Player
 
 EVENING = 10  # the slot of the quiet profile
 LIGHT = 11  # the slot of the brightness
@@ -16,17 +17,18 @@ DARKER = 2  # steps of brightness per press
 class LevelControl:
     """Changes the `settings`, makes the hub `apply` them, and gives an example of the new level."""
 
-    def __init__(self, settings, apply):
+    def __init__(self, settings, apply) -> None:
         self._settings = settings
         self._apply = apply
-        self._player = self._lamps = None
+        self._player: Player = None
+        self._lamps: Lamps = None
 
-    def use(self, player, lamps):
+    def use(self, player, lamps) -> None:
         """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 
-    def press(self, slot, now):
+    def press(self, slot: int, now: int) -> None:
         """A slot was pressed while the engine was held."""
         settings = self._settings
         if slot == EVENING:
@@ -42,14 +44,14 @@ class LevelControl:
             stands = volume == settings.volume and not settings.mute
             settings.set("volume", volume, now, ordered=True)
             self._set("mute", stands, now)
-        tell_volume(self._player, self._lamps, settings)
+        announce_volume(self._player, self._lamps, settings)
 
     def _set(self, key, value, now):
         self._settings.set(key, value, now, ordered=True)
         self._apply()
 
 
-def tell_volume(player, lamps, settings):
+def announce_volume(player, lamps, settings) -> None:
     """Show the volume with the lamps, and play an example."""
     steps = min(settings.slots, VOLUME_MAX)
     lamps.show_level(0 if settings.mute else -(-settings.volume * steps // VOLUME_MAX), steps)

@@ -40,18 +40,18 @@ TAP = "marker"  # the score that sounds for a choice
 class Menu:
     """Turns presses into `choices`, and these into a `GameSetup` and a slot for each seat."""
 
-    def __init__(self, choices):
+    def __init__(self, choices) -> None:
         self.choices = choices
         self.cues = ()
         self.page = GAMES
         self._sitting = []  # slots in the order in which players sat down
 
-    def open(self):
+    def open(self) -> None:
         """Start with the games."""
         self.page = GAMES
         self._sitting = []
 
-    def press(self, button, gesture):
+    def press(self, button: int, gesture: str) -> int:
         """Handle a press; return whether the menu stays open, closes, or starts the table. `cues` has what to play."""
         came = NOWHERE
         if button != ENGINE:
@@ -76,19 +76,19 @@ class Menu:
         self.cues = (Cue((MARKER_UP if sits else TAP) if taken else REFUSED, button),)
         return came if came != NOWHERE else STAYS_OPEN
 
-    def setup(self):
+    def setup(self) -> GameSetup:
         """The chosen game for the players who sit."""
         choices = self.choices
         return GameSetup(choices.game, len(self._sitting), choices.highest, choices.house)
 
-    def sitting(self):
+    def sitting(self) -> bytes:
         """The slot of each seat, in playing order: clockwise from the player who sat down first."""
         if not self._sitting:
             return b""
         first = self._sitting[0]
         return bytes(sorted(self._sitting, key=lambda slot: (slot - first) % SLOTS))
 
-    def scene(self, volume):
+    def scene(self, volume: int) -> Scene:
         """The scene of the current page."""
         lamps = [NO_TRAIN] * LAMPS
         colors = [NO_COLOR] * LAMPS

@@ -26,7 +26,7 @@ PLAYING = "<8b6BI4H%ds%ds%ds%ds" % (SLOTS, DOUBLES, SLOTS, SLOTS)
 class State:
     """Everything that the rules depend on, as numbers and bits. Trains are numbered by seat, the public ones last."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.counts = bytearray(SLOTS)  # tiles in each hand
         self.points = bytearray(SLOTS)  # in units of five, in games that count tiles (BT-6)
         self.won = bytearray(SLOTS)  # rounds
@@ -37,7 +37,7 @@ class State:
         self.stage = BETWEEN
         self.clear(NOBODY, 0)
 
-    def clear(self, leader, yard):
+    def clear(self, leader: int, yard: int) -> None:
         """Start a round that is not dealt yet. `leader` is NOBODY if the hands decide."""
         self.leader = leader
         self.turn = leader if leader >= 0 else 0
@@ -56,7 +56,7 @@ class State:
         for seat in range(SLOTS):
             self.counts[seat] = 0
 
-    def pack_into(self, memory, at):
+    def pack_into(self, memory: bytearray, at: int) -> None:
         """Write the state into `memory` from `at` on; it takes `SIZE` bytes."""
         struct.pack_into(
             PLAYING,
@@ -87,7 +87,7 @@ class State:
             bytes(self.won),
         )
 
-    def unpack_from(self, memory, at):
+    def unpack_from(self, memory: bytearray, at: int) -> None:
         """Restore the state that was written there."""
         (
             self.leader,
@@ -130,22 +130,22 @@ class History:
     BLOCKS = 6
     LEVELS = BLOCK * BLOCKS - 1  # one more is the present, so that an undo can be undone
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._blocks = [bytearray(self.BLOCK * SIZE) for _ in range(self.BLOCKS)]
         self.clear()
 
-    def clear(self):
+    def clear(self) -> None:
         """Forget all."""
         self.steps = 0  # how many states can be restored
         self._next = 0
 
-    def keep(self, state):
+    def keep(self, state) -> None:
         """Remember `state` before it changes."""
         self._write(state)
         self._turn(1)
         self.steps = min(self.steps + 1, self.LEVELS)
 
-    def back(self, state):
+    def back(self, state) -> bool:
         """Undo one step in `state`; return whether there was one. `forth` reverses it."""
         if not self.steps:
             return False
@@ -155,7 +155,7 @@ class History:
         self._read(state)
         return True
 
-    def forth(self, state):
+    def forth(self, state) -> None:
         """Reverse the last `back`, if nothing has been kept since."""
         self._turn(1)
         self.steps += 1

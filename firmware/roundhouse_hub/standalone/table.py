@@ -27,21 +27,21 @@ class Table:
     `there` is how many slots the hub has.
     """
 
-    def __init__(self, setup, sitting, history, there=SLOTS):
+    def __init__(self, setup, sitting: bytes, history, there: int = SLOTS) -> None:
         self.setup = setup
         self.slots = train_slots(setup, sitting, there)
         self.state = State()
         self.history = history
         history.clear()
-        self._heard = CueTracker(setup, self.slots, self.state)
+        self._tracker = CueTracker(setup, self.slots, self.state)
 
     @property
-    def cues(self):
+    def cues(self) -> list:
         """What the last press plays, in order."""
-        return self._heard.cues
+        return self._tracker.cues
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Whether the match is over: all engines were played, or somebody has 120 points (BT-6)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
@@ -49,7 +49,7 @@ class Table:
         return max(s.points) >= FIVES_TO_WIN or s.rounds == self.setup.rounds
 
     @property
-    def winners(self):
+    def winners(self) -> int:
         """Between rounds, as bits: who won the last round, or the match if the hub has counted its points (C-7)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
@@ -63,10 +63,10 @@ class Table:
                 found |= 1 << seat
         return found
 
-    def press(self, button, gesture, chance=0):
+    def press(self, button: int, gesture: str, chance: int = 0) -> bool:
         """Handle a press; return whether it was valid. `chance`, any number, draws who leads the first round."""
-        self._heard.cues = []
-        self._heard.note()
+        self._tracker.cues = []
+        self._tracker.remember()
         if button == CENTER and gesture == LONG:
             taken = self.history.back(self.state)
         elif self.state.stage == BETWEEN:
@@ -77,10 +77,10 @@ class Table:
             train = self.slots.find(bytes((button,)))
             taken = train >= 0 and self._slot(train, gesture)
         if not taken:
-            self._heard.cues.append(Cue(REFUSED, button))
+            self._tracker.cues.append(Cue(REFUSED, button))
         return taken
 
-    def undo_undo(self):
+    def redo(self) -> None:
         """Reverse the undo of the last press."""
         self.history.forth(self.state)
 
@@ -95,7 +95,7 @@ class Table:
         self.history.keep(s)
         if not s.rounds:
             s.first = seat if seat >= 0 else chance % seats
-        s.clear(self._leads(), self.setup.yard)
+        s.clear(self._next_leader(), self.setup.yard)
         s.winner = NOBODY
         s.stage = DEALING
         if self.setup.game.engine == games.FROM_SET and s.leader >= 0:
@@ -103,7 +103,7 @@ class Table:
             self._deal(s.leader)
         return True
 
-    def _leads(self):
+    def _next_leader(self):
         """Who leads the next round; NOBODY if the hands decide, or points that the hub does not know."""
         s, rules = self.state, self.setup.rules
         if games.WINNER_LEADS in rules:
@@ -112,7 +112,7 @@ class Table:
             return (s.first + s.rounds) % self.setup.seats
         return s.winner if games.FEWEST_LEADS in rules else NOBODY
 
-    def _holder(self, seat, gesture):
+    def _deal_from(self, seat, gesture):
         """Deal: `seat` holds the engine, or leads because of the hand; NOBODY if nobody does."""
         s, engine = self.state, self.setup.game.engine
         lays = gesture == LONG and engine != games.FROM_SET
@@ -128,7 +128,7 @@ class Table:
         self._deal(seat)
         if lays:
             self.history.keep(s)
-            self._heard.note()
+            self._tracker.remember()
             self._engine_laid()
         return True
 
@@ -140,17 +140,17 @@ class Table:
             s.counts[seat] += tiles
         s.yard -= setup.hand * setup.seats if deals else min(setup.seats, s.yard)
         if deals and s.rounds:
-            self._heard.tell(WHISTLE)
+            self._tracker.add(WHISTLE)
         if leader >= 0:
             s.turn = leader
             s.stage = TURN if setup.game.engine == games.FROM_SET else ENGINE
         elif games.HUNTS in setup.rules and s.yard:
             s.stage = HUNT
         else:
-            self._heard.blocked()
+            self._tracker.blocked()
             self._deal_again()
         if deals and not s.rounds:
-            self._heard.tell(ALL_ABOARD)
+            self._tracker.add(ALL_ABOARD)
 
     def _deal_again(self):
         """Nobody can play this hand: deal the same round again."""
@@ -162,13 +162,13 @@ class Table:
     def _engine(self, gesture):
         s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
-            return gesture == PRESS and self._holder(NOBODY, PRESS)
+            return gesture == PRESS and self._deal_from(NOBODY, PRESS)
         if gesture == PRESS and legal_moves.may_draw(setup, s):
             self.history.keep(s)
-            self._heard_of(transitions.draw(s))
+            self._finish(transitions.draw(s))
         elif gesture == TWICE and legal_moves.may_pass(setup, s):
             self.history.keep(s)
-            self._heard_of(transitions.say_done(setup, s))
+            self._finish(transitions.say_done(setup, s))
         else:
             return False
         return True
@@ -176,7 +176,7 @@ class Table:
     def _slot(self, train, gesture):
         s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
-            return train < setup.seats and self._holder(train, gesture)
+            return train < setup.seats and self._deal_from(train, gesture)
         if gesture == TWICE:
             return self._twice(train)
         if s.stage == ENGINE:
@@ -192,8 +192,8 @@ class Table:
             return False
         self.history.keep(s)
         came = transitions.lay(setup, s, train, double)
-        self._heard.laid(train, double, came == transitions.OUT)
-        self._after(came)
+        self._tracker.laid(train, double, came == transitions.OUT)
+        self._end_round_if_over(came)
         return True
 
     def _twice(self, train):
@@ -202,11 +202,11 @@ class Table:
         if legal_moves.may_close(setup, s, train):
             self.history.keep(s)
             came = transitions.close(setup, s, train)
-            self._heard.moved(False, came == transitions.OUT)
-            self._after(came)
+            self._tracker.moved(False, came == transitions.OUT)
+            self._end_round_if_over(came)
         elif legal_moves.may_take_down(setup, s, train):
             self.history.keep(s)
-            self._heard_of(transitions.take_down(setup, s))
+            self._finish(transitions.take_down(setup, s))
         else:
             return False
         return True
@@ -215,20 +215,20 @@ class Table:
         s = self.state
         train = s.turn if games.OWN_ENGINES in self.setup.rules else NOBODY
         came = transitions.lay_engine(self.setup, s)
-        self._heard.laid(train, True, came == transitions.OUT, begins=False)
-        self._after(came)
+        self._tracker.laid(train, True, came == transitions.OUT, begins=False)
+        self._end_round_if_over(came)
 
-    def _heard_of(self, came):
-        self._heard.moved(False, False)
-        self._after(came)
+    def _finish(self, came):
+        self._tracker.moved(False, False)
+        self._end_round_if_over(came)
 
-    def _after(self, came):
+    def _end_round_if_over(self, came):
         """End the round if it was won, blocked, or has to be dealt again."""
         s, setup = self.state, self.setup
-        if came == transitions.GOES_ON:
+        if came == transitions.CONTINUES:
             return
         if came == transitions.BLOCKED:
-            self._heard.blocked()
+            self._tracker.blocked()
             if games.VOID in setup.rules:
                 self._deal_again()
                 return
@@ -246,4 +246,4 @@ class Table:
             while not winners >> seat & 1:
                 seat += 1
             self.cues.pop()  # the finale includes the bell
-            self._heard.tell(FINALE, seat)
+            self._tracker.add(FINALE, seat)

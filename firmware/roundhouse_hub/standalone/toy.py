@@ -10,15 +10,15 @@ ENGINE_SOUNDS = {PRESS: WHISTLE, TWICE: CLATTER, LONG: WARNING}
 class Toy:
     """Answers gestures with sounds from the `player` and markers on the `lamps`."""
 
-    def __init__(self, player, lamps):
+    def __init__(self, player, lamps) -> None:
         self.use(player, lamps)
 
-    def use(self, player, lamps):
+    def use(self, player, lamps) -> None:
         """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 
-    def gesture(self, button, gesture):
+    def gesture(self, button: int, gesture: str) -> None:
         """Handle a gesture."""
         if button == ENGINE:
             sound = ENGINE_SOUNDS.get(gesture)

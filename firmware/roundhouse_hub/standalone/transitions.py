@@ -18,12 +18,12 @@ from roundhouse_hub.standalone.state import (
     TURN,
 )
 
-GOES_ON = 0
+CONTINUES = 0
 OUT = 1  # the player whose turn it was has laid the last tile
 BLOCKED = 2  # nobody can play
 
 
-def lay(setup, s, train, double):
+def lay(setup, s, train: int, double: bool) -> int:
     """The player lays a tile on `train`."""
     rules, turn, bit = setup.rules, s.turn, 1 << train
     whole = games.FIRST_WHOLE in rules and train == turn
@@ -51,7 +51,7 @@ def lay(setup, s, train, double):
         if games.SECOND_DRAWN in rules:
             _leave(s, train, drawn_for)
         end_of_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
 def _cover(s, train):
@@ -93,7 +93,7 @@ def _raise(s):
     s.played_own &= ~(1 << s.turn)
 
 
-def lay_engine(setup, s):
+def lay_engine(setup, s) -> int:
     """The player lays the round's engine, or one of their own."""
     turn = s.turn
     s.counts[turn] -= 1
@@ -107,29 +107,29 @@ def lay_engine(setup, s):
         next_turn(setup, s)
     else:
         s.stage = TURN  # the player who laid it plays first (DT-3, MS-3)
-    return GOES_ON
+    return CONTINUES
 
 
-def draw(s):
+def draw(s) -> int:
     """The player draws a tile."""
     s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
     s.yard -= 1
     s.idle_turns = 0
-    return GOES_ON
+    return CONTINUES
 
 
-def say_done(setup, s):
+def say_done(setup, s) -> int:
     """The player passes, or has finished."""
     rules, stage, bit = setup.rules, s.stage, 1 << s.turn
     if (stage == FIRST_TRAIN and not s.doubles_this_turn) or stage in (COVER, OTHERS, CLOSING):
         next_turn(setup, s)
-        return GOES_ON
+        return CONTINUES
     if games.DRAWS not in rules:
         return _pass_without_boneyard(setup, s)
     if games.PAIRS in rules and stage == FOLLOW:
         _next_of_station(setup, s)
-        return GOES_ON
+        return CONTINUES
     before, owes = s.markers, s.doubles_this_turn
     if games.MARKS_BEGUN not in rules or s.begun & bit:
         _raise(s)
@@ -142,7 +142,7 @@ def say_done(setup, s):
     else:
         next_turn(setup, s)
     s.idle_turns = idle
-    return BLOCKED if idle >= setup.seats else GOES_ON
+    return BLOCKED if idle >= setup.seats else CONTINUES
 
 
 def _pass_without_boneyard(setup, s):
@@ -154,20 +154,20 @@ def _pass_without_boneyard(setup, s):
     s.idle_turns = idle
     if games.NEIGHBOR in setup.rules:
         s.could_not_play = seat
-    return BLOCKED if idle >= setup.seats else GOES_ON
+    return BLOCKED if idle >= setup.seats else CONTINUES
 
 
-def take_down(setup, s):
+def take_down(setup, s) -> int:
     """The player takes down the marker (PT-7)."""
     bit = 1 << s.turn
     s.markers &= ~bit
     s.played_own &= ~bit
     if s.stage == CLOSING:
         next_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
-def close(setup, s, train):
+def close(setup, s, train) -> int:
     """The players declare that nothing covers this double: now it is an ordinary tile (MT-10)."""
     ends = s.doubles_this_turn and train == s.doubles[-1]
     _cover(s, train)
@@ -175,10 +175,10 @@ def close(setup, s, train):
         return OUT
     if ends and s.stage != FIRST_TRAIN:
         next_turn(setup, s)
-    return GOES_ON
+    return CONTINUES
 
 
-def end_of_turn(setup, s):
+def end_of_turn(setup, s) -> None:
     """The turn's last tile is laid; wait if the player may take down the marker (PT-7)."""
     if games.BY_HAND in setup.rules and s.markers & s.played_own & 1 << s.turn:
         s.stage = CLOSING
@@ -196,7 +196,7 @@ def _next_of_station(setup, s):
     next_turn(setup, s)
 
 
-def next_turn(setup, s):
+def next_turn(setup, s) -> None:
     """Move on to the next player."""
     s.turn = (s.turn + (-1 if games.COUNTER in setup.rules else 1)) % setup.seats
     own_engine = games.OWN_ENGINES in setup.rules and not s.begun >> s.turn & 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.match_summaries import evening_of
-from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
+from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.terminal import terminal
@@ -107,7 +107,7 @@ class JournalHouse:
 
     def take_up(self, kept: SavedTable) -> TableSession:
         """See `House`."""
-        table, page = table_again(self._journal, kept)
+        table, page = restore_table(self._journal, kept)
         self.adopt(table, page)
         return table
 

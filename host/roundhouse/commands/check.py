@@ -1,4 +1,4 @@
-"""`roundhouse check FILE...`: was everything in these records by the rules?"""
+"""`roundhouse check FILE...`: rules on every line of match records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roundhouse.records.checking import CheckedLine, check_record
 from roundhouse.records.reading import Reading, RecordError
 
 COLUMN = 34
-"""Where the rulings stand, if the line before leaves room."""
+"""The column of the rulings, if the line of the record is short enough."""
 NUMBER = 6
 
 
@@ -30,7 +30,7 @@ NUMBER = 6
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language: str) -> None:
-    """Says of every line what the referee says to it; exit code 1 where one is refused."""
+    """Prints the ruling on every line; exit code 1 if one is refused."""
     wrong = [line for file in files for line in _check(file, quiet, language)]
     for line in wrong:
         click.echo(f"roundhouse: {line}", err=True)
@@ -39,7 +39,7 @@ def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language
 
 
 def _check(file: Path, quiet: bool, language: str) -> list[str]:
-    """Prints the rulings on one file; what is wrong in it, a line each."""
+    """Prints the rulings on one file; returns what is wrong in it, line by line."""
 
     def at(line: int, what: str) -> str:
         return i18n.printed("at-line", language, file=file, line=str(line), what=what)
@@ -83,7 +83,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
 
 
 def _said(each: CheckedLine, reading: Reading, language: str) -> str:
-    """What the referee says to a line."""
+    """The ruling on a line as text."""
     if each.event is None:
         return ""
     ruling, game = each.ruling, reading.match.game
@@ -97,7 +97,7 @@ def _said(each: CheckedLine, reading: Reading, language: str) -> str:
 
 
 def _row(each: CheckedLine, said: str) -> str:
-    """A line of the record and what is said to it: beside it where there is room, else below."""
+    """A line of the record with its ruling: beside it if there is room, else below."""
     left = f"{each.line.number:>{NUMBER - 2}}  {each.line.text}"
     if not said:
         return left
@@ -108,7 +108,7 @@ def _row(each: CheckedLine, said: str) -> str:
 
 
 def _held(each: CheckedLine, reading: Reading, language: str) -> list[str]:
-    """What hands that are seen now prove of what was taken on trust."""
+    """What the hands that are seen now prove wrong of what was taken on trust."""
     match, names = reading.match, reading.seated
     told = []
     for lines, breach in each.breaches:
@@ -128,7 +128,7 @@ def _round_over(reading: Reading, language: str) -> str:
 
 
 def _made_void(each: CheckedLine, reading: Reading) -> bool:
-    """Whether this line ended a hand that nobody scores, so that the tiles are to be dealt again."""
+    """Whether this line voided the round, so that the tiles are dealt again."""
     moved = each.event is not None and not isinstance(each.event, Between) and each.before is not None
     position = reading.match.position
     return moved and position is not None and position.stage == Stage.DEALING

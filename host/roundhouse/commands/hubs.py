@@ -1,4 +1,4 @@
-"""`roundhouse hubs`: what is there."""
+"""`roundhouse hubs`: lists the hubs that are plugged in."""
 
 import click
 from rich.console import Console
@@ -15,7 +15,7 @@ from roundhouse.i18n.terminal import terminal
 @click.command(cls=SpokenCommand)
 @click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
-    """Lists what is there."""
+    """Lists the hubs."""
     console = Console()
     with console.status(terminal("hubs-asking", spoken())):
         found = find_hubs(every_port)
@@ -27,7 +27,7 @@ def hubs(every_port: bool) -> None:
 
 
 def table_of(found: list[FoundHub], language: str) -> Table:
-    """The found places as a table."""
+    """The hubs and ports that were found, as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):
         table.add_column(terminal(title, language), overflow="fold")

@@ -23,9 +23,9 @@ from tools.hardware.tables import FOLDER, Part, TableError, Tables
 from hardware.case import screws
 from hardware.case.contents import HOLE
 from roundhouse import __version__
-from roundhouse.commands.flash import told
+from roundhouse.commands.flash import report
 from roundhouse.commands.selftest import in_words
-from roundhouse.flashing.flash import Flashed, named
+from roundhouse.flashing.flash import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep
 
@@ -146,10 +146,10 @@ class Facts:
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
 
     def _said(self, name: str) -> str:
-        firmware = named(__version__, "1a2b3c4")
+        firmware = firmware_name(__version__, "1a2b3c4")
         return {
-            "flash": lambda: told(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
-            "files": lambda: told(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
+            "flash": lambda: report(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
+            "files": lambda: report(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
             "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
             "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
         }[name]()
