@@ -13,6 +13,7 @@ import pytest
 from roundhouse.commands.app_services import JournalHouse, open_house
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -141,8 +142,8 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
-        hub.state, hub.told = State.LOST, [Lost("unplugged")]
-        assert opened.listen() == [Lost("unplugged")]
+        hub.state, hub.told = State.LOST, [Lost(Verbatim("unplugged"))]
+        assert opened.listen() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)

@@ -36,7 +36,7 @@ def entries(of: Booklet) -> Counter[str]:
 def test_every_clause_stands_in_it_once_and_every_choice_with_its_clause(of: Booklet) -> None:
     kind = GAMES[of.game]
     assert entries(of) == Counter(list(kind.clauses))
-    assert i18n.printed("in-short") not in [chapter.title for chapter in of.chapters], "clauses without a paragraph"
+    assert all(chapter.title for chapter in of.chapters)
     choices = [choice for chapter in of.chapters for entry in chapter.entries for choice in entry.choices]
     assert sorted(choice.option for choice in choices) == offered(of)
     for choice in choices:

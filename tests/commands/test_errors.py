@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -15,9 +14,6 @@ from click.testing import CliRunner, Result
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.commands.errors import CannotBeError, OneLineGroup
 from roundhouse.games.options import OptionError
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.language import RuleWords
-from roundhouse.i18n.languages import LANGUAGES
 
 
 def run(work: Callable[[], object], *words: str) -> Result:
@@ -32,14 +28,19 @@ def divide_in_a_thread() -> None:
     thread.join()
 
 
-@pytest.mark.parametrize("error", [CannotBeError("bad-seed"), OptionError("bad-seed")])
-def test_an_error_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    sentences = {"bad-seed": "Anders."}
-    monkeypatch.setitem(
-        LANGUAGES, "xx", replace(ENGLISH, terminal=sentences, rules=(RuleWords({}, {}, {}, {}, sentences),))
-    )
-    result = run(Mock(side_effect=error), "--language", "xx")
-    assert (result.exit_code, result.stderr) == (2, "roundhouse: Anders.\n")
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (CannotBeError("bad-seed"), "Ese --seed no sirve: escribe hasta 64 letras y cifras."),
+        (
+            OptionError("not-a-number", option="deal", value="x"),
+            "deal no puede ser x: escribe un número entero desde 1.",
+        ),
+    ],
+)
+def test_an_error_is_told_in_the_language_asked_for(error: Exception, told: str) -> None:
+    result = run(Mock(side_effect=error), "--language", "es")
+    assert (result.exit_code, result.stderr) == (2, f"roundhouse: {told}\n")
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

@@ -14,6 +14,7 @@ from roundhouse.commands import status as status_command
 from roundhouse.hub.errors import HubSilent, Refused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.messages import Verbatim
 
 WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
 SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
@@ -53,7 +54,7 @@ class Hub:
     def change(self, **changes: Any) -> HubSettings:
         self.changes = changes
         if changes.get("volume") == 9:
-            raise Refused("The volume is not for you.")
+            raise Refused(Verbatim("The volume is not for you."))
         return HubSettings(3, True, 7, False, 2, (), "Attic", self.kept)
 
     def selftest(self) -> Iterator[SelfTestStep]:
@@ -113,7 +114,7 @@ def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
 
 
 def test_a_hub_that_does_not_answer_is_one_line(hub: Hub) -> None:
-    hub.status_is = HubSilent("The hub at COM3 did not answer within 3 s.")
+    hub.status_is = HubSilent(Verbatim("The hub at COM3 did not answer within 3 s."))
     result = run("status", "COM3")
     assert (result.exit_code, result.output) == (1, "roundhouse: The hub at COM3 did not answer within 3 s.\n")
 

@@ -8,6 +8,7 @@ from roundhouse.commands.hubs import hubs
 from roundhouse.hub import HubInfo
 from roundhouse.hub.errors import PortBusy
 from roundhouse.hub.finding import FoundHub
+from roundhouse.messages import Verbatim
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 
@@ -33,7 +34,9 @@ def test_a_hub_is_listed_with_what_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_what_cannot_be_reached_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    problem = PortBusy("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+    problem = PortBusy(
+        Verbatim("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+    )
     text = output(monkeypatch, FoundHub("COM3", "Pico [x]", problem=problem))
     assert "cannot be reached, see below" in text
     assert str(problem) in text

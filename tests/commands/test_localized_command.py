@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner, Result
+from fluent.syntax import ast
 from rich.console import Console
+from tests.i18n.catalogs import entries as catalog
 
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
@@ -16,11 +19,12 @@ from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import FoundHub
 from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.usage import heading
+from roundhouse.messages import Message, has_text, messages_of, text
 from roundhouse.records.preferences import Choices, Preferences, write_choices
-from roundhouse.sentences import Sentence
 
 ALL = ("main", *COMMANDS)
-HEADINGS = {"usage", "options", "commands"}
+HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
 NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
@@ -42,6 +46,18 @@ def options(name: str) -> set[str]:
     return {max(option.opts, key=len).removeprefix("--") for option in found}
 
 
+def id_of(name: str, option: str) -> str:
+    """The text of an option: the command's own, or one that several share."""
+    own = f"command-line/option-{name}-{option}"
+    return own if has_text(own) else f"command-line/option-{option}"
+
+
+def beginning(id: str, code: str) -> str:
+    """A text up to its first fact."""
+    words = takewhile(lambda part: isinstance(part, ast.TextElement), catalog(code)[id].pattern.elements)
+    return " ".join("".join(word.value for word in words if isinstance(word, ast.TextElement)).split())
+
+
 def run(*words: str, language: str = "") -> Result:
     return CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": language}).invoke(
         main, list(words), prog_name="roundhouse"
@@ -56,30 +72,27 @@ def help_of(name: str, language: str) -> str:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_command_and_option_has_its_help_and_none_is_left_over(code: str) -> None:
-    language = LANGUAGES[code]
-    assert set(language.guides) == set(ALL)
-    needed = {
-        own if (own := f"{name}.{option}") in language.usage else option for name in ALL for option in options(name)
-    }
-    assert needed == set(language.usage) - HEADINGS
+    assert set(messages_of("commands", code)) == set(ALL)
+    listed = {name for name in messages_of("command-line", code) if name.startswith("option-")}
+    needed = {id_of(name, option).rpartition("/")[2] for name in ALL for option in options(name)}
+    assert needed == listed
+    assert {name for name in messages_of("command-line", code) if name.startswith("heading-")} == HEADINGS
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_help_says_all_that_words_has_of_it(name: str) -> None:
-    for code, language in LANGUAGES.items():
+    for code in LANGUAGES:
         told = " ".join(help_of(name, f"{code}_XX.UTF-8").split())
-        guide = language.guides[name][1].partition("{rules}")[0].replace("\b", "")
-        assert " ".join(guide.split()) in told
+        assert " ".join(beginning(f"commands/{name}.help", code).replace("\\b", "").split()) in told
         for option in options(name):
-            said = language.usage.get(f"{name}.{option}") or language.usage[option]
-            assert " ".join(said.partition("{")[0].split()) in told
+            assert beginning(id_of(name, option), code) in told
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
     for name in ALL:
         assert max(map(len, help_of(name, f"{code}_XX.UTF-8").splitlines())) <= WIDEST, name
-    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{LANGUAGES[code].usage['commands']}:\n")[2]
+    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{heading('commands', code)}:\n")[2]
     assert len(listed.splitlines()) == len(COMMANDS)
     assert max(map(len, listed.splitlines())) <= TERMINAL
 
@@ -99,10 +112,13 @@ def test_nothing_in_the_spanish_help_is_english(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_what_stands_for_a_value_has_a_word_in_each_language(name: str) -> None:
-    for code, language in LANGUAGES.items():
+    for code in LANGUAGES:
+        words = {
+            text(f"command-line/{name}", code) for name in messages_of("command-line") if name.startswith("metavar-")
+        }
         told = help_of(name, f"{code}_XX.UTF-8")
         columns = [told.splitlines()[0], *re.findall(r"^  (-.*?)(?:  |$)", told, re.MULTILINE)]
-        assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= set(language.metavars.values())
+        assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= words
 
 
 def test_the_language_may_stand_anywhere_in_the_line() -> None:
@@ -117,7 +133,7 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Sentence("simulated hub"))])
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Message("hub/simulated"))])
     english = run(*line, language="en_US.UTF-8").output
     spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english

@@ -15,6 +15,7 @@ from roundhouse.commands.monitor import monitor
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
+from roundhouse.messages import Verbatim
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -111,7 +112,7 @@ class Deaf(queue.Queue[str]):
 
     def order(self, line: str) -> None:
         self.put(line)
-        raise PortGone("The hub has ended.")
+        raise PortGone(Verbatim("The hub has ended."))
 
 
 def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_drive_that_nobody_mounted_has_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "linux")
-    assert unmounted(tmp_path / "none") == ""
-    assert f"udisksctl mount -b {tmp_path}" in unmounted(tmp_path)
+    assert unmounted(tmp_path / "none") is None
+    assert f"udisksctl mount -b {tmp_path}" in str(unmounted(tmp_path))
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "darwin")
-    assert unmounted(tmp_path) == ""
+    assert unmounted(tmp_path) is None

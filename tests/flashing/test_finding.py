@@ -13,12 +13,13 @@ from roundhouse.flashing.versions import advice
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import SIMULATED, FoundHub
+from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 
 TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
-BARE = FoundHub("COM4", "Pico", problem=NotAHub("What is at COM4 does not answer like a hub."))
+BARE = FoundHub("COM4", "Pico", problem=NotAHub(Verbatim("What is at COM4 does not answer like a hub.")))
 OTHER = FoundHub("COM5", "Pico", problem=OtherProtocol("The hub at COM5 speaks protocol 0."))
-BUSY = FoundHub("COM6", "Pico", problem=PortBusy("COM6 is in use by another program."))
+BUSY = FoundHub("COM6", "Pico", problem=PortBusy(Verbatim("COM6 is in use by another program.")))
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FoundHub], list[Path]]:
     drives: list[Path] = []
     monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])
     monkeypatch.setattr(finding, "find_drives", lambda: drives)
-    monkeypatch.setattr(finding, "unmounted", lambda: "")
+    monkeypatch.setattr(finding, "unmounted", lambda: None)
     return ports, drives
 
 
@@ -67,7 +68,7 @@ def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
 def test_none_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoPico, match="hold its BOOTSEL button while plugging it in"):
         the_port(None)
-    monkeypatch.setattr(finding, "unmounted", lambda: "a drive is not mounted: run `udisksctl`")
+    monkeypatch.setattr(finding, "unmounted", lambda: Verbatim("a drive is not mounted: run `udisksctl`"))
     with pytest.raises(NoPico, match="a drive is not mounted: run `udisksctl`"):
         the_port(None)
 
@@ -90,7 +91,7 @@ def test_the_simulated_hub_cannot_be_flashed() -> None:
 
 
 def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
-    assert advice("COM3", HubInfo("Toby", __version__, build_id())) == ""
+    assert advice("COM3", HubInfo("Toby", __version__, build_id())) is None
 
 
 @pytest.mark.parametrize(
@@ -103,12 +104,12 @@ def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
     ],
 )
 def test_a_hub_with_another_one_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
-    said = advice("COM3", HubInfo("Toby", firmware, build))
+    said = str(advice("COM3", HubInfo("Toby", firmware, build)))
     assert says in said and "run `roundhouse flash COM3`" in said
 
 
 def test_a_newer_hub_wants_a_newer_program() -> None:
-    said = advice("COM3", HubInfo("Toby", "99.1", "abc1234"))
+    said = str(advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
 
 

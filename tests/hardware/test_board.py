@@ -1,4 +1,4 @@
-"""The committed printed circuits are joined as the circuit wants and keep the rules; broken ones are found out."""
+"""The committed boards match their circuit and keep the rules; broken boards are caught."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ def text(name: str) -> str:
 BOARDS = {name: board_file.read(text(name)) for name in plan.BOARDS}
 
 
-def test_what_is_committed_is_new_whole_and_sound() -> None:
+def test_the_committed_boards_have_no_faults() -> None:
     assert board.faults() == []
 
 
@@ -61,7 +61,9 @@ def test_a_pin_moved_in_the_circuit_is_found(name: str) -> None:
 @pytest.mark.parametrize("name", plan.BOARDS)
 def test_each_net_is_open_without_its_tracks(name: str) -> None:
     made, poured = BOARDS[name], JOBS[name].poured
-    for net in {track.net for track in made.tracks} - {poured}:
+    routed = {net for net, pads in JOBS[name].nets.items() if len(pads) > 1} - {poured}
+    assert routed == {track.net for track in made.tracks} - {poured} != set()
+    for net in routed:
         without = replace(made, tracks=tuple(track for track in made.tracks if track.net != net))
         assert any(fault.startswith(f"{net} is open") for fault in copper.open_nets(without, {net})), net
 
@@ -99,7 +101,7 @@ def test_a_track_too_close_to_another_net_is_found() -> None:
     assert any("mm apart; the rules require 0.2" in fault for fault in found)
 
 
-def test_plus_cathode_and_the_lamp_s_corner_are_where_the_guide_says() -> None:
+def test_plus_cathode_and_lamp_corner_are_where_the_guide_says() -> None:
     pads = {pad.name: pad for board in BOARDS.values() for pad in board.pads}
     plus, cathode, anode = (pads[name] for name in ("C16.1", "D14.1", "D14.2"))
     assert plus.net == "RAIL_5V" and not plus.round and pads["C16.2"].round, "the square pad is plus"
@@ -127,7 +129,7 @@ def test_a_part_that_is_missing_is_found() -> None:
     assert "R1.1 has a net in the circuit, but no pad on the board." in found
 
 
-def test_a_slot_board_wired_otherwise_is_found() -> None:
+def test_a_slot_board_that_is_wired_differently_is_found() -> None:
     made = circuit("board", "aa")
     assert plan.unlike(made) == []
     rail = made.nets["RAIL_5V"]
@@ -172,7 +174,7 @@ def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
         ("(kicad_pcb (segment (start 1 1) (end 2 2)))", "lacks"),
     ],
 )
-def test_a_file_that_is_no_board_is_refused(file: str, expected: str) -> None:
+def test_a_file_that_is_not_a_board_is_refused(file: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
         board_file.read(file)
 
@@ -187,7 +189,7 @@ def test_a_report_with_findings_is_a_fault() -> None:
     assert len(board.report_faults("", "slot")) == 4
 
 
-def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path) -> None:
+def test_boards_that_were_never_made_or_were_edited_by_hand_are_found(tmp_path: Path) -> None:
     folder = tmp_path / "board"
     shutil.copytree(board.FOLDER, folder)
     assert board.faults(folder) == []
@@ -202,12 +204,12 @@ def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path
     assert board.faults(folder) == ["The boards were never made; run `make hardware`."]
 
 
-def test_boards_of_older_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_boards_that_are_older_than_their_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "DRAWERS", (*board.DRAWERS, "plan.py"))
     assert "The board slot is older than its sources; run `make hardware`." in board.faults()
 
 
-def test_a_changed_place_is_stale() -> None:
+def test_a_moved_part_makes_a_board_stale() -> None:
     job = JOBS["slot"]
     moved = replace(job, parts=(replace(job.parts[0], at=(1.0, 2.0)), *job.parts[1:]))
     assert board.digest(moved) != board.digest(job)
@@ -221,7 +223,7 @@ def test_version_and_hash_are_printed_on_the_board(name: str) -> None:
     assert stamps and stamps[0].endswith(board.digest(JOBS[name])[:8])
 
 
-def test_settling_a_board_twice_changes_nothing() -> None:
+def test_normalizing_a_board_twice_changes_nothing() -> None:
     assert sexpr.settle(text("slot"), "slot") == text("slot")
 
 
@@ -233,14 +235,14 @@ def test_the_drill_file_has_a_hole_for_each_via_and_pin(name: str) -> None:
     assert len(holes) == len(made.vias) + len([pad for pad in made.pads if pad.drill])
 
 
-def test_without_kicad_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_kicad_a_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for python in (str(tmp_path / "none"), sys.executable):
         monkeypatch.setenv("KICAD_PYTHON", python)
         with pytest.raises(SystemExit, match=r"need KiCad 6, and .* has no `pcbnew`: install it"):
             board.make()
 
 
-def test_another_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_version_of_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "pcbnew.py").write_text('def Version():\n    return "7.0.11"\n')
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("KICAD_PYTHON", sys.executable)

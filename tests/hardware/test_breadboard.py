@@ -1,4 +1,4 @@
-"""The smallest hub on its breadboard is joined as its circuit wants, and a leg in a wrong hole is found."""
+"""The smallest hub on its breadboard matches its circuit, and a leg in a wrong hole is caught."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def layout(**places: object) -> dict[str, Any]:
     return read | places
 
 
-def test_strips_and_wires_join_what_the_circuit_joins_and_nothing_else() -> None:
+def test_strips_and_wires_connect_exactly_what_the_circuit_connects() -> None:
     assert breadboard.joined(breadboard.build(HUB)) == NETS
 
 
 DEFECTS = {
     "a leg one column off": ("R1", {"at": ["g28", "g33"]}),
     "two buttons in one strip": ("SW2", {"at": ["d50", "f56"]}),
-    "a capacitor turned round": ("C16", {"at": ["B-49", "B+49"]}),
-    "a chip beside another part": ("U3", {"column": 28, "top": "e", "bottom": "f"}),
+    "a reversed capacitor": ("C16", {"at": ["B-49", "B+49"]}),
+    "a chip in the columns of another part": ("U3", {"column": 28, "top": "e", "bottom": "f"}),
 }
 
 

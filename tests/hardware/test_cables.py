@@ -1,4 +1,4 @@
-"""Wires and cables: long enough for the opened hub, enough of them bought, and each that is too short is found."""
+"""Wires and cables are long enough for the opened hub, enough wire is bought, and short ones are caught."""
 
 import pytest
 from tests.defects import each_of
@@ -13,7 +13,7 @@ def test_every_wire_is_long_enough_and_enough_is_bought() -> None:
     assert cables.faults(TABLES) == []
 
 
-def test_every_part_that_sits_apart_has_its_wires() -> None:
+def test_every_part_away_from_the_boards_has_its_wires() -> None:
     names = {run.name for run in cables.runs(TABLES, "wired", "lithium")}
     for wanted in (
         "R1.2 to D1",
@@ -30,8 +30,7 @@ def test_every_part_that_sits_apart_has_its_wires() -> None:
     assert cables.runs(TABLES, "smallest", "usb") == []
 
 
-def test_a_straight_line_is_the_least() -> None:
-    """Closed, slot 9's cable has a few centimeters to go; open at the far edge, some twenty."""
+def test_the_far_slot_needs_the_longest_cable_and_the_near_ones_the_shortest() -> None:
     (run,) = [run for run in cables.runs(TABLES, "board", "aa") if run.name == "the cable of J1"]
     assert 250 < run.needed < run.given == 350
     near = min(cables.runs(TABLES, "board", "aa"), key=lambda one: one.needed)
@@ -63,6 +62,6 @@ def test_a_wire_that_is_too_short_is_found(old: str, new: str, expected: str) ->
 
 
 @pytest.mark.parametrize("side", [90.0, 60.0, 0.0])
-def test_a_hub_that_is_opened_at_another_side_wants_longer_cables(monkeypatch: pytest.MonkeyPatch, side: float) -> None:
+def test_a_hub_that_opens_at_another_side_needs_longer_cables(monkeypatch: pytest.MonkeyPatch, side: float) -> None:
     monkeypatch.setattr(cables, "USB", side)
     assert any("the board, USB: the cable of J" in fault for fault in cables.faults(TABLES))

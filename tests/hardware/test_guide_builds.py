@@ -1,4 +1,4 @@
-"""What the guide says of each build: the facts, cures and dangers of the parts that it has, and of no others."""
+"""Each build's page has the facts, remedies and warnings for the parts of that build, and for no others."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TABLES = tables.read()
 BOOK = prose.read()
 
 
-def test_words_stand_only_where_the_build_has_the_part() -> None:
+def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
-    told = [
+    texts = [
         Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
         for build, supply in (("smallest", "usb"), ("wired", "usb"))
     ]
-    assert told == ["Press on the table.", "Press in the shell. Cells."]
+    assert texts == ["Press on the table.", "Press in the shell. Cells."]
 
 
 def test_faults_and_safety_are_those_of_the_build() -> None:
@@ -49,7 +49,7 @@ def test_facts_follow_the_tables() -> None:
 
 
 @pytest.mark.parametrize("build", BOOK.builds)
-def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(build: str) -> None:
+def test_first_power_also_works_without_building_the_image(build: str) -> None:
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     first_power = page.partition(". First power")[2].partition("\n## ")[0]
     assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
@@ -74,7 +74,7 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
 
 
 def safety() -> str:
-    """What the wired hub's guide says of safety."""
+    """The safety section of the wired hub's page."""
     page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
     return page.partition("## Safety")[2].partition("## 1.")[0]
 

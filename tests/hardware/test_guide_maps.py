@@ -1,4 +1,4 @@
-"""Where the guide says that things go: wires a step adds, holes and pads on the boards, and sheets in true size."""
+"""The guide's wires and places: the wires that a step adds, holes and pads on the boards, and sheets in true size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLES = tables.read()
 BOOK = prose.read()
 
 
-def test_a_step_adds_its_own_wires_alone() -> None:
+def test_a_step_adds_only_its_own_wires() -> None:
     hub = circuit("smallest", "usb", TABLES)
     steps = BOOK.of("smallest")
     at = next(index for index, step in enumerate(steps) if step.key == "amplifier")

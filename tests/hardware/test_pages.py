@@ -1,4 +1,4 @@
-"""The parts list and the pages: what they count, what they cost, and that a stale one is found."""
+"""The parts list and the pages: counts, costs, and stale pages."""
 
 import ast
 import csv
@@ -13,7 +13,7 @@ from tools.hardware.guide.checks import TYPED
 from tools.hardware.tables import TableError, read
 
 
-def test_the_pages_are_what_the_tables_say() -> None:
+def test_the_pages_match_the_tables() -> None:
     assert pages.stale() == [], "stale: run `make pages`"
 
 
@@ -76,16 +76,18 @@ def test_the_smallest_has_three_buttons_and_a_strip() -> None:
     assert counts["button"] == 3 and counts["lamp_strip"] == 1 and "switch" not in counts
 
 
-def test_cost_is_the_sum_and_ten_are_cheaper() -> None:
+def test_the_cost_counts_each_piece_and_ten_hubs_are_cheaper() -> None:
     tables = read()
-    bought = parts_list.lines(tables, "smallest", "usb")
-    assert parts_list.cost(tables, "smallest", "usb") == sum(line.quantity * line.part.price for line in bought)
+    cost = parts_list.cost(tables, "smallest", "usb")
+    dearer = tables_with("price = 0.10\nprice_ten = 0.04", "price = 1.10\nprice_ten = 0.04")
+    assert parts_list.cost(dearer, "smallest", "usb") == pytest.approx(cost + 3 * 1.00), "three buttons"
+    assert 20 < cost < 40
     assert parts_list.cost(tables, "smallest", "usb", 10) < parts_list.cost(tables, "smallest", "usb")
     with pytest.raises(TableError):
         parts_list.cost(tables, "smallest", "usb", 5)
 
 
-def test_the_list_as_data_is_what_is_bought() -> None:
+def test_the_csv_list_matches_the_cost() -> None:
     rows = list(csv.DictReader(parts_list.listed(read(), "board", "lithium").splitlines()))
     total = sum(int(row["Quantity"]) * float(row["Price of one, US$ (estimate)"]) for row in rows)
     assert total == pytest.approx(parts_list.cost(read(), "board", "lithium"))
@@ -94,15 +96,15 @@ def test_the_list_as_data_is_what_is_bought() -> None:
     assert all(row[column] for row in rows for column in ("Part", "Order (estimate)", "Specification", "Substitute"))
 
 
-def test_every_page_says_what_nobody_did() -> None:
-    for path, text in pages.pages(read()).items():
-        assert path.suffix == ".csv" or "Untested on real hardware" in text
+def test_every_page_says_that_nothing_was_tested() -> None:
+    texts = [text for path, text in pages.pages(read()).items() if path.suffix == ".md"]
+    assert len(texts) == 2 and all("Untested on real hardware" in text for text in texts)
     assert "estimate" in pages.parts_page(read())
 
 
 PART_DEFECTS = {
     "a price of nothing": ("price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
-    "ten are dearer": ("price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
+    "ten hubs cost more": ("price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
     "no size": ("size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
     "another cable is ordered": (
         "B3B-XH-A, with a cable of 300",
@@ -123,7 +125,7 @@ PART_DEFECTS = {
         "The part slot_board does not have",
     ),
     "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "does not say 32 x 20 mm"),
-    "a part for nobody": ("breadboard = 1, ", "", "No build uses breadboard"),
+    "an unused part": ("breadboard = 1, ", "", "No build uses breadboard"),
 }
 
 
@@ -140,6 +142,6 @@ TABLE_DEFECTS = {
 
 
 @each_of(TABLE_DEFECTS)
-def test_a_table_that_cannot_be_meant_is_refused(old: str, new: str, expected: str) -> None:
+def test_an_invalid_table_is_refused(old: str, new: str, expected: str) -> None:
     with pytest.raises(TableError, match=expected):
         tables_with(old, new)

@@ -1,4 +1,4 @@
-"""Marks: everything generated says at which version it was made, and is otherwise what the tools have made."""
+"""Every generated file names the version that made it; the mark changes nothing else."""
 
 import re
 import struct
@@ -12,17 +12,17 @@ from tools.hardware.tables import FOLDER, ROOT
 from hardware.case import step_file
 from roundhouse import __version__
 
-SOURCES = ("*.toml", "*.py", "README.md", "taken.json", "constraints.txt")  # written by hand, or taken from what is
+SOURCES = ("*.toml", "*.py", "README.md", "inputs.json", "constraints.txt")  # the files that carry no mark
 GUIDE = FOLDER / "guide" / "README.md"
 
 
 def generated() -> list[Path]:
-    """Every file under hardware/ that nobody writes."""
+    """Every generated file under hardware/."""
     files = [path for path in FOLDER.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     return [GUIDE] + [path for path in files if not any(path.match(pattern) for pattern in SOURCES)]
 
 
-def test_everything_generated_says_at_which_version_it_was_made() -> None:
+def test_every_generated_file_names_its_version() -> None:
     files = generated()
     kinds = {path.suffix for path in files}
     assert {".stl", ".step", ".svg", ".png", ".gbr", ".drl", ".csv", ".txt", ".net", ".md", ".json"} <= kinds
@@ -34,8 +34,8 @@ def test_everything_generated_says_at_which_version_it_was_made() -> None:
 
 
 @pytest.mark.parametrize("name", make.STEPS)
-def test_the_outputs_of_a_step_say_the_version_of_its_stamp(name: str) -> None:
-    """It may be an older one: a new version alone makes neither case nor boards anew."""
+def test_the_outputs_of_a_step_name_the_version_of_its_stamp(name: str) -> None:
+    """That may be an older version: a new one alone remakes neither the case nor the boards."""
     assert make.unmarked(name) == []
 
 
@@ -66,7 +66,7 @@ def test_a_file_without_its_version_is_found_and_marked_once(tmp_path: Path, nam
     version_marks.mark([path], "1.2.3")
     assert path.read_bytes() == once
     kept = [line for line in data.splitlines() if line in once]
-    assert len(kept) >= len(data.splitlines()) - 2, "only the lines of the mark are others"
+    assert len(kept) >= len(data.splitlines()) - 2, "only the lines of the mark differ"
 
 
 def test_a_picture_s_mark_is_a_chunk_of_its_own() -> None:
@@ -86,14 +86,14 @@ def test_a_list_keeps_its_rows() -> None:
     assert version_marks.marked("a.csv", b"Reference,X\nC1,2\n", "1.2.3") == b"Reference,X,Roundhouse 1.2.3\nC1,2,\n"
 
 
-def test_a_kind_of_file_without_a_place_is_refused() -> None:
+def test_an_unknown_kind_of_file_is_refused() -> None:
     with pytest.raises(ValueError, match="no known place for the version"):
         version_marks.marked("a.bin", b"", "1.2.3")
     with pytest.raises(ValueError, match=r"a\.step lacks the place for its version"):
         version_marks.marked("a.step", b"ISO-10303-21;", "1.2.3")
 
 
-def test_what_is_up_to_date_is_marked_without_being_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_up_to_date_outputs_are_marked_without_being_remade(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     made = tmp_path / "hardware" / "made"
     made.mkdir(parents=True)
     (tmp_path / "source.toml").write_text("a = 1\n")
@@ -114,6 +114,8 @@ def test_marks_leave_solids_boards_and_holes_as_they_are() -> None:
     step = (FOLDER / "case" / "out" / "platform.step").read_text(encoding="ascii")
     assert step_file.condense(step) == step and step.index("Roundhouse") < step.index("DATA;")
     for name in ("carrier", "slot"):
-        for path in (board.FOLDER / name / "fab").iterdir():
+        fab = sorted((board.FOLDER / name / "fab").iterdir())
+        assert len(fab) == 10
+        for path in fab:
             lines = [line for line in path.read_text(encoding="utf-8").splitlines() if "Roundhouse" in line]
             assert lines and all(re.match(r"(G04|;) ", line) for line in lines), path.name

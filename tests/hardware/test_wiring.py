@@ -1,4 +1,4 @@
-"""The wiring plans: read back, each is its circuit and can be read in gray; and each defect is found."""
+"""The wiring plans match their circuits when read back, are readable in gray, and each defect is caught."""
 
 import re
 from collections.abc import Callable
@@ -18,13 +18,13 @@ TABLES = read()
 @pytest.mark.parametrize(("build", "supply"), wiring.PLANS)
 def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str) -> None:
     file = wiring.TARGET / f"{build}-{supply}.svg"
-    # A new version alone does not make the plans anew, and they go on saying at which one they were made.
+    # A new version alone does not remake the plans; they keep naming the version that made them.
     plan = edited(wiring.plan(build, supply), f"Version {__version__}", f"Version {stamp.version('wiring')}")
     assert file.read_text(encoding="utf-8") == plan, "stale: run `make hardware`"
     assert file.with_suffix(".png").is_file()
 
 
-def test_every_plan_is_its_circuit() -> None:
+def test_every_plan_matches_its_circuit() -> None:
     assert wiring.faults(TABLES) == []
 
 
@@ -61,7 +61,7 @@ WRONG_WIRES = {
         moved(("BUTTON_1", "U1.GP28")),
         "The plan connects GP28 of U1 to GP2 of U1; the circuit does not.",
     ),
-    "cells turned round": (
+    "reversed cells": (
         moved(("CELLS", "BT1.-"), (GROUND, "BT1.+")),
         "does not connect - of BT1 to GND of U1, as the circuit does in GND.",
     ),
@@ -99,11 +99,11 @@ def styled(net: str, **look: object) -> Callable[[str], str]:
 
 
 WRONG_DRAWINGS = {
-    "a wire named at one end only": (
+    "a wire that is labeled at one end only": (
         unnamed("Pico GP19 (pin 25)"),
         "At LRC of U2 the plan does not say where its wire goes.",
     ),
-    "a wire named at its rail no more": (
+    "a wire without a label at its rail": (
         unnamed("D7 VDD"),
         "The plan does not say on the rail that a wire goes to VDD of D7.",
     ),
@@ -140,7 +140,7 @@ def test_a_rail_s_only_wire_that_is_not_drawn_is_found() -> None:
     assert "The plan has no wire at 5V of D1." in plan_check.faults(part, sheet, bare)
 
 
-def test_words_beside_a_narrow_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_over_the_edge_of_a_narrow_sheet_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     part = circuit("smallest", "usb", TABLES).excerpt(["SW1", "SW2", "SW13"], ["U1"])
     assert plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons")) == []
     monkeypatch.setattr(plan_drawing, "wrap", lambda words, _width: [words])
@@ -148,7 +148,7 @@ def test_words_beside_a_narrow_sheet_are_found(monkeypatch: pytest.MonkeyPatch) 
     assert any(fault.startswith("The text 'Version") and "over the edge" in fault for fault in found)
 
 
-def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
+def test_overlapping_wires_and_boxes_are_found() -> None:
     lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
     crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')
     crowded = crowded.replace(f'x2="{lanes["I2S_LRC"]:g}"', f'x2="{lanes["I2S_BCLK"]:g}"')
@@ -164,7 +164,7 @@ def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
 
 
 def test_lanes_are_ordered_so_that_fewer_wires_cross() -> None:
-    """Two nested wires: the outer one must take the outer lane."""
+    """Of two nested wires, the outer one must take the outer lane."""
     boxes = [[plan_layout.Box("a", [], [("A", "1"), ("A", "2")])], [plan_layout.Box("b", [("B", "1"), ("B", "2")], [])]]
     plan_layout.stack(boxes, [0, 0])
     boxes[1][0].y += 200

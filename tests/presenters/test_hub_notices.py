@@ -6,13 +6,14 @@ import pytest
 
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.slots import Pressing
 from roundhouse.presenters.views import TableView
 from roundhouse.referee import Chance, Seat, TableSession
 
-PULLED = Lost("The hub was unplugged: plug it in again, it is found by itself.")
+PULLED = Lost(Verbatim("The hub was unplugged: plug it in again, it is found by itself."))
 BACK = Connected(HubInfo())
 SEATS = [Seat("Ann"), Seat("Bo")]
 
@@ -27,7 +28,7 @@ def calling(request: pytest.FixtureRequest) -> Calling:
 def test_a_hub_that_is_pulled_is_no_good_news(calling: Calling) -> None:
     calling.heard([PULLED])
     assert (calling.said.tone, calling.said.text) == ("refused", "The hub is gone.")
-    assert calling.said.line == PULLED.reason
+    assert calling.said.line == str(PULLED.reason)
     calling.heard([Troubled("The amplifier is missing.")])
     assert (calling.said.tone, calling.said.text) == ("refused", "The hub has a fault.")
     assert calling.said.line == "The amplifier is missing."
@@ -61,6 +62,6 @@ def test_at_a_dealt_table_it_is_the_same() -> None:
     seen(playing)
     playing.heard([PULLED], 0)
     message = seen(playing).message
-    assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", PULLED.reason)
+    assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", str(PULLED.reason))
     playing.heard([BACK], 0)
     assert (seen(playing).message.tone, seen(playing).message.title) == ("info", "The hub is back.")

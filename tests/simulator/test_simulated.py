@@ -58,7 +58,7 @@ def test_a_pulled_cable_is_put_back_and_all_is_well(address: str) -> None:
         far = SimulatedHub.at(address)
         hub.events()
         far.unplug()
-        assert "unplugged" in until(hub, Lost).reason
+        assert "unplugged" in str(until(hub, Lost).reason)
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)

@@ -20,7 +20,7 @@ from tools.hardware.placement_maps import MAIN, main_bodies
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, SPEAKER, USB, contents
-from hardware.case.measures import Measures
+from hardware.case.dimensions import Dimensions
 
 BENDS = 1.1  # no wire runs perfectly straight
 ENDS = 20.0  # mm for stripping and soldering, both ends together
@@ -74,8 +74,8 @@ def runs(tables: Tables, build: str, supply: str) -> list[Run]:
     """Every wire that leaves a board; none for a breadboard, where all wires are in the open."""
     if not tables.builds[build].case:
         return []
-    hub, measures = circuit(build, supply, tables), parts_list.measures(tables)
-    return list((_cables if build == "board" else _wires)(hub, tables, measures))
+    hub, dimensions = circuit(build, supply, tables), parts_list.dimensions(tables)
+    return list((_cables if build == "board" else _wires)(hub, tables, dimensions))
 
 
 def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
@@ -92,12 +92,12 @@ def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
     return sum(cut) / 1000
 
 
-def _cables(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
+def _cables(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Run]:
     """The carrier's plugs with their cables, and the few other wires."""
     long = float(tables.raw["wires"]["long"])
-    ends = _in_the_case(measures, hub.supply)
-    x, y = measures.carrier_at
-    top = measures.carrier_bottom + measures.carrier[2]
+    ends = _in_the_case(dimensions, hub.supply)
+    x, y = dimensions.carrier_at
+    top = dimensions.carrier_bottom + dimensions.carrier[2]
     for placed in plan.job("carrier", "", tables).parts:
         high = tables.parts["plug_5"].size[2] if placed.reference.startswith("J") else 0.0
         ends[placed.reference] = End(placed.reference, (x - placed.at[0], y - placed.at[1], top + high), False)
@@ -107,36 +107,36 @@ def _cables(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
         if socket in hub.parts:
             part = hub.parts[socket].part
             part = part if "cable" in part.data else tables.parts["plug_5"]  # a slot's cable has a plug at both ends
-            needed = _needed(ends[socket], ends[other], measures)
+            needed = _needed(ends[socket], ends[other], dimensions)
             yield Run(f"the cable of {socket}", needed, part.number("cable"), part.key)
     for one, other in (("U2", "LS1"), ("BT1", "U5")):
         if {one, other} <= hub.parts.keys():
-            run = Run(f"a wire from {one} to {other}", _needed(ends[one], ends[other], measures), long)
+            run = Run(f"a wire from {one} to {other}", _needed(ends[one], ends[other], dimensions), long)
             yield from (run, run)  # plus and minus
 
 
-def _wires(hub: Circuit, tables: Tables, measures: Measures) -> Iterator[Run]:
+def _wires(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Run]:
     """The circuit's wires from the main board and from slot to slot; a rail can be reached anywhere."""
     long, chain = (float(tables.raw["wires"][name]) for name in ("long", "chain"))
-    ends = _in_the_case(measures, hub.supply)
+    ends = _in_the_case(dimensions, hub.supply)
     bodies = {body.name: body.at for body in main_bodies(tables)}
     rails = tomllib.loads(MAIN.read_text(encoding="utf-8"))["rails"]
     for net, pads in hub.nets.items():
-        here = [ends.get(reference) or _on_main(measures, bodies, reference, number) for reference, number in pads]
+        here = [ends.get(reference) or _on_main(dimensions, bodies, reference, number) for reference, number in pads]
         if net in (RAIL, GROUND):
             for end in {end.at: end for end in here if end.name in ends}.values():  # one for lamp and button together
-                needed = _needed(_on_rail(measures, rails[net], end), end, measures)
+                needed = _needed(_on_rail(dimensions, rails[net], end), end, dimensions)
                 yield Run(f"the wire from {end.name} to {net}", needed, long)
             continue
         for one, other in pairwise(here):
             if one.name in ends or other.name in ends:
                 cut = chain if one.slot and other.slot else long
-                yield Run(f"the wire from {one.name} to {other.name}", _needed(one, other, measures), cut)
+                yield Run(f"the wire from {one.name} to {other.name}", _needed(one, other, dimensions), cut)
 
 
-def _in_the_case(measures: Measures, supply: str) -> dict[str, End]:
+def _in_the_case(dimensions: Dimensions, supply: str) -> dict[str, End]:
     """The ends in the case that are not on the carrier or main board."""
-    boxes = {box.name: box for box in contents(measures)}
+    boxes = {box.name: box for box in contents(dimensions)}
     found = {}
     for number in range(1, 14):
         box = boxes[f"plug {number}" if number < 13 else "engine plug"]
@@ -153,44 +153,44 @@ def _in_the_case(measures: Measures, supply: str) -> dict[str, End]:
     return found
 
 
-def _on_main(measures: Measures, bodies: Mapping[str, tuple[float, float]], reference: str, number: str) -> End:
+def _on_main(dimensions: Dimensions, bodies: Mapping[str, tuple[float, float]], reference: str, number: str) -> End:
     """A pad on the wired hub's main board."""
     x, y = bodies[reference]
     if reference == PICO:
         across, down = footprints.pico().pins[number]
         x, y = x + across, y - down
-    return _turned(f"{reference}.{number}", x, y, measures)
+    return _turned(f"{reference}.{number}", x, y, dimensions)
 
 
-def _on_rail(measures: Measures, rail: Mapping[str, float], end: End) -> End:
+def _on_rail(dimensions: Dimensions, rail: Mapping[str, float], end: End) -> End:
     """The point where a wire meets a rail: the nearest to its other end."""
-    x = min(max(measures.carrier_at[0] - end.at[0], rail["from"]), rail["to"])
-    return _turned("rail", x, rail["y"], measures)
+    x = min(max(dimensions.carrier_at[0] - end.at[0], rail["from"]), rail["to"])
+    return _turned("rail", x, rail["y"], dimensions)
 
 
-def _turned(name: str, x: float, y: float, measures: Measures) -> End:
+def _turned(name: str, x: float, y: float, dimensions: Dimensions) -> End:
     """An end on the main board, which is turned by 180 degrees in the hub."""
-    middle = measures.carrier_at
-    return End(name, (middle[0] - x, middle[1] - y, measures.carrier_bottom), False)
+    middle = dimensions.carrier_at
+    return End(name, (middle[0] - x, middle[1] - y, dimensions.carrier_bottom), False)
 
 
-def _needed(one: End, other: End, measures: Measures) -> float:
+def _needed(one: End, other: End, dimensions: Dimensions) -> float:
     """The length of a wire between two ends, mm."""
     if one.shell != other.shell:
         base, shell = (other, one) if one.shell else (one, other)
-        return BENDS * _opened(base.at, shell.at, measures) + ENDS
+        return BENDS * _opened(base.at, shell.at, dimensions) + ENDS
     lifted = LIFTED["slot" if one.slot and other.slot else "board"]
     return BENDS * math.dist(one.at, other.at) + lifted + ENDS
 
 
-def _opened(base: Place, shell: Place, measures: Measures) -> float:
+def _opened(base: Place, shell: Place, dimensions: Dimensions) -> float:
     """The distance from a point of the base to one of the open shell, over the shell's edge."""
     turn = math.radians(USB)
     out, along = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
     x1, x2 = (point[0] * out[0] + point[1] * out[1] for point in (base, shell))
     y1, y2 = (point[0] * along[0] + point[1] * along[1] for point in (base, shell))
-    edge = measures.apothem - measures.wall - measures.fit + BESIDE  # of the shell, from the middle of the base
-    far = edge + PROUD + measures.apothem - x2
+    edge = dimensions.apothem - dimensions.wall - dimensions.fit + BESIDE  # of the shell, from the middle of the base
+    far = edge + PROUD + dimensions.apothem - x2
     whole = math.hypot(far - x1, y2 - y1)
     share = (edge - x1) / (far - x1)
-    return math.hypot(whole * share, measures.height - base[2]) + math.hypot(whole * (1 - share), shell[2])
+    return math.hypot(whole * share, dimensions.height - base[2]) + math.hypot(whole * (1 - share), shell[2])

@@ -20,19 +20,19 @@ from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import footprints, plan  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
-from hardware.case import measures, rules  # noqa: E402  (this file is also started as a script)
+from hardware.case import dimensions, rules  # noqa: E402  (this file is also started as a script)
 
 FOLDER = ROOT / "hardware" / "case"
-TAKEN = FOLDER / "taken.json"  # what the case uses of parts.toml; so a new price does not make it stale
+INPUTS = FOLDER / "inputs.json"  # what the case uses of parts.toml; so a new price does not make it stale
 MANIFEST = FOLDER / "out" / "manifest.json"
 
 
-def taken() -> str:
+def inputs() -> str:
     """What the case uses of the tables, as JSON."""
-    return json.dumps(used(measures.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
+    return json.dumps(used(dimensions.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
 
 
-def used(chosen: measures.Measures) -> dict[str, Any]:
+def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
     """What the case uses of the tables, as plain values; prices and names are not among them."""
     bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
     screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
@@ -62,20 +62,20 @@ def fitted() -> list[dict[str, Any]]:
     return found
 
 
-def write_taken() -> None:
+def write_inputs() -> None:
     """Writes what the case uses of the tables, if it has changed."""
-    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
-        TAKEN.write_text(taken(), encoding="utf-8")
+    if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
+        INPUTS.write_text(inputs(), encoding="utf-8")
 
 
 def faults() -> list[str]:
     """One sentence for each thing that is wrong with the case."""
-    now = measures.of(raw := read().raw)
+    now = dimensions.of(raw := read().raw)
     found = rules.faults(now)
     for name in ("smallest", "largest"):
-        other = measures.of(raw, domino=measures.size(raw["dominoes"][name]))
+        other = dimensions.of(raw, domino=dimensions.size(raw["dominoes"][name]))
         found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]
-    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
+    if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
         found.append("The case is older than hardware/parts.toml; run `make hardware`.")
     if not MANIFEST.is_file():
         return [*found, "The case has no manifest; run `make hardware`."]
@@ -91,10 +91,10 @@ def main() -> int:
         for fault in found:
             print(fault, file=sys.stderr)
         return 1 if found else 0
-    from hardware.case import bought, build
+    from hardware.case import build, component_boxes
 
-    write_taken()
-    failed = build.main([bought.Fitted(**part) for part in fitted()])
+    write_inputs()
+    failed = build.main([component_boxes.Fitted(**part) for part in fitted()])
     if not failed:
         stamp.stamp("case")
     return failed

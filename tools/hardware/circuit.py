@@ -132,7 +132,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
     main = _main(made)
     pins = tables.wiring["amplifier"]
     made.place("U2", tables.parts["amplifier"], main, "amplifier")
-    made.place("LS1", tables.parts["speaker"], "case", "loudspeaker")
+    made.place("LS1", tables.parts["speaker"], "case", "speaker")
     made.place("R2", tables.parts["r_100k"], main)
     made.connect("I2S_LRC", f"U1.GP{pins['word_select']}", "U2.LRC")
     made.connect("I2S_BCLK", f"U1.GP{pins['bit_clock']}", "U2.BCLK")

@@ -60,10 +60,8 @@ def sheet(tables: Tables) -> str:
         x, y = 22 + 36 * column, 122 + 25 * row
         drawn.append(_outline(x, y, slot_w, slot_h, _holes(boards["slot"]["holes"]), name, marks))
     drawn.append(rect(146, 60, 50, 0.3, "#111", ""))
-    drawn.append(words_at(146, 57, "this line must measure 50 mm; if it does not, print again at 100 %", 2.4))
-    drawn.append(
-        words_at(146, 45, "saw along the lines and drill the circles; squares are buttons, rings are lamps", 2.4)
-    )
+    drawn.append(words_at(146, 57, "this line must be 50 mm long: print at 100 %", 2.4))
+    drawn.append(words_at(146, 45, "saw the lines, drill the circles; square: button, ring: lamp", 2.4))
     drawn.append(words_at(146, 49, f"Roundhouse {__version__}, from parts.toml; untested on real hardware", 2.4))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="190mm" height="185mm" viewBox="0 0 190 185" '

@@ -11,7 +11,7 @@ from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
 from hardware.case import screws
-from hardware.case.measures import Measures, of
+from hardware.case.dimensions import Dimensions, of
 from roundhouse import __version__
 
 
@@ -34,7 +34,7 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
     if supply != "usb":
         extras.append(tables.raw["supply_extras"][supply])
     if tables.builds[build].case:
-        extras.append(screws.bought(measures(tables), supply))
+        extras.append(screws.bought(dimensions(tables), supply))
     for extra in extras:
         for key, quantity in extra.items():
             counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice
@@ -43,7 +43,7 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
     ]
 
 
-def measures(tables: Tables) -> Measures:
+def dimensions(tables: Tables) -> Dimensions:
     """The dimensions of the case for these tables."""
     return of(tables.raw)
 

@@ -52,7 +52,7 @@ LEGEND = (
     ("BATTERY_ON", "battery"),
     ("LAMPS_DATA", "lamps' data"),
     ("I2S_LRC", "sound data"),
-    ("SPEAKER_PLUS", "loudspeaker"),
+    ("SPEAKER_PLUS", "speaker"),
     ("BUTTON_1", "buttons, each its own"),
 )
 

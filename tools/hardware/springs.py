@@ -81,11 +81,11 @@ def faults(tables: Tables) -> list[str]:
     for rate in spring.data["rates"]:
         found += [f"With substitute springs of {rate} N/mm: {it}" for it in _of(tables, forces(tables, rate))]
     least, most = spring.data["rates"]
-    for told, words in (
+    for text, words in (
         (spring.specification, f"{force.rate:.2f} N/mm"),
         (spring.substitute, f"{least} to {most} N/mm"),
     ):
-        if words not in told:
+        if words not in text:
             found.append(f"The text of spring does not say `{words}`, as its figures do.")
     solid = (spring.number("turns") + 2) * spring.number("wire_mm")
     way = data["preload_mm"] + data["gap_mm"] + tables.parts["button"].number("travel_mm")

@@ -25,7 +25,7 @@ from roundhouse import __version__
 TABLES = ("hardware/pins.toml", "hardware/parts.toml")
 CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
 PLANS = ("tools/hardware/wiring.py", "tools/hardware/plan_layout.py", "tools/hardware/plan_drawing.py")
-CASE = ("hardware/case/taken.json", "hardware/case/*.py", "tools/hardware/case.py")
+CASE = ("hardware/case/inputs.json", "hardware/case/*.py", "tools/hardware/case.py")
 WIRING = ("hardware/wiring/*.svg", "hardware/wiring/*.png")
 
 

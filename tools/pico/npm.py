@@ -59,7 +59,13 @@ def _put_in_place(modules: list[Path], laid: Path) -> None:
         for path in modules:
             shutil.copy(path, made)
         compiler = laid.parent / "node_modules/assemblyscript/bin/asc.js"
-        words = [node(), str(compiler), str(made / PROCESSOR), "--outFile", str((made / PROCESSOR).with_suffix(".wasm"))]
+        words = [
+            node(),
+            str(compiler),
+            str(made / PROCESSOR),
+            "--outFile",
+            str((made / PROCESSOR).with_suffix(".wasm")),
+        ]
         done = subprocess.run([*words, *COMPILED_FOR], cwd=laid.parent, capture_output=True, text=True, check=False)
         if done.returncode:
             raise NoNodeError(f"the emulated processor does not compile: {done.stderr.strip()}")

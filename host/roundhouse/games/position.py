@@ -21,6 +21,7 @@ from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import Heard, When
+from roundhouse.messages import Message
 
 T = TypeVar("T")
 
@@ -488,10 +489,10 @@ class Rules(ABC):
         del position, spot
         return False
 
-    def fault_of(self, position: Position) -> str:
-        """What a position that somebody wrote down would have to say instead in this game; "" if it is possible."""
+    def fault_of(self, position: Position) -> Message | None:
+        """What a position that somebody wrote down would have to say instead in this game; None if it is possible."""
         del position
-        return ""
+        return None
 
     def last_tile_unseen(self, position: Position) -> bool:
         """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""

@@ -47,7 +47,7 @@ class CalledDesk(Desk):
         while not self.orders.quitting:
             if not self.quiet:
                 self._show_where_it_stands()
-            for order in self._typed("" if self.quiet else self._prompt()):
+            for order in self._typed("" if self.quiet else f"{self._prompt()} > "):
                 if not self._take(order):
                     break
 
@@ -85,7 +85,7 @@ class CalledDesk(Desk):
             facts["seat"] = referee.names[awaited.seat]
         match awaited.what:
             case "turn" | "penalty":
-                key = "ask-player"
+                return referee.names[awaited.seat]
             case "hand":
                 assert referee.position is not None
                 facts["count"] = referee.position.count(awaited.seat)

@@ -88,7 +88,7 @@ class Desk:
             self._helped = True
             example = example_of(view.legal(), referee.game, referee.names, self.language)
             self.tell(terminal("first-help" if example else "first-help-any", self.language, example=example), "dim")
-        for order in self._typed(terminal("ask", self.language, seat=referee.names[seat])):
+        for order in self._typed(f"{referee.names[seat]} > "):
             self._obey(order)
 
     def _face(self, seat: int) -> bool:
@@ -112,7 +112,7 @@ class Desk:
         if not referee.match.events or not any(seat.is_person for seat in referee.seats):
             self.table.begin()
             return
-        for order in self._typed(terminal("ask-next", self.language)):
+        for order in self._typed(terminal("ask-next", self.language) + " > "):
             if order.name == "next":
                 self.table.begin()
             elif order.name == "move":
@@ -124,7 +124,7 @@ class Desk:
         if not any(seat.is_person for seat in self.table.referee.seats):
             self.orders.quitting = True
             return
-        for order in self._typed(terminal("ask-end", self.language)):
+        for order in self._typed(terminal("ask-end", self.language) + " > "):
             if order.name == "next":
                 self.orders.quitting = True
             elif order.name == "move":

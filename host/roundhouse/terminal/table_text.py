@@ -134,7 +134,7 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
             ),
             _ends(position, train),
             str(position.count(train)) if owner else "",
-            i18n.label("points", language, count=counted(game, referee.match.totals[train], language)) if owner else "",
+            i18n.label("points", language, count=counted(game, referee.match.totals[train])) if owner else "",
             _tiles(position, train, lines[train]),
         )
     return table

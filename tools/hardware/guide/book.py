@@ -107,8 +107,8 @@ def _spread(names: Iterable[str]) -> Iterator[str]:
 def faults(book: Book, tables: Tables) -> list[str]:
     """One sentence for each part or screw that the steps use twice, never, or that does not exist."""
     found = [fault for build in book.builds for fault in _of_build(book, tables, build)]
-    told = {key for build in book.builds.values() for key in build["steps"]}
-    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in told]
+    used_steps = {key for build in book.builds.values() for key in build["steps"]}
+    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in used_steps]
     found += [f"The guide has no pages for {key}." for key in tables.builds if key not in book.builds]
     for step in book.steps.values():
         found += [
@@ -146,7 +146,7 @@ def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
                 often = "no step" if not used[reference] else f"{used[reference]} steps"
                 yield f"{name}: {reference} ({hub.parts[reference].label}) is installed in {often}."
         taken = Counter(key for step in here for key in step.bought(build))
-        groups = {group.key: group for group in screws.screws(parts_list.measures(tables), supply)}
+        groups = {group.key: group for group in screws.screws(parts_list.dimensions(tables), supply)}
         turned = Counter(key for step in here for key in step.screws)
         if tables.builds[build].case:
             for key, group in groups.items():

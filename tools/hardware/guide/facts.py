@@ -135,12 +135,12 @@ class Facts:
         return f"{name} (pin {self.hub.pad(f'U1.{name}')[1]})"
 
     def _case(self, name: str) -> str:
-        value = getattr(parts_list.measures(self.tables), name)
+        value = getattr(parts_list.dimensions(self.tables), name)
         return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
 
     def _screws(self, key: str) -> str:
         (group,) = [
-            group for group in screws.screws(parts_list.measures(self.tables), self.hub.supply) if group.key == key
+            group for group in screws.screws(parts_list.dimensions(self.tables), self.hub.supply) if group.key == key
         ]
         name = self.tables.parts[group.kind].name
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
@@ -172,11 +172,11 @@ class Facts:
         alike: dict[str, list[str]] = {}
         for reference, number in pads:
             alike.setdefault(self.pad((reference, number)).partition(" ")[2], []).append(reference)
-        told = []
+        listed = []
         for pad, names in alike.items():
             many = len(names) > 2
-            told += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
-        return ", ".join(told)
+            listed += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
+        return ", ".join(listed)
 
     def _prints(self) -> str:
         """A table of the printed pieces and their print settings."""
@@ -186,7 +186,7 @@ class Facts:
                 f"{piece['title']}, {piece['number']}",
                 piece["filament"],
                 f"{piece['infill %']} %",
-                piece["lies"],
+                piece["orientation"],
                 " x ".join(f"{side:.0f}" for side in piece["size mm"]),
                 f"{piece['estimate g']:.0f} g, {piece['estimate h']:.1f} h",
             )

@@ -186,8 +186,8 @@ def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
             yield f"{max(counts.values())} x {part.name}" + (
                 "" if all(counts.values()) else f" ({', '.join(only)} only)"
             )
-    measures = parts_list.measures(tables)
-    for group in screws.screws(measures, hubs[-1].supply):
+    dimensions = parts_list.dimensions(tables)
+    for group in screws.screws(dimensions, hubs[-1].supply):
         if group.key in step.screws:
             yield f"{len(group.at)} x {tables.parts[group.kind].name} ({group.text})"
 

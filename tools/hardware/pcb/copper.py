@@ -162,13 +162,13 @@ def _close(board: Board, clearance: float) -> Iterable[str]:
     for item in everything:
         for cell in _cells(item, square, clearance):
             cells.setdefault(cell, []).append(item)
-    told = set()
+    reported = set()
     for items in cells.values():
         for a, b in itertools.combinations(items, 2):
             if a.net == b.net or not set(_layers(a)) & set(_layers(b)):
                 continue
-            if _apart(a, b) < clearance - SLACK and (id(a), id(b)) not in told:
-                told.add((id(a), id(b)))
+            if _apart(a, b) < clearance - SLACK and (id(a), id(b)) not in reported:
+                reported.add((id(a), id(b)))
                 yield f"{a.net} and {b.net} are {_apart(a, b):.3f} mm apart; the rules require {clearance:g}."
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from roundhouse import i18n
 from roundhouse.games.position import EngineFrom
-from roundhouse.i18n.language import written
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import written
 from roundhouse.presenters.called import Calling
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
