@@ -243,11 +243,16 @@ class Derailing(Game):
         spots = self.reach(position)
         if position.stage == Stage.MORE:
             return ((spots, -1),)
-        closed = tuple(spot for spot in spots if self._closed(position, spot))
-        begun = tuple(spot for spot in spots if position.begun >> spot & 1 and spot not in closed)
-        first = tuple(spot for spot in spots if not position.begun >> spot & 1)
+        begun: list[int] = []
+        first: list[int] = []
+        closed: list[int] = []
+        for spot in spots:
+            if not position.begun >> spot & 1:
+                first.append(spot)
+            else:
+                (closed if self._closed(position, spot) else begun).append(spot)
         doubles = self.tiles.doubles if self._derails else 0
-        return ((begun, -1), (first, ~doubles), (closed, doubles))
+        return ((tuple(begun), -1), (tuple(first), ~doubles), (tuple(closed), doubles))
 
     def _closed(self, position: Position, spot: int) -> bool:
         """Whether a train is another player's and private (DT-5)."""
