@@ -13,14 +13,13 @@ from roundhouse.i18n.typed import as_typed, in_notation
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import RESERVED
 from roundhouse.referee.call_parser import ACTS
-from roundhouse.terminal.called_commands import read_called_orders
-from roundhouse.terminal.parser import ORDERS, read_orders
+from roundhouse.terminal.parser import DEALT_COMMANDS, read_called_commands, read_commands
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 KNOWN = {
-    *(word for others in (*ORDERS.values(), *ACTS.values()) for word in others),
+    *(word for others in (*DEALT_COMMANDS.values(), *ACTS.values()) for word in others),
     *RESERVED,
     *PLAYERS,
     *("on", "own", "public", "close", "points", "who", "trust", "redo", "slot", "press", "hold", "twice"),
@@ -42,13 +41,13 @@ def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
 @pytest.mark.parametrize(
     ("commands", "read"),
     [
-        (lambda language: language.commands, read_orders),
-        (lambda language: language.called_commands, read_called_orders),
+        (lambda language: language.commands, read_commands),
+        (lambda language: language.called_commands, read_called_commands),
         (
             lambda language: {
                 key: said for key, said in language.pressed_commands.items() if not key.startswith(("slot", "engine"))
             },
-            read_called_orders,
+            read_called_commands,
         ),
     ],
     ids=["terminal", "called", "pressed"],

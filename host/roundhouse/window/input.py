@@ -121,7 +121,7 @@ def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
     if key in VOLUME_KEYS:
         return ChangeVolume(VOLUME_KEYS[key])
     name = BUTTON_KEYS.get(key)
-    if any(button.name == name and button.enabled for button in view.buttons):
+    if any(button.id == name and button.enabled for button in view.buttons):
         return PressButton(str(name))
     return None
 
@@ -143,7 +143,7 @@ def _due(view: TableView) -> Intent | None:
     """The only place for a picked tile; without one, the button in brass."""
     if any(tile.picked for tile in view.hand):
         return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
-    return next((PressButton(button.name) for button in view.buttons if button.primary and button.enabled), None)
+    return next((PressButton(button.id) for button in view.buttons if button.primary and button.enabled), None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:

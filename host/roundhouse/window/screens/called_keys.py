@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import acts_now, do
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import PUBLIC, ReportView, TablePage
 from roundhouse.window.controls.page_input import CONFIRM, Hand
 from roundhouse.window.screens.tile_end_keys import Typing
 
@@ -20,8 +18,8 @@ ACT_KEYS = {
     pygame.K_BACKSPACE: "undo",
     pygame.K_o: "announce",
     pygame.K_f: "claim",
-    pygame.K_i: "up",
-    pygame.K_k: "down",
+    pygame.K_i: "marker-up",
+    pygame.K_k: "marker-down",
     pygame.K_y: "redo",
 }
 """What is said by a letter where no letters are on the tiles; B, P, U, O, F, I, K and Y are on none."""
@@ -30,108 +28,97 @@ ACT_KEYS = {
 class CalledKeys:
     """The keys of one called table."""
 
-    def __init__(self, calling: Calling) -> None:
-        self._calling = calling
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
         self._typing = Typing()
 
     def taken(self, event: pygame.Event, hand: Hand) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
-        calling, key = self._calling, event.key
+        presenter, page, key = self._presenter, self._presenter.present(), event.key
         if key in CONFIRM and hand.shows_focus and hand.focus:
             return False
-        if calling.in_play:
-            return self._in_play(key, event.mod)
-        what = calling.table.awaited.what
-        if what == "hand":
-            return self._of_hand(key)
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and what in ("next", "deal"):
-            calling.table.go_on()
+        if page.in_turn:
+            return self._in_play(page, key, event.mod)
+        if page.report is not None:
+            return self._of_hand(page.report, key)
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and page.action("dealt"):
+            presenter.submit("dealt")
             return True
-        if what in ("leader", "holder", "finder"):
+        if page.awaited in ("leader", "holder", "finder"):
             number = self._typing.number(key)
             if number is not None:
-                calling.table.answer(number - 1)
+                presenter.submit(f"seat:{number - 1}")
                 return True
         if key in (pygame.K_u, pygame.K_BACKSPACE):
-            do(calling, "undo")
+            presenter.submit("undo")
             return True
         return False
 
-    def _of_hand(self, key: int) -> bool:
+    def _of_hand(self, report: ReportView, key: int) -> bool:
         """What is left in a hand: its tiles by their ends, or its sum by its digits."""
-        calling = self._calling
+        submit = self._presenter.submit
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            calling.tell_hand()
+            submit("tell")
         elif key == pygame.K_BACKSPACE:
-            calling.telling.take_back()
+            submit("erase")
         elif key == pygame.K_u:
-            do(calling, "undo")
+            submit("undo")
         elif key in (pygame.K_EQUALS, pygame.K_SLASH, pygame.K_KP_DIVIDE):
-            calling.telling.by_sum = not calling.telling.by_sum
-        elif calling.telling.sums:
+            submit("by-tiles" if report.by_sum else "by-sum")
+        elif report.by_sum or report.only_sum:
             digit = Typing().number(key)
             if digit is None:
                 return False
-            calling.telling.type_digit(digit)
+            submit("digit", digit)
         else:
-            return self._end(key, calling.tell_end)
+            return self._end(key)
         return True
 
-    def _end(self, key: int, touch: Callable[[int], None]) -> bool:
+    def _end(self, key: int) -> bool:
         """Whether a key is an end, or the first half of one."""
-        end = self._typing.end(self._calling.table.referee.game, key)
+        end = self._typing.end(self._presenter.session.referee.game, key)
         if end is None:
             return self._typing.plus
-        touch(end)
+        self._presenter.submit("end", end)
         return True
 
-    def _in_play(self, key: int, modifiers: int) -> bool:
-        calling = self._calling
-        if calling.choices:
+    def _in_play(self, page: TablePage, key: int, modifiers: int) -> bool:
+        submit = self._presenter.submit
+        ends = () if page.entry is None else page.entry.ends
+        if page.action("choice:0"):
             number = Typing().number(key)
             if number is not None or key in CONFIRM:
-                calling.choose(0 if number is None else number - 1)
+                submit(f"choice:{0 if number is None else number - 1}")
                 return True
-        elif calling.tile.whole:
-            if self._train(key, modifiers):
+        elif len(ends) == 2:
+            if self._train(page, key, modifiers):
                 return True
-        elif self._end(key, calling.touch_end):
+        elif self._end(key):
             return True
         if key in (pygame.K_UP, pygame.K_DOWN):
-            calling.next_speaker(1 if key == pygame.K_DOWN else -1)
-            return True
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            due = next((act.name for act in acts_now(calling) if act.due), "")
-            do(calling, due)
-            return True
-        if key == pygame.K_BACKSPACE and calling.tile.ends:
-            calling.take_back_end()
-            return True
-        name = ACT_KEYS.get(key)
-        if name is None:
+            submit("speaker", (page.speaker + (1 if key == pygame.K_DOWN else -1)) % len(page.names))
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            submit(next((action.id for action in page.actions if action.primary), ""))
+        elif key == pygame.K_BACKSPACE and ends:
+            submit("erase")
+        elif key in ACT_KEYS:
+            submit(ACT_KEYS[key])
+        else:
             return False
-        if name in ("up", "down", "announce", "claim") and all(act.name != name for act in acts_now(calling)):
-            return True
-        do(calling, name)
         return True
 
-    def _train(self, key: int, modifiers: int) -> bool:
+    def _train(self, page: TablePage, key: int, modifiers: int) -> bool:
         """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
-        calling = self._calling
-        game = calling.table.referee.game
-        position = calling.position
-        if position is None:
-            return False
-        publics = [train for train in position.trains_in_sight if train >= game.seats]
+        publics = [index for index, train in enumerate(page.table.trains) if train.seat == PUBLIC]
         if key == pygame.K_m and publics:
-            calling.touch_train(publics[0])
+            self._presenter.submit("train", publics[0])
             return True
         number = self._typing.number(key)
         if number is None:
             return self._typing.plus
         if modifiers & pygame.KMOD_SHIFT:
             if 1 <= number <= len(publics):
-                calling.touch_train(publics[number - 1])
-        elif 1 <= number <= game.seats:
-            calling.touch_train(number - 1)
+                self._presenter.submit("train", publics[number - 1])
+        elif 1 <= number <= len(page.names):
+            self._presenter.submit("train", number - 1)
         return True
