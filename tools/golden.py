@@ -19,7 +19,7 @@ from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
-from roundhouse.records.record import HEADER, written_event
+from roundhouse.records.record import HEADER, event_line
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
@@ -183,7 +183,7 @@ class Transcript:
         refused = [(move, ruling) for move, ruling in self.tried(position) if not ruling.allowed]
         if refused and self.pick(3) == 0:
             move, ruling = refused[self.pick(len(refused))]
-            self.lines.append(f"{written_event(position, move, self.names)}   ! {ruling.clause} {ruling.why}")
+            self.lines.append(f"{event_line(position, move, self.names)}   ! {ruling.clause} {ruling.why}")
         move = legal[self.pick(len(legal))]
         self.say(self.shuffle.draw(position) if move is DRAW else move)
 
@@ -200,7 +200,7 @@ class Transcript:
     def say(self, event: Event) -> None:
         """Makes an event, and writes it with what followed."""
         before, scored = self.match.position, len(self.match.results)
-        self.lines.append(written_event(before, event, self.names))
+        self.lines.append(event_line(before, event, self.names))
         self.match.apply(event)
         after = self.match.position
         if len(self.match.results) > scored:

@@ -129,7 +129,9 @@ def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Pa
 def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundhouse.commands.play.sit_down", Mock(side_effect=ZeroDivisionError("a fault of ours")))
+    monkeypatch.setattr(
+        "roundhouse.commands.play.play_interactively", Mock(side_effect=ZeroDivisionError("a fault of ours"))
+    )
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
     result = run("play", *SMALL, "--text", "--hub", "none")
     assert result.exit_code == 1
@@ -141,7 +143,7 @@ def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
 
 
 def test_ctrl_c_leaves_with_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.play.sit_down", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr("roundhouse.commands.play.play_interactively", Mock(side_effect=KeyboardInterrupt))
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 130
     assert "Traceback" not in result.output

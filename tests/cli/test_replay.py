@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -40,7 +41,7 @@ def file(tmp_path: Path) -> str:
 @pytest.fixture
 def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     pauses: list[float] = []
-    monkeypatch.setattr(command.time, "sleep", pauses.append)
+    monkeypatch.setattr("roundhouse.commands.replay.time.sleep", pauses.append)
     return pauses
 
 
@@ -54,7 +55,7 @@ def keys(monkeypatch: pytest.MonkeyPatch, pressed: Iterable[str]) -> None:
             raise EOFError from None
 
     monkeypatch.setattr(command, "at_terminal", lambda: True)
-    monkeypatch.setattr(command.click, "getchar", getchar)
+    monkeypatch.setattr("roundhouse.commands.replay.click.getchar", getchar)
 
 
 def test_without_a_keyboard_everything_is_told_at_once(file: str, waited: list[float]) -> None:
@@ -122,9 +123,12 @@ def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPat
     ]
     paint = Painter.paint
     monkeypatch.setattr(command, "has_display", lambda: True)
-    monkeypatch.setattr(
-        Painter, "paint", lambda self, on, view, *more: (shown.append(view), paint(self, on, view, *more))
-    )
+
+    def painted(self: Painter, on: pygame.Surface, view: TableView, *more: Any) -> None:
+        shown.append(view)
+        paint(self, on, view, *more)
+
+    monkeypatch.setattr(Painter, "paint", painted)
     monkeypatch.setattr(Window, "events", lambda _self: events.pop(0))
     result = run("replay", file, "--hub", "none")
     assert result.exit_code == 0, result.output

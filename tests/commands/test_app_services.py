@@ -112,7 +112,7 @@ class Finding:
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.commands.app_services.Lookout", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
+        "roundhouse.commands.app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
     )
     FoundHub.made.clear()
     with open_house(tmp_path, None) as opened:

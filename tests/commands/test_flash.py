@@ -7,15 +7,15 @@ import pytest
 from click.testing import CliRunner
 
 from roundhouse.cli import main
-from roundhouse.commands.flash import told
+from roundhouse.commands.flash import report
 from roundhouse.flashing import finding
 from roundhouse.flashing.flash import Flashed
-from roundhouse.hub.finding import SIMULATED, Found
+from roundhouse.hub.finding import SIMULATED, FoundHub
 
 
 @pytest.fixture(autouse=True)
 def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "find_hubs", lambda: [Found(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(finding, "find_hubs", lambda: [FoundHub(SIMULATED, "simulated hub")])
     monkeypatch.setattr(finding, "find_drives", list)
     monkeypatch.setattr(finding, "unmounted", lambda: "")
 
@@ -43,7 +43,7 @@ def test_what_cannot_be_flashed_is_told_in_one_sentence(words: list[str], code: 
 
 
 def test_sounds_that_found_no_room_are_named() -> None:
-    lines = told(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
+    lines = report(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
     assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 

@@ -64,7 +64,7 @@ class Hub:
 def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
     made = Hub()
     for command in (status_command, settings_command, selftest_command):
-        monkeypatch.setattr(command, "Care", made)
+        monkeypatch.setattr(command, "HubAdmin", made)
         monkeypatch.setattr(command, "first_hub", lambda: "sim://")
     return made
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import click
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.games import GAMES
-from roundhouse.hub.finding import Found
+from roundhouse.hub.finding import FoundHub
 from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.records.preferences import Choices, Preferences, write_choices
 from roundhouse.sentences import Sentence
@@ -116,7 +117,7 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(hubs, "find_hubs", lambda _: [Found("sim://", Sentence("simulated hub"))])
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Sentence("simulated hub"))])
     english = run(*line, language="en_US.UTF-8").output
     spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english
@@ -145,7 +146,12 @@ def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
 ) -> None:
     asked: list[str | None] = []
     monkeypatch.setattr(play, "has_display", lambda: True)
-    monkeypatch.setattr(play, "run_application", lambda _data, _address, language, _console: [asked.append(language)])
+
+    def opened(_data: Path, _address: str | None, language: str | None, _console: Console) -> bool:
+        asked.append(language)
+        return True
+
+    monkeypatch.setattr(play, "run_application", opened)
     assert run(*line, language="en_US.UTF-8").exit_code == 0
     assert asked == ["es" if "es" in line else None]
 

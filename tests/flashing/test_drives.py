@@ -76,7 +76,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: objec
                 before()
             raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(drives.os, "fsync", fsync)
+    monkeypatch.setattr("roundhouse.flashing.drives.os.fsync", fsync)
 
 
 def test_a_drive_torn_away_by_the_last_block_is_no_fault(
@@ -151,7 +151,12 @@ def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: py
 def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Path("D:\\") in list(places("win32"))
     asked: list[Path] = []
-    monkeypatch.setattr(drives, "_inside", lambda folder: asked.append(folder) or [folder / "RPI-RP2"])
+
+    def inside(folder: Path) -> list[Path]:
+        asked.append(folder)
+        return [folder / "RPI-RP2"]
+
+    monkeypatch.setattr(drives, "_inside", inside)
     assert list(places("darwin")) == [Path("/Volumes/RPI-RP2")]
     assert Path("/media/RPI-RP2") in list(places("linux")) and Path("/run/media/RPI-RP2/RPI-RP2") in list(
         places("linux")
@@ -159,8 +164,8 @@ def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_drive_that_nobody_mounted_has_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drives.sys, "platform", "linux")
+    monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "linux")
     assert unmounted(tmp_path / "none") == ""
     assert f"udisksctl mount -b {tmp_path}" in unmounted(tmp_path)
-    monkeypatch.setattr(drives.sys, "platform", "darwin")
+    monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "darwin")
     assert unmounted(tmp_path) == ""

@@ -12,31 +12,31 @@ from roundhouse.flashing.package import build_id
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import SIMULATED, Found
+from roundhouse.hub.finding import SIMULATED, FoundHub
 from roundhouse_hub import __version__
 
-TOBY = Found("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
-BARE = Found("COM4", "Pico", problem=NotAHub("What is at COM4 does not answer like a hub."))
-OTHER = Found("COM5", "Pico", problem=OtherProtocol("The hub at COM5 speaks protocol 0."))
-BUSY = Found("COM6", "Pico", problem=PortBusy("COM6 is in use by another program."))
+TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
+BARE = FoundHub("COM4", "Pico", problem=NotAHub("What is at COM4 does not answer like a hub."))
+OTHER = FoundHub("COM5", "Pico", problem=OtherProtocol("The hub at COM5 speaks protocol 0."))
+BUSY = FoundHub("COM6", "Pico", problem=PortBusy("COM6 is in use by another program."))
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Found], list[Path]]:
+def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FoundHub], list[Path]]:
     """What is plugged in, for the test to fill: ports and drives."""
-    ports: list[Found] = []
+    ports: list[FoundHub] = []
     drives: list[Path] = []
-    monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, Found(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])
     monkeypatch.setattr(finding, "find_drives", lambda: drives)
     monkeypatch.setattr(finding, "unmounted", lambda: "")
     return ports, drives
 
 
-Here = tuple[list[Found], list[Path]]
+Here = tuple[list[FoundHub], list[Path]]
 
 
 @pytest.mark.parametrize("only", [TOBY, BARE, OTHER])
-def test_the_only_pico_is_meant(here: Here, only: Found) -> None:
+def test_the_only_pico_is_meant(here: Here, only: FoundHub) -> None:
     here[0].append(only)
     assert the_port(None) == only.address
 

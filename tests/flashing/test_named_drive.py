@@ -28,7 +28,7 @@ class Sent:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def what(self) -> Any:
+    def info(self) -> Any:
         return SimpleNamespace(firmware="0.1.0", build="old")
 
     def remove(self, path: str) -> None:

@@ -1,4 +1,4 @@
-"""What an update decides before it begins: room on the Pico, MicroPython's age, what the system says when it fails."""
+"""What an update decides before it begins: room on the Pico, the age of MicroPython, the messages of failures."""
 
 import hashlib
 from typing import Any
@@ -7,8 +7,9 @@ import pytest
 from mpremote.transport import TransportExecError
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Board, Entry, What
+from roundhouse.flashing.board import Board, BoardInfo, Entry
 from roundhouse.flashing.errors import FlashError, NoRoom
+from roundhouse.flashing.room import FOLDER, SPARE, parent_folders
 from roundhouse.flashing.update import plan
 
 CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().items()}
@@ -26,12 +27,12 @@ class OnPaper:
         image: str = "",
         micropython: tuple[int, int] = (1, 25),
         samples: dict[str, bytes] | None = None,
-        **there: Entry,
+        there: dict[str, Entry] | None = None,
     ) -> None:
-        self.said = What(micropython, image, samples or {}, "", "", 4096, free)
-        self.there = there
+        self.said = BoardInfo(micropython, image, samples or {}, "", "", 4096, free)
+        self.there = there or {}
 
-    def what(self) -> What:
+    def info(self) -> BoardInfo:
         return self.said
 
     def entries(self, _: str) -> dict[str, Entry]:
@@ -67,20 +68,21 @@ def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
 def test_what_is_replaced_gives_its_room_back() -> None:
     same = {path: Entry(b"other", len(data)) for path, data in CONTENTS.items()}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
-    todo = planned(OnPaper((largest + 8) * 4096, **same))
+    todo = planned(OnPaper((largest + 8) * 4096, there=same))
     assert len(todo.write) == len(CONTENTS) + 1
 
 
 def test_what_is_removed_gives_its_room_back() -> None:
     there = {f"{package.NAME}/attic.bin": Entry(b"other", BLOCKS * 4096)}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
-    todo = planned(OnPaper((largest + 8) * 4096, **there))
+    folders = {folder for path in CONTENTS for folder in parent_folders(path)}
+    todo = planned(OnPaper((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
     assert todo.remove == {f"{package.NAME}/attic.bin": False}
 
 
 def test_nothing_needs_no_room() -> None:
     same = {path: Entry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
-    todo = planned(OnPaper(0, image="0ldbu1d", **same))
+    todo = planned(OnPaper(0, image="0ldbu1d", there=same))
     assert todo.empty
 
 

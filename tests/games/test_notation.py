@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.by_game import games
-from tests.games.position_texts import MEXICAN, TRAINS
+from tests.games.reference_rules import games
+from tests.games.sample_positions import MEXICAN, TRAINS
 from tests.games.tables import LIGHT, Table, called_positions, positions, seeds
 
 from roundhouse.games import Game

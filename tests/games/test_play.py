@@ -3,7 +3,7 @@
 from string import ascii_uppercase
 
 from hypothesis import given, settings
-from tests.games.by_game import games, mexican_train, small_games, told
+from tests.games.reference_rules import games, mexican_train, model_of, small_games
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game, MexicanTrain
@@ -55,7 +55,7 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
 @LIGHT
 @given(games, seeds)
 def test_a_round_comes_to_an_end(game: Game, seed: int) -> None:
-    assert sum(1 for _ in Table(game, seed).round()) <= told(game).most_moves(game)
+    assert sum(1 for _ in Table(game, seed).round()) <= model_of(game).most_moves(game)
 
 
 @settings(LIGHT, max_examples=12)
@@ -65,7 +65,7 @@ def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) ->
     table.whole_match()
     match, results = table.match, table.match.results
     assert match.totals == tuple(sum(result.points[seat] for result in results) for seat in range(game.seats))
-    best = told(game).check_match(match)
+    best = model_of(game).check_match(match)
     first = [side for side in game.sides if sum(match.totals[seat] for seat in side) == best]
     won = {side: sum(result.winner in side for result in results) for side in first}
     ahead = [seat for side in first if won[side] == max(won.values()) for seat in side]
@@ -78,7 +78,7 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
     table = Table(game, seed)
     *_, (_, _, last) = table.round()
     assert last.stage == Stage.OVER
-    points = told(game).points(last)
+    points = model_of(game).points(last)
     if points is None:
         assert table.match.results == () and table.match.position is not None
         return

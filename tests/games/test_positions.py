@@ -4,8 +4,8 @@ import pickle
 
 import pytest
 from hypothesis import given, settings
-from tests.games.by_game import games
-from tests.games.position_texts import MEXICAN
+from tests.games.reference_rules import games
+from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.games import GAMES, Game

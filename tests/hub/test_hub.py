@@ -1,5 +1,6 @@
 """The host's side of one hub, in virtual time: met, shown, lost, found again."""
 
+from collections.abc import Sequence
 from unittest.mock import Mock
 
 import pytest
@@ -16,7 +17,7 @@ from roundhouse_hub.link.messages import trouble_message
 BELL = Cue("bell", -1)
 
 
-def test_a_hub_is_met_and_tells_what_it_is():
+def test_a_hub_is_met_and_tells_what_it_is() -> None:
     desk = Desk()
     (event,) = desk.run(200)
     assert isinstance(event, Connected)
@@ -25,14 +26,14 @@ def test_a_hub_is_met_and_tells_what_it_is():
     assert desk.hub.state is State.CONNECTED
 
 
-def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is():
+def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is() -> None:
     desk = Desk()
     desk.hub.show(SCENE, 0)
     desk.run(200)
     assert desk.far.scenes == [SCENE]
 
 
-def test_the_same_scene_is_not_sent_twice():
+def test_the_same_scene_is_not_sent_twice() -> None:
     desk = Desk().met()
     for scene in (SCENE, SCENE, OTHER_SCENE, OTHER_SCENE):
         desk.hub.show(scene, desk.now)
@@ -40,14 +41,17 @@ def test_the_same_scene_is_not_sent_twice():
     assert desk.far.scenes == [SCENE, OTHER_SCENE]
 
 
-def test_a_press_and_a_complaint_become_events():
+def test_a_press_and_a_complaint_become_events() -> None:
     desk = Desk().met()
     desk.far.press(12, "long")
-    desk.far.session.send(trouble_message("no amplifier"), desk.now)
-    assert desk.run(50) == [Pressed(12, "long", desk.far.now - 50), Troubled("no amplifier")]
+    desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
+    assert desk.run(50) == [
+        Pressed(12, "long", desk.far.now - 50),
+        Troubled("The sample bell is missing: flash the hub again."),
+    ]
 
 
-def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
+def test_an_unplugged_hub_is_found_again_and_sent_the_scene() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(50)
@@ -57,7 +61,7 @@ def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
     assert desk.far.scenes == [SCENE, SCENE]
 
 
-def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
+def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue() -> None:
     later = ["warning", "whistle", "clatter", "clatter"]  # tap, all aboard, woo-woo, starting
     for sounds, heard in (
         (5, ["clatter", "warning", "bell", *later]),
@@ -71,7 +75,7 @@ def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
         assert desk.far.cues == heard
 
 
-def test_a_cue_cut_off_by_the_unplugging_sounds_once():
+def test_a_cue_cut_off_by_the_unplugging_sounds_once() -> None:
     for moment in range(4):
         desk = Desk().met()
         assert desk.hub.sound(BELL, desk.now)
@@ -80,7 +84,7 @@ def test_a_cue_cut_off_by_the_unplugging_sounds_once():
         assert desk.far.cues == ["bell"], moment
 
 
-def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh():
+def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh() -> None:
     for away, heard in ((1000, ["bell"]), (7000, [])):
         desk = Desk().met()
         desk.far.plugged = False
@@ -90,7 +94,7 @@ def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh():
         assert desk.far.cues == heard
 
 
-def test_a_restarted_hub_is_met_again_and_sent_the_scene():
+def test_a_restarted_hub_is_met_again_and_sent_the_scene() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(50)
@@ -99,21 +103,21 @@ def test_a_restarted_hub_is_met_again_and_sent_the_scene():
     assert desk.far.scenes == [SCENE, SCENE]
 
 
-def test_a_hub_that_restarts_in_the_middle_of_an_evening_is_not_lost():
+def test_a_hub_that_restarts_in_the_middle_of_an_evening_is_not_lost() -> None:
     desk = Desk().met()
     desk.run(ANSWER_MS * 2)
     desk.far.restart()
     assert [type(event) for event in desk.run(1000)] == [Connected]
 
 
-def test_a_hub_that_is_away_is_told_of_once():
+def test_a_hub_that_is_away_is_told_of_once() -> None:
     desk = Desk()
     desk.far.plugged = False
     assert [type(event) for event in desk.run(5000)] == [Lost]
     assert isinstance(desk.hub.error, PortGone)
 
 
-def test_what_does_not_answer_is_no_hub():
+def test_what_does_not_answer_is_no_hub() -> None:
     desk = Desk()
     desk.far.mute = True
     assert desk.run(ANSWER_MS - 100) == []
@@ -122,7 +126,7 @@ def test_what_does_not_answer_is_no_hub():
     assert isinstance(desk.hub.error, NotAHub)
 
 
-def test_a_hub_that_falls_silent_is_lost_and_found_again():
+def test_a_hub_that_falls_silent_is_lost_and_found_again() -> None:
     desk = Desk().met()
     desk.far.mute = True
     (lost,) = desk.run(SILENT_MS + 200)
@@ -132,7 +136,7 @@ def test_a_hub_that_falls_silent_is_lost_and_found_again():
     assert [type(event) for event in desk.run(1000)] == [Connected]
 
 
-def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
+def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(100)
@@ -147,12 +151,12 @@ def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
 
 
 @pytest.mark.parametrize("fault", [PortGone("The hub was unplugged."), ZeroDivisionError("nobody thought of it")])
-def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monkeypatch: pytest.MonkeyPatch):
+def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk().met()
     monkeypatch.setattr(desk.far.port, "write", Mock(side_effect=fault))
     desk.far.press(3)
     try:
-        news = desk.run(5)
+        news: Sequence[object] = desk.run(5)
     except ZeroDivisionError:
         news = desk.hub.fail(desk.now)
     pressed, lost = news
@@ -161,20 +165,20 @@ def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monke
     assert [type(event) for event in desk.run(6000)] == [Connected], "what was told is not told again"
 
 
-def test_a_quiet_table_keeps_in_touch():
+def test_a_quiet_table_keeps_in_touch() -> None:
     desk = Desk().met()
     assert desk.run(20_000) == []
     assert 18 <= sum(message["k"] == "ping" for message in desk.far.told) <= 20
 
 
-def test_what_a_hub_says_does_nothing_to_a_terminal():
+def test_what_a_hub_says_does_nothing_to_a_terminal() -> None:
     desk = Desk(name="To\x1b[2Jby").met()
-    assert desk.hub.info.name == "To\ufffd[2Jby"
+    assert desk.hub.info is not None and desk.hub.info.name == "To\ufffd[2Jby"
     desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
     assert desk.run(50) == [Troubled("a\ufffdb\ufffdc")]
 
 
-def test_messages_of_an_unknown_kind_are_counted():
+def test_messages_of_an_unknown_kind_are_counted() -> None:
     desk = Desk().met()
     desk.far.session.send({"k": "weather", "text": "rain"}, desk.now)
     desk.far.session.send({"k": "press", "b": 99, "g": "press", "t": 0}, desk.now)
@@ -182,7 +186,7 @@ def test_messages_of_an_unknown_kind_are_counted():
     assert desk.hub.counters["unknown"] == 2
 
 
-def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all():
+def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all() -> None:
     desk = Desk()
     desk.far.room = 7
     desk.hub.show(SCENE, 0)
@@ -191,7 +195,7 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all():
     assert desk.hub.counters["bad"] == 0
 
 
-def test_wake_says_how_long_nothing_will_happen():
+def test_wake_says_how_long_nothing_will_happen() -> None:
     desk = Desk().met()
     assert 700 < desk.hub.wake(desk.now) <= 1000
     desk.hub.sound(BELL, desk.now)

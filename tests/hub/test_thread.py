@@ -30,7 +30,7 @@ class LivingEnd(HubEnd):
         return super().open(address)
 
 
-def test_scene_cue_and_press_go_through():
+def test_scene_cue_and_press_go_through() -> None:
     far, heard = LivingEnd(), Heard()
     with HubThread("test", heard.put, far.open) as hub:
         assert hub.wait_connected(PATIENCE).name == "Toby"
@@ -44,7 +44,7 @@ def test_scene_cue_and_press_go_through():
     assert not far.port.open
 
 
-def test_without_a_callback_events_wait():
+def test_without_a_callback_events_wait() -> None:
     far = LivingEnd()
     with HubThread("test", open_port=far.open) as hub:
         hub.wait_connected(PATIENCE)
@@ -52,7 +52,7 @@ def test_without_a_callback_events_wait():
         assert hub.events() == []
 
 
-def test_a_hub_comes_back_by_itself():
+def test_a_hub_comes_back_by_itself() -> None:
     far, heard = LivingEnd(), Heard()
     with HubThread("test", heard.put, far.open) as hub:
         assert isinstance(heard.next(), Connected)
@@ -65,14 +65,14 @@ def test_a_hub_comes_back_by_itself():
     assert far.opened == 2
 
 
-def test_waiting_for_a_hub_that_is_not_there_raises_its_fault():
+def test_waiting_for_a_hub_that_is_not_there_raises_its_fault() -> None:
     far = LivingEnd()
     far.plugged = False
     with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone):
         hub.wait_connected(PATIENCE)
 
 
-def test_waiting_for_a_hub_that_says_nothing_has_an_end():
+def test_waiting_for_a_hub_that_says_nothing_has_an_end() -> None:
     far = LivingEnd()
     far.mute = True
     with HubThread("test", open_port=far.open) as hub, pytest.raises(HubSilent, match="plugged in"):
@@ -92,7 +92,7 @@ class Closing:
         self.closed.set()
 
 
-def test_a_callback_may_close_its_own_hub():
+def test_a_callback_may_close_its_own_hub() -> None:
     far, closing = LivingEnd(), Closing()
     hub = HubThread("test", closing, far.open)
     closing.hub = hub
@@ -103,7 +103,7 @@ def test_a_callback_may_close_its_own_hub():
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_callback_that_raises_does_not_keep_the_port():
+def test_a_callback_that_raises_does_not_keep_the_port() -> None:
     far = LivingEnd()
     hub = HubThread("test", Mock(side_effect=RuntimeError("no table here")), far.open)
     hub._thread.join(PATIENCE)

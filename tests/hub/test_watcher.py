@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.hub.watcher import Lookout
+from roundhouse.hub.watcher import HubWatcher
 
 
 class Ports:
@@ -35,7 +35,7 @@ def told(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
         asked += 1
         return find()
 
-    lookout = Lookout(count, ports, every_s=0.001)
+    lookout = HubWatcher(count, ports, every_s=0.001)
     ports.done.wait(10)
     lookout.close()
     lookout.join()
@@ -51,14 +51,14 @@ def test_a_hub_that_is_plugged_in_later_is_found() -> None:
     answers = iter([SIMULATED, "/dev/ttyACM0"])
     ports = Ports(frozenset(), frozenset({"/dev/ttyACM0"}))
     ports.done.set()
-    lookout = Lookout(lambda: next(answers), ports, every_s=0.001)
+    lookout = HubWatcher(lambda: next(answers), ports, every_s=0.001)
     lookout.join()
     assert lookout.news() == "/dev/ttyACM0"
     assert lookout.news() is None
 
 
 def test_what_goes_wrong_while_it_looks_is_told_once() -> None:
-    lookout = Lookout(Mock(side_effect=OSError("no list of ports")), Ports(frozenset()), every_s=0.001)
+    lookout = HubWatcher(Mock(side_effect=OSError("no list of ports")), Ports(frozenset()), every_s=0.001)
     lookout.join()
     with pytest.raises(OSError, match="no list of ports"):
         lookout.news()

@@ -21,7 +21,7 @@ class HubEnd:
         self.told: list[dict[str, object]] = []
         self.plugged = True
         self.mute = False
-        self.port: MemoryPort | None = None
+        self._port: MemoryPort | None = None
         self.opened = 0
         self.room = 4096  # how many bytes its port takes at a time
 
@@ -29,8 +29,18 @@ class HubEnd:
         if not self.plugged:
             raise PortGone(f"There is no port {address}.")
         self.opened += 1
-        self.port = MemoryPort(self)
-        return self.port
+        self._port = MemoryPort(self)
+        return self._port
+
+    @property
+    def port(self) -> "MemoryPort":
+        """The port that was opened last."""
+        assert self._port is not None, "no port was opened"
+        return self._port
+
+    def is_open(self, port: "MemoryPort") -> bool:
+        """Whether this is the port that was opened last."""
+        return self._port is port
 
     def restart(self) -> None:
         """The hub loses its power and starts again."""
@@ -38,8 +48,8 @@ class HubEnd:
 
     def press(self, button: int, gesture: str = "press") -> None:
         self.session.send(press_message(button, gesture, self.now), self.now)
-        if self.port is not None:
-            self.port.wake()
+        if self._port is not None:
+            self._port.wake()
 
     def hear(self, data: bytes) -> None:
         if not self.mute:
@@ -66,7 +76,7 @@ class MemoryPort:
         self._something = threading.Event()
 
     def _check(self) -> None:
-        if not (self.open and self.far.plugged and self.far.port is self):
+        if not (self.open and self.far.plugged and self.far.is_open(self)):
             raise PortGone("The hub was unplugged.")
 
     def read(self) -> bytes:

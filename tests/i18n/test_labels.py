@@ -12,7 +12,7 @@ import pytest
 import roundhouse
 from roundhouse import i18n
 from roundhouse.games import GAMES
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n.english import ENGLISH
 from roundhouse.i18n.language import Language
 from roundhouse.i18n.languages import LANGUAGES
@@ -48,7 +48,7 @@ def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
 def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
     assert asked_for("printed") <= set(ENGLISH.printed)
     written = "".join(path.read_text(encoding="utf-8") for path in [*PEOPLE, *PAPER])
-    ways = {f"way-{way}" for kind in GAMES.values() for way in kind.ways_to_sit}
+    ways = {f"way-{way}" for kind in GAMES.values() for way in kind.table_modes}
     assert not [name for name in ENGLISH.printed if name not in ways and f'"{name}"' not in written]
     assert ways <= set(ENGLISH.printed)
 

@@ -38,6 +38,8 @@ ALIKE = {
         "Slosh",
         "Roundhouse",
         "Total",
+        "Alt",
+        "Ctrl",
     }
 }
 """Sentences that are the same in English, beside what is typed in tiles alone."""

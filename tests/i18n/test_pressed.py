@@ -9,8 +9,8 @@ import roundhouse
 from roundhouse import i18n
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, MexicanTrain
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import LayEngine
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n.english import ENGLISH
 from roundhouse.i18n.languages import LANGUAGES
 

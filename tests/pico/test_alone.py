@@ -19,9 +19,9 @@ from roundhouse.games.moves import Reveal
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.lamps.party import PARTY_MS
+from roundhouse_hub.lamps.render import REFUSED_MS
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, NOWHERE, OPEN, REFUSED, WARNING, WHISTLE, Scene
-from roundhouse_hub.lamps.show import REFUSED_MS
+from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 ANN, BO = 8, 3  # the slots at which they sit
@@ -79,7 +79,7 @@ class Hub:
         if REFUSED in heard:
             self.pico.run(REFUSED_MS)
         if self.between_rounds:
-            self.pico.run(PARTY_MS)
+            self.pico.run(WINNER_SHOW_MS)
 
     def look(self) -> None:
         """Does every lamp show what the referee says?"""

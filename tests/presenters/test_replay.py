@@ -56,8 +56,8 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     view = shown(host)
     assert [(button.id, button.enabled) for button in view.buttons] == [
         ("undo", True),
-        ("round", False),
         ("next", False),
+        ("go", False),
         ("quit", True),
     ]
     assert "Ann" in view.message.text
@@ -67,7 +67,7 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
 
 def test_play_and_wait_take_turns() -> None:
     host = replaying()
-    assert [button.label for button in shown(host, PressButton("next")).buttons] == [
+    assert [button.label for button in shown(host, PressButton("go")).buttons] == [
         "Close",
         "Back",
         "Next round",
@@ -75,10 +75,10 @@ def test_play_and_wait_take_turns() -> None:
         "On",
     ]
     assert host.replay.at == 1
-    shown(host, PressButton("next"), now=100)
+    shown(host, PressButton("go"), now=100)
     shown(host, now=9000)
     assert host.replay.at == 1
-    shown(host, PressButton("next"), now=9100)
+    shown(host, PressButton("go"), now=9100)
     assert host.replay.at == 2
     shown(host, PressButton("done"), now=9200)
     assert not host.going

@@ -44,14 +44,14 @@ def test_a_table_that_is_taken_up_is_written_on(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         journal.open_table(SETUP).write("begin A")
     with Journal(tmp_path) as journal:
-        journal.take_up(journal.tables()[0]).write("stop")
+        journal.reopen_table(journal.tables()[0]).write("stop")
         assert journal.lines(1) == ["begin A", "stop"]
 
 
 def test_a_finished_table_is_looked_at_and_goes_on_as_soon_as_something_is_said_there(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         journal.open_table(SETUP).finish()
-        page = journal.take_up(journal.tables()[0])
+        page = journal.reopen_table(journal.tables()[0])
         for line in ("undo", "stop"):
             assert journal.tables()[0].finished, "a power cut while somebody looks at it changes nothing"
             page.write(line)
@@ -63,7 +63,7 @@ def test_a_finished_table_is_looked_at_and_goes_on_as_soon_as_something_is_said_
 def test_two_programs_do_not_mix_up_one_table(tmp_path: Path) -> None:
     with Journal(tmp_path) as one, Journal(tmp_path) as two:
         first = one.open_table(SETUP)
-        second = two.take_up(two.tables()[0])
+        second = two.reopen_table(two.tables()[0])
         first.write("begin A")
         with pytest.raises(JournalError, match="being played in another window"):
             second.write("begin B")
@@ -100,7 +100,7 @@ def test_a_log_cut_off_anywhere_keeps_every_line_that_was_whole(tmp_path: Path) 
             with Journal(copy) as journal:
                 lines = journal.lines(1)
                 assert lines[:count] == [f"undo {number + 1}" for number in range(count)]
-                journal.take_up(journal.tables()[0]).write("stop")
+                journal.reopen_table(journal.tables()[0]).write("stop")
             shutil.rmtree(copy)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.records.record import RecordError
-from roundhouse.records.scenario import Surprise, read_scenarios
+from roundhouse.records.scenario import ScenarioError, read_scenarios
 
 HEAD = """roundhouse record 1
 scenario B may visit A
@@ -58,7 +58,7 @@ def test_what_is_as_expected_holds(line: str) -> None:
 @pytest.mark.parametrize(("line", "message"), BAD)
 def test_what_is_not_as_expected_is_said(line: str, message: str) -> None:
     (scenario,) = read_scenarios(HEAD + line, "here.txt")
-    with pytest.raises(Surprise) as caught:
+    with pytest.raises(ScenarioError) as caught:
         scenario.run()
     assert str(caught.value).startswith("here.txt:5: ")
     assert message in str(caught.value)
@@ -85,7 +85,7 @@ def test_a_file_begins_with_a_header_and_a_title() -> None:
 def test_a_clause_taken_out_and_another_option_are_noticed() -> None:
     (scenario,) = read_scenarios(HEAD + "B 4-5 on C   ! MT-7 closed\nexpect yard=20")
     scenario.run()
-    with pytest.raises(Surprise, match="found allowed"):
+    with pytest.raises(ScenarioError, match="found allowed"):
         scenario.run(without=frozenset({"MT-7"}))
-    with pytest.raises(Surprise, match="yard"):
+    with pytest.raises(ScenarioError, match="yard"):
         scenario.run(options={"set": "9"})

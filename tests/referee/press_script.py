@@ -8,10 +8,9 @@ from tests.games.tables import Table
 from tests.referee.tables import Remembering
 
 from roundhouse.games import Game
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of

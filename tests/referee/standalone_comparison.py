@@ -19,11 +19,11 @@ from roundhouse.referee.hub_slots import not_by_slots
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
-from roundhouse_hub.standalone.book import Book
+from roundhouse_hub.standalone.game_setup import GameSetup
 from roundhouse_hub.standalone.games import FEWEST_LEADS, TO_120, WARNS
-from roundhouse_hub.standalone.shown import scene_of
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, History
 from roundhouse_hub.standalone.table import Table
+from roundhouse_hub.standalone.table_scene import scene_of
 
 HOUSE: dict[str, tuple[dict[str, Any], ...]] = {
     "mexican-train": (
@@ -96,8 +96,8 @@ class BothTables:
         for slot in sitting:
             self.host.heard(Pressed(slot, PRESS, 0))
         self.history = Kept()
-        self.hub = Table(Book(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
-        self.silent = WARNS not in self.hub.book.rules
+        self.hub = Table(GameSetup(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
+        self.silent = WARNS not in self.hub.setup.rules
         self.lot = Chance("1").lot(self.game)
         self.log: list[tuple[int, str]] = []
         self.compared = self.taken = 0
@@ -174,7 +174,7 @@ class BothTables:
 
     @property
     def _asks_who_leads(self) -> bool:
-        state, rules = self.hub.state, self.hub.book.rules
+        state, rules = self.hub.state, self.hub.setup.rules
         return state.stage == DEALING and state.leader < 0 and state.rounds > 0 and FEWEST_LEADS in rules
 
     # -- comparing -----------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class BothTables:
         """Both show the same, and know the same of the round."""
         self.compared += 1
         state, position = self.hub.state, self.host.referee.position
-        if self.host.referee.match.over and not (TO_120 in self.hub.book.rules and self.hub.over):
+        if self.host.referee.match.over and not (TO_120 in self.hub.setup.rules and self.hub.over):
             return  # the host knows who has won the match
         assert scene_of(self.hub, 5) == self.host.scene, self._told
         assert (state.stage == BETWEEN) == (position is None), self._told

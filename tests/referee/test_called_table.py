@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.by_game import BY_GAME
+from tests.games.reference_rules import MODELS
 from tests.games.tables import LIGHT, seeds
 from tests.referee.call_script import NAMES, SMALL, called_table, said_again, say, small_table
 from tests.referee.tables import basic_trains, mexican_train, private_trains
@@ -17,11 +17,11 @@ from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_parser import NotUnderstood
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", MODELS)
 @settings(LIGHT, max_examples=8)
 @given(data=st.data(), seed=seeds)
 def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
-    table, dealt = said_again(data.draw(BY_GAME[name].small), seed, rounds=2)
+    table, dealt = said_again(data.draw(MODELS[name].small), seed, rounds=2)
     called = table.referee.match
     assert [(each.winner, each.points, each.round) for each in called.results] == [
         (each.winner, each.points, each.round) for each in dealt.results

@@ -9,7 +9,7 @@ from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, LayEngine, Play
-from roundhouse.games.sound_events import Sound, When
+from roundhouse.games.sounds import Sound, When
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.cues import CUE_OF
 from roundhouse.referee.session import TableSession

@@ -11,8 +11,8 @@ from roundhouse.games.moves import Reveal
 from roundhouse.referee import Seat, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse_hub.lamps.render import CORAL, WHITE
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.lamps.show import CORAL, WHITE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 SHORT_MS = 60

@@ -8,16 +8,30 @@ import pygame
 import pytest
 from tests.window.sample_views import eight_players, four_players, own_engines, picked
 
-from roundhouse.presenters.intents import ChangeVolume, DropOn, MoveTile, Mute, PickTile, PressButton, Quit, Unfold
+from roundhouse.presenters.intents import (
+    ChangeVolume,
+    DropOn,
+    Intent,
+    MoveTile,
+    Mute,
+    PickTile,
+    PressButton,
+    Quit,
+    Unfold,
+)
 from roundhouse.presenters.views import Action
 from roundhouse.window import input as window_input
-from roundhouse.window.arrangement import arrange
-from roundhouse.window.input import Pointer
+from roundhouse.window.arrangement import Arrangement, arrange
+from roundhouse.window.input import Pointer, TableKeys
 from roundhouse.window.message_strip import button_places
 
 SIZE = (1280, 800)
 PICKED = arrange(picked(), SIZE)
 IDLE = arrange(four_players(), SIZE)
+
+
+def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
+    return TableKeys().intent(arranged, pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers, unicode=""))
 
 
 def corners(train: int) -> list[tuple[float, float]]:
@@ -40,10 +54,10 @@ def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
     second = replace(view.trains[-1], sign="2")
     arranged = arrange(replace(view, trains=(*view.trains, second)), SIZE)
     first = len(view.trains) - 1
-    assert window_input.typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == DropOn(first, 0)
-    assert window_input.typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == DropOn(first + 1, 0)
-    assert window_input.typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
-    assert window_input.typed(arranged, pygame.K_1) == DropOn(0, 0)
+    assert typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == DropOn(first, 0)
+    assert typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == DropOn(first + 1, 0)
+    assert typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
+    assert typed(arranged, pygame.K_1) == DropOn(0, 0)
 
 
 def test_without_a_picked_tile_a_lane_means_nothing() -> None:
@@ -56,7 +70,7 @@ def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() 
     crowded = arrange(replace(view, trains=(*view.trains[:2], long, *view.trains[3:])), SIZE)
     x0, y0, x1, y1 = crowded.layout.trains[2].lane[0]
     assert window_input.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(2), None)
-    assert window_input.typed(crowded, pygame.K_3) == Unfold(2)
+    assert typed(crowded, pygame.K_3) == Unfold(2)
 
 
 def test_the_hub_and_the_felt_between_the_yards_mean_nothing() -> None:
@@ -108,27 +122,27 @@ def test_buttons_answer_to_clicks_and_keys() -> None:
     undo, draw = button_places(four_players().buttons, IDLE.regions)
     assert window_input.pressed(IDLE, draw.center)[0] == PressButton("draw")
     assert window_input.pressed(IDLE, undo.center)[0] is None
-    assert window_input.typed(IDLE, pygame.K_d) == PressButton("draw")
-    assert window_input.typed(IDLE, pygame.K_u) is None
+    assert typed(IDLE, pygame.K_d) == PressButton("draw")
+    assert typed(IDLE, pygame.K_u) is None
     ready = arrange(replace(four_players(), buttons=(Action("undo", "Undo"),)), SIZE)
-    assert window_input.typed(ready, pygame.K_BACKSPACE) == PressButton("undo")
+    assert typed(ready, pygame.K_BACKSPACE) == PressButton("undo")
 
 
 def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
     playable = [index for index, tile in enumerate(four_players().hand) if tile.playable]
-    assert window_input.typed(IDLE, pygame.K_RIGHT) == PickTile(playable[0])
-    assert window_input.typed(IDLE, pygame.K_LEFT) == PickTile(playable[-1])
-    assert window_input.typed(PICKED, pygame.K_LEFT) == PickTile(playable[-2])
-    assert window_input.typed(PICKED, pygame.K_RIGHT) == PickTile(playable[0])
+    assert typed(IDLE, pygame.K_RIGHT) == PickTile(playable[0])
+    assert typed(IDLE, pygame.K_LEFT) == PickTile(playable[-1])
+    assert typed(PICKED, pygame.K_LEFT) == PickTile(playable[-2])
+    assert typed(PICKED, pygame.K_RIGHT) == PickTile(playable[0])
     empty = arrange(replace(four_players(), hand=()), SIZE)
-    assert window_input.typed(empty, pygame.K_RIGHT) is None
+    assert typed(empty, pygame.K_RIGHT) is None
 
 
 def test_arrows_with_shift_walk_over_every_tile() -> None:
     hand = four_players().hand
     reached, view = [], four_players()
     for _ in hand:
-        intent = window_input.typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+        intent = typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
         assert isinstance(intent, PickTile) and intent.index is not None
         reached.append(intent.index)
         view = replace(view, hand=tuple(replace(tile, picked=index == intent.index) for index, tile in enumerate(hand)))
@@ -138,66 +152,67 @@ def test_arrows_with_shift_walk_over_every_tile() -> None:
 @pytest.mark.parametrize("modifier", [pygame.KMOD_LALT, pygame.KMOD_LCTRL])
 def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: int) -> None:
     hand = four_players().hand
-    assert window_input.typed(IDLE, pygame.K_RIGHT, modifier) is None, "nothing is picked"
+    assert typed(IDLE, pygame.K_RIGHT, modifier) is None, "nothing is picked"
     for index in range(len(hand)):
         tiles = tuple(replace(tile, picked=place == index) for place, tile in enumerate(hand))
         arranged = arrange(replace(four_players(), hand=tiles), SIZE)
         to_the_right = MoveTile(index, index + 1, held=True) if index + 1 < len(hand) else None
-        assert window_input.typed(arranged, pygame.K_RIGHT, modifier) == to_the_right
-        assert window_input.typed(arranged, pygame.K_LEFT, modifier) == (
-            MoveTile(index, index - 1, True) if index else None
-        )
+        assert typed(arranged, pygame.K_RIGHT, modifier) == to_the_right
+        assert typed(arranged, pygame.K_LEFT, modifier) == (MoveTile(index, index - 1, True) if index else None)
 
 
 def test_keys_drop_on_a_train_by_its_badge() -> None:
-    assert window_input.typed(PICKED, pygame.K_3) == DropOn(2, 0)
-    assert window_input.typed(PICKED, pygame.K_m) == DropOn(4, 0)
-    assert window_input.typed(PICKED, pygame.K_1) == DropOn(0, 0)  # not legal: the referee says why
-    assert window_input.typed(PICKED, pygame.K_9) is None
-    assert window_input.typed(IDLE, pygame.K_3) is None
+    assert typed(PICKED, pygame.K_3) == DropOn(2, 0)
+    assert typed(PICKED, pygame.K_m) == DropOn(4, 0)
+    assert typed(PICKED, pygame.K_1) == DropOn(0, 0)  # not legal: the referee says why
+    assert typed(PICKED, pygame.K_9) is None
+    assert typed(IDLE, pygame.K_3) is None
 
 
 def test_shift_means_the_inner_end() -> None:
     view = own_engines()
     arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
-    assert window_input.typed(arranged, pygame.K_1) == DropOn(0, 1)
-    assert window_input.typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == DropOn(0, 0)
+    assert typed(arranged, pygame.K_1) == DropOn(0, 1)
+    assert typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == DropOn(0, 0)
 
 
 def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
     view = four_players()
     hidden = replace(view, hand=(), buttons=(Action("leave", "Leave"), Action("show", "Show", primary=True)))
-    assert window_input.typed(arrange(hidden, SIZE), pygame.K_RETURN) == PressButton("show")
-    assert window_input.typed(arrange(hidden, SIZE), pygame.K_l) == PressButton("leave")
+    assert typed(arrange(hidden, SIZE), pygame.K_RETURN) == PressButton("show")
+    assert typed(arrange(hidden, SIZE), pygame.K_l) == PressButton("leave")
     called = (Action("announce", "Last tile"), Action("marker-up", "Up"), Action("draw", "D", False))
     asked = arrange(replace(view, buttons=called), SIZE)
-    assert window_input.typed(asked, pygame.K_RETURN) is None
-    assert window_input.typed(asked, pygame.K_a) == PressButton("announce")
-    assert window_input.typed(asked, pygame.K_i) == PressButton("marker-up")
-    assert window_input.typed(asked, pygame.K_k) is None
+    assert typed(asked, pygame.K_RETURN) is None
+    assert typed(asked, pygame.K_a) == PressButton("announce")
+    assert typed(asked, pygame.K_i) == PressButton("marker-up")
+    assert typed(asked, pygame.K_k) is None
 
 
-def test_from_the_tenth_badge_on_a_digit_is_typed_with_alt() -> None:
+def test_from_the_tenth_badge_on_a_plus_is_typed_before_the_digit() -> None:
     view = picked()
     tenth = replace(view.trains[0], seat=10)
     arranged = arrange(replace(view, trains=(tenth, *view.trains[1:])), SIZE)
-    assert window_input.typed(arranged, pygame.K_0, pygame.KMOD_LALT) == DropOn(0, 0)
-    assert window_input.typed(arranged, pygame.K_0) == Mute()
+    keys = TableKeys()
+    plus, zero = (
+        pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=said) for key, said in ((0xDF, "+"), (pygame.K_0, "0"))
+    )
+    assert [keys.intent(arranged, event) for event in (plus, zero, zero)] == [None, DropOn(0, 0), None]
 
 
 def test_enter_plays_where_there_is_one_place_only() -> None:
-    assert window_input.typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == DropOn(3, 0)
-    assert window_input.typed(PICKED, pygame.K_RETURN) is None
+    assert typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == DropOn(3, 0)
+    assert typed(PICKED, pygame.K_RETURN) is None
 
 
 def test_escape_puts_the_tile_back() -> None:
-    assert window_input.typed(PICKED, pygame.K_ESCAPE) == PickTile(None)
-    assert window_input.typed(IDLE, pygame.K_ESCAPE) is None
+    assert typed(PICKED, pygame.K_ESCAPE) == PickTile(None)
+    assert typed(IDLE, pygame.K_ESCAPE) is None
 
 
 def test_sound_and_leaving() -> None:
-    assert window_input.typed(IDLE, pygame.K_0) == Mute()
-    assert window_input.typed(IDLE, pygame.K_MINUS) == ChangeVolume(-1)
-    assert window_input.typed(IDLE, pygame.K_PLUS) == ChangeVolume(1)
-    assert window_input.typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == Quit()
-    assert window_input.typed(IDLE, pygame.K_q) is None
+    assert typed(IDLE, pygame.K_F8) == Mute()
+    assert typed(IDLE, pygame.K_F9) == ChangeVolume(-1)
+    assert typed(IDLE, pygame.K_F10) == ChangeVolume(1)
+    assert typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == Quit()
+    assert typed(IDLE, pygame.K_q) is None

@@ -1,6 +1,6 @@
-"""The main screens, each at a moment that shows what it is for, in any look.
+"""The main screens, each at a typical moment, in any look.
 
-What moves has come to rest in it, and the lamps are at one point of their rhythm.
+All animations have ended, and the lamps are always at the same point of their rhythm.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.preferences import Settings
 from roundhouse.window.screens.replay import Stepping
@@ -38,11 +39,11 @@ from roundhouse.window.screens.winner import Winner
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
 RESTED_MS = 4870
-"""From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
+"""From the opening of a screen to its picture: opening animations have ended, and blinking lamps are lit."""
 
 
 def choices_in(look: Look) -> Choices:
-    """What the house of all moments has chosen: two people and two computer players, and this look."""
+    """The choices for all moments: two people and two computer players, and this look."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
     preferences = Preferences(look.language, look.text, look.less_motion, look.faces)
@@ -50,7 +51,7 @@ def choices_in(look: Look) -> Choices:
 
 
 def _dealt(house: House, players: int) -> Screen:
-    """A tile is picked that fits more than one train, where there is one."""
+    """A dealt table with a picked tile, if possible one that fits more than one train."""
     screen = Dealt(house, choosing(players))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
@@ -66,17 +67,17 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 
 def _guided(house: House) -> Screen:
-    """The coach says what a person can do in his first turn."""
+    """The coach explains the choices of a person's first turn."""
     return Guided(house, guided())
 
 
 def _round_end(house: House) -> Screen:
-    """The last tile of a round lies, and the scores have not come up yet."""
+    """The last tile of a round is on the table, and the scores have not appeared yet."""
     return Dealt(house, played(3))
 
 
 def _stepping(_house: House) -> Screen:
-    """A match is stepped through, and is in the middle of its second round."""
+    """The replay of a match, in the middle of its second round."""
     screen = Stepping(played(3))
     screen.replay.skip()
     for _ in range(STEPS):
@@ -134,6 +135,7 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "stepping": _stepping,
     "company": lambda _house: AtThisTable(played(1)),
     "statistics": lambda house: Statistics(evenings(), "mexican-train", lambda _evening: Start(house, NAMES[0])),
+    "keys": lambda _house: KeyHelp(),
     "pause": lambda house: Pause(house, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,
@@ -141,11 +143,11 @@ MOMENTS: dict[str, Callable[[House], Screen]] = {
     "scores": lambda house: Scores(house, played(3)),
     "winner": lambda house: Winner(house, played(4, over=True)),
 }
-"""Each moment by its name."""
+"""Name -> the moment's screen."""
 
 
 def picture(name: str, look: Look, house: House) -> pygame.Surface:
-    """The moment in this look; the choices of the house are those of the moment."""
+    """The picture of a moment in this look; sets the choices of the house."""
     house.choices = choices_in(look)
     screen, drawn = MOMENTS[name](house), pygame.Surface(look.size)
     for now in (0, RESTED_MS):

@@ -1,4 +1,4 @@
-"""Tables at which something is to be seen: seeded, so that the same tiles lie there every time."""
+"""Tables for the pictures: seeded, so that the same tiles are there every time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 @contextmanager
 def empty_house() -> Iterator[JournalHouse]:
-    """A house in which nothing was ever played or chosen, without a hub."""
+    """A house without a hub in which nothing has been played or chosen."""
     with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
         yield house
 
@@ -85,7 +85,7 @@ def guided() -> TableSession:
 
 @cache
 def evenings() -> tuple[Evening, ...]:
-    """What the same four people came to in as many matches."""
+    """The results of four matches of the same four people."""
     return tuple(
         Evening(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
         for day in range(1, 5)
@@ -103,7 +103,7 @@ def _summary(table: TableSession) -> Summary:
 
 
 def tell(table: TableSession, plays: int) -> None:
-    """What is asked is answered at a real table, and so many plays are told: on the player's own train if that goes."""
+    """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
     while not table.awaited.in_turn:
         if table.awaited.what in ("leader", "holder", "finder"):
             table.answer(0)

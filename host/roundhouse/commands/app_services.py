@@ -9,11 +9,11 @@ from pathlib import Path
 
 from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.match_summaries import evening_of
-from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
+from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
-from roundhouse.hub.watcher import Lookout
+from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept, TableJournal
+from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import Place
@@ -26,7 +26,9 @@ from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 class JournalHouse:
     """See `House`. `folder` is where journal and choices lie."""
 
-    def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
+    def __init__(
+        self, journal: Journal, folder: Path, hub: HubThread | None, lookout: HubWatcher | None = None
+    ) -> None:
         usual = Preferences(language=own_language())
         self._choices = still_offered(read_choices(folder, usual), usual)
         self._hub = hub
@@ -99,13 +101,13 @@ class JournalHouse:
         self._pages[table] = page
         self._join(table)
 
-    def waiting(self) -> list[Kept]:
+    def waiting(self) -> list[SavedTable]:
         """See `House`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def take_up(self, kept: Kept) -> TableSession:
+    def take_up(self, kept: SavedTable) -> TableSession:
         """See `House`."""
-        table, page = table_again(self._journal, kept)
+        table, page = restore_table(self._journal, kept)
         self.adopt(table, page)
         return table
 
@@ -181,7 +183,7 @@ def open_house(folder: Path, address: str | None) -> Iterator[JournalHouse]:
     """The house over the journal in this folder, with the hub at an address; without one, whichever is found."""
     with Journal(folder) as journal:
         if address is None:
-            house = JournalHouse(journal, folder, None, Lookout())
+            house = JournalHouse(journal, folder, None, HubWatcher())
         else:
             house = JournalHouse(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
         try:

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from roundhouse.sentences import Sentence
 
 UNKNOWN: Final = -1
-"""A tile (or an end) that is there but not known to who looks at it."""
+"""A tile (or an end) that is there but not known to the viewer."""
 UNKNOWN_DOUBLE: Final = -2
 """A tile of which only this is known: it is a double."""
+
+
+Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
+"""What a half of a tile shows: a number of pips, `"train"` for a wild end, or the letter of an action."""
 
 
 class NotInSet(ValueError):

@@ -1,7 +1,7 @@
-"""The drive that a Pico in bootloader mode is: where it may be found, and giving it an image.
+"""Drives of Picos in bootloader mode: finding them and writing an image to one.
 
-The Pico takes a UF2 block by block as it is written and, with the last one, restarts as whatever it was given: the
-drive is torn away while the system still believes it is writing. So an error at the very end is as good as a success.
+The Pico programs a UF2 block by block as it is written and restarts with the last one. So the drive disappears while
+the system still believes it is writing, and an error at the very end is as good as a success.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TAKEN_S = 30.0
 POLL_S = 0.2
 
 Progress = Callable[[int], None]
-"""Is told how many bytes more are done."""
+"""Called with the number of bytes written since the last call."""
 
 
 def find_drives() -> list[Path]:
@@ -55,7 +55,7 @@ def places(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path
 
 
 def mounted(mounts: Path = MOUNTS) -> Iterator[Path]:
-    """The FAT drives in Linux' list of what is mounted where."""
+    """The FAT drives in Linux's list of mounts."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
     except OSError:
@@ -77,7 +77,7 @@ def board_of(drive: Path) -> str | None:
 
 
 def check_drive(drive: Path) -> Path:
-    """A drive that somebody has named. Raises BadDrive unless it is that of a Pico in bootloader mode."""
+    """Checks a drive that was named. Raises BadDrive unless it belongs to a Pico in bootloader mode."""
     board = board_of(drive)
     if board == BOARD:
         return drive
@@ -98,7 +98,7 @@ def check_drive(drive: Path) -> Path:
 
 
 def unmounted(labeled: Path = LABELED) -> str:
-    """What to do about a drive that is plugged in and not mounted, or nothing when there is none such."""
+    """What to do about a Pico's drive that is plugged in but not mounted; empty if there is none."""
     if sys.platform != "linux" or not labeled.exists():
         return ""
     return Sentence(
@@ -121,7 +121,7 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
                 done += size
                 progress(size)
     except OSError as error:
-        # Of the last piece nobody knows how much the Pico had before it went; that it went says enough.
+        # How much of the last piece the Pico had is unknown, but it restarts only when it has everything.
         last = done + PIECE >= len(image.data)
         if not last or board_of(drive) is not None:
             raise _fault(image, drive, error) from error

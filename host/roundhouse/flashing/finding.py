@@ -1,4 +1,4 @@
-"""What there is to be flashed: Picos on a serial port, and drives of Picos in bootloader mode."""
+"""Finds what can be flashed: Picos at a serial port, and drives of Picos in bootloader mode."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.hub.errors import NotAHub, OtherProtocol
-from roundhouse.hub.finding import SIMULATED, Found, find_hubs
+from roundhouse.hub.finding import SIMULATED, FoundHub, find_hubs
 from roundhouse.sentences import Sentence
 
 BOOTSEL = Sentence("hold its BOOTSEL button while plugging it in")
 
 
 def the_port(address: str | None) -> str:
-    """The serial port of the Pico that is meant: the one that is named, or the only one.
+    """The serial port to flash: the one that is named, or the only Pico's.
 
-    Raises NoPico, SeveralPicos, and whatever is wrong with the port of the only one.
+    Raises NoPico, SeveralPicos, and the HubError of the only Pico's port.
     """
     if address is not None:
         if address.startswith(SIMULATED):
@@ -60,13 +60,13 @@ def the_drive() -> Path | None:
     return drives[0] if drives else None
 
 
-def picos() -> list[Found]:
-    """Every Pico on a serial port, whatever runs on it."""
+def picos() -> list[FoundHub]:
+    """All Picos at serial ports, whatever they run."""
     return [found for found in find_hubs() if found.address != SIMULATED]
 
 
 def nothing_here() -> NoPico:
-    """What to say when there is no Pico at all."""
+    """The error when there is no Pico at all."""
     waiting = unmounted()
     if waiting:
         return NoPico("No Pico can be reached: {cure}.", cure=waiting)
@@ -77,11 +77,11 @@ def nothing_here() -> NoPico:
     )
 
 
-def described(found: Found) -> Sentence:
-    """What is at a port, in a few words.
+def described(found: FoundHub) -> Sentence:
+    """A short description of what is at a port.
 
     >>> from roundhouse.hub import HubInfo
-    >>> described(Found("COM3", "", HubInfo("Toby", "0.1.0", "abc1234")))
+    >>> described(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234")))
     'hub Toby, firmware 0.1.0, build abc1234'
     """
     if found.info is not None:

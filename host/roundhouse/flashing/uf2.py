@@ -1,6 +1,6 @@
-"""A UF2, the file a Pico in bootloader mode is given: checked block by block, since a Pico takes any and says nothing.
+"""UF2 images: checked block by block, because a Pico in bootloader mode takes any file and reports nothing.
 
-Each block of 512 bytes says where its 256 bytes go, which chip they are for, and how many blocks there are in all.
+Each block of 512 bytes holds 256 bytes of data, their address, the chip's family, and the number of blocks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RP2040 = 0xE48BFF56
 OTHERS = {0xE48BFF59: "RP2350", 0xE48BFF5A: "RP2350", 0xE48BFF5B: "RP2350", 0x1C5F21B0: "ESP32", 0x57755A57: "STM32F4"}
 FLASH = range(0x10000000, 0x10000000 + 2 * 1024 * 1024)
 IMAGE = "Roundhouse image {version} build {build}."
-"""What an image of the hub has standing in its bytes."""
+"""The text by which an image of the hub is recognized."""
 STAMP = re.compile(rb"Roundhouse image (\S{1,20}) build (\w{1,16})\.")
 MICROPYTHON = b"MicroPython"
 NEWER = Sentence("take one for the Raspberry Pi Pico (RP2040)")
@@ -30,9 +30,9 @@ NEWER = Sentence("take one for the Raspberry Pi Pico (RP2040)")
 
 @dataclass(frozen=True, slots=True)
 class ImageFile:
-    """A sound UF2 for a Pico. `firmware` and `build` are the hub's; both are empty for MicroPython without it.
+    """A valid UF2 for a Pico. `firmware` and `build` are the hub's, both empty for plain MicroPython.
 
-    `flash` is what a Pico has in flash afterwards, from its start; what no block belongs to is as erased.
+    `flash` is the content of the Pico's flash afterward, from its start; bytes that belong to no block are erased.
     """
 
     path: Path
@@ -43,7 +43,7 @@ class ImageFile:
 
 
 def read_image(path: Path) -> ImageFile:
-    """The image in a file. Raises BadImage for what is no UF2, is cut, is for another chip, or is not for a hub."""
+    """Reads an image. Raises BadImage if it is no UF2, incomplete, for another chip, or not for a hub."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -65,7 +65,7 @@ def read_image(path: Path) -> ImageFile:
 
 
 def _flash(path: Path, data: bytes) -> bytes:
-    """What the blocks put into flash, each where it says. Raises BadImage."""
+    """The content of the flash that the blocks make. Raises BadImage."""
     if len(data) < BLOCK or HEADER.unpack_from(data)[:2] != START:
         raise BadImage("{path} is no UF2: take the image's file, roundhouse-hub.uf2.", path=path)
     flash = bytearray()

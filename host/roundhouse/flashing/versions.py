@@ -1,16 +1,16 @@
-"""Whether a hub has exactly the firmware that this program would put on it, and what to run if not."""
+"""Checks whether a hub has exactly the firmware that this program would flash, and says what to run if not."""
 
 from __future__ import annotations
 
 from roundhouse.flashing.package import build_id
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.versions import difference
+from roundhouse.hub.versions import version_advice
 from roundhouse.sentences import Sentence
 
 
 def advice(address: str, info: HubInfo) -> str:
-    """A sentence for a hub with another version, or another build of the same one; nothing when it is up to date."""
-    said = difference(address, info.firmware)
+    """The sentence for a hub with another version or build; empty if it is up to date."""
+    said = version_advice(address, info.firmware)
     build = build_id()
     if said or info.build == build:
         return said

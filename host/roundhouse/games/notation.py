@@ -1,4 +1,4 @@
-"""Moves as text and back, exactly (DESIGN 7): `5-6 on Bo`, `draw 3-4`, `done`.
+"""Moves as text and back, exactly: `5-6 on Bo`, `draw 3-4`, `done`.
 
 A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Trains go by their owner's name or, those
 that are nobody's, by what the game calls them (`mexican`); a train with two ends adds `left` or `right`. Seats without
@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
-from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
     Announce,
@@ -34,7 +33,7 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 
 ENDS = ("left", "right")
@@ -49,17 +48,17 @@ def seat_name(seat: int) -> str:
     return ascii_uppercase[seat]
 
 
-def seat_names(game: Game) -> tuple[str, ...]:
+def seat_names(game: Rules) -> tuple[str, ...]:
     """What seats are called when nobody has named them."""
     return tuple(ascii_uppercase[: game.seats])
 
 
-def train_name(game: Game, train: int, names: Sequence[str] = ()) -> str:
+def train_name(game: Rules, train: int, names: Sequence[str] = ()) -> str:
     """The owner's name, or what a public train is called."""
     return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
-def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
+def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
     """The full notation of a move; `read_move` of it gives the same move in any position."""
     names = names or seat_names(game)
     tile = game.tiles.text
@@ -97,7 +96,7 @@ def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
     raise TypeError(f"{move!r} is no move")
 
 
-def write_hand(game: Game, hand: int) -> list[str]:
+def write_hand(game: Rules, hand: int) -> list[str]:
     """The tiles of a hand, lightest first."""
     return [game.tiles.text(tile) for tile in tiles_in(hand)]
 
@@ -151,9 +150,7 @@ class _Reader:
         self.game = position.game
 
     def unreadable(self, template: str, **facts: object) -> Unreadable:
-        from roundhouse.games.position_text import write_position
-
-        return Unreadable(self.text, write_position(self.position), template, **facts)
+        return Unreadable(self.text, self.game.text(self.position), template, **facts)
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
@@ -267,9 +264,7 @@ class _Reader:
             own = [play for play in plays if play.train == self.position.turn]
             return (plays if named else own)[0]
         meanings = tuple(write_move(self.game, play, self.names) for play in allowed or plays)
-        from roundhouse.games.position_text import write_position
-
-        raise Ambiguous(self.text, write_position(self.position), meanings)
+        raise Ambiguous(self.text, self.game.text(self.position), meanings)
 
     def train(self, name: str) -> int:
         if name.casefold() in self.game.publics:

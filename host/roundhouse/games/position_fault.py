@@ -1,9 +1,8 @@
-"""What makes a position impossible, whoever wrote it down: the rules then never meet one that contradicts itself."""
+"""What makes a position that was typed in impossible, so that the rules never meet one that contradicts itself."""
 
 from __future__ import annotations
 
-from roundhouse.games.engines import EngineFrom
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.sentences import Sentence
 
 ENGINE_TO_COME = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)

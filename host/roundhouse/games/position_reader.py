@@ -7,21 +7,22 @@ from typing import Final
 
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.notation import seat_names, train_name, write_hand
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Round, Unseen
 from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_text import STAGES, write_spot
+from roundhouse.games.registry import GAMES
 from roundhouse.games.rulings import Unreadable
 from roundhouse.sentences import Sentence
 
 WANTED: Final = {
-    Kind.SEAT: Sentence("a seat"),
-    Kind.SEATS: Sentence("a seat"),
-    Kind.TRAINS: Sentence("a train"),
-    Kind.TILE: Sentence("a tile"),
-    Kind.NUMBER: Sentence("a number"),
+    FieldKind.SEAT: Sentence("a seat"),
+    FieldKind.SEATS: Sentence("a seat"),
+    FieldKind.TRAINS: Sentence("a train"),
+    FieldKind.TILE: Sentence("a tile"),
+    FieldKind.NUMBER: Sentence("a number"),
 }
 """What is to be written where a game remembers something."""
 
@@ -31,8 +32,6 @@ def read_position(text: str, names: Sequence[str] = ()) -> Position:
 
     Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
     """
-    from roundhouse.games import GAMES
-
     return _Reader(text, GAMES, names).position()
 
 
@@ -161,20 +160,20 @@ class _Reader:
                 memo = part.put(memo, self.part(part, text))
         return memo
 
-    def part(self, part: Part, text: str) -> int:
+    def part(self, part: MemoryField, text: str) -> int:
         match part.kind:
-            case Kind.TILE:
+            case FieldKind.TILE:
                 tiles = self.tiles(text)
                 if tiles.bit_count() == 1:
                     return tiles.bit_length() - 1
-            case Kind.NUMBER:
+            case FieldKind.NUMBER:
                 if text.isdecimal() and int(text) < 1 << part.width:
                     return int(text)
-            case Kind.SEAT:
+            case FieldKind.SEAT:
                 if text in self.names:
                     return self.names.index(text)
-            case Kind.SEATS | Kind.TRAINS:
-                names, chosen = self.names if part.kind is Kind.SEATS else self.train_names, set(text.split("+"))
+            case FieldKind.SEATS | FieldKind.TRAINS:
+                names, chosen = self.names if part.kind is FieldKind.SEATS else self.train_names, set(text.split("+"))
                 if chosen <= set(names):
                     return sum(1 << names.index(name) for name in chosen)
         raise self.unreadable("{field}= and {what}, not {text}", field=part.name, what=WANTED[part.kind], text=text)

@@ -1,4 +1,4 @@
-"""Looking after one hub: questions put to it, and its answers waited for."""
+"""Administration of one hub: status, settings, self-test, restart. Each method waits for the hub's answer."""
 
 import queue
 import time
@@ -14,19 +14,19 @@ from roundhouse.hub.thread import HubThread
 from roundhouse.sentences import Sentence
 from roundhouse_hub.link import service
 
-SINCE = (1, 2)  # the protocol that has these messages
+SINCE = (1, 2)  # the first version of the protocol with these messages
 ANSWER_S = 3.0
-KEPT_S = 12.0  # a hub writes nothing while it sounds
+KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
 Answer = TypeVar("Answer", Status, HubSettings, SelfTestStep)
 
 
-class Care:
-    """A hub while it is looked after; a context manager. `info` is what it said of itself."""
+class HubAdmin:
+    """A connection for administration; a context manager. `info` is the hub's hello."""
 
     def __init__(self, address: str, open_port: Callable[[str], Port] = SerialPort) -> None:
-        """Meet the hub at `address`. Raises the HubError that stands in the way; FirmwareTooOld among them."""
+        """Connects to the hub at `address`. Raises HubError, FirmwareTooOld among others."""
         self._news: queue.Queue[HubEvent] = queue.Queue()
         self._hub = HubThread(address, self._news.put, open_port)
         try:
@@ -53,7 +53,7 @@ class Care:
         return self._wait(HubSettings)
 
     def change(self, **values: object) -> HubSettings:
-        """Set what is named: the fields of `HubSettings`, `parts` as letters. Returns when the hub has kept it.
+        """Changes the named fields of `HubSettings` (`parts` as letters). Returns when the hub has stored them.
 
         Raises Refused with the hub's own sentence, and HubSilent.
         """
@@ -65,9 +65,9 @@ class Care:
         return settings
 
     def selftest(self) -> Iterator[SelfTestStep]:
-        """Run the self-test; each step as it comes, the end last. Raises HubSilent.
+        """Runs the self-test and yields each step, the end last. Closing the iterator stops the test.
 
-        Whoever stops listening stops the test.
+        Raises HubSilent.
         """
         self._ask({"k": service.SELFTEST})
         ended = False
@@ -82,7 +82,7 @@ class Care:
                 self._hub.flush()
 
     def leave(self, how: str) -> None:
-        """Have the hub leave its firmware: `bootloader`, `prompt`, or `restart`. Raises HubSilent."""
+        """Makes the hub leave its firmware for the `bootloader`, the `prompt` or a `restart`. Raises HubSilent."""
         self._ask({"k": how})
         if not self._hub.flush():
             raise HubSilent(
@@ -91,7 +91,7 @@ class Care:
             )
 
     def close(self) -> None:
-        """Give the port back."""
+        """Closes the port."""
         self._hub.close()
 
     def __enter__(self) -> Self:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.moves import (
     DONE,
@@ -22,8 +21,8 @@ from roundhouse.games.moves import (
     Reveal,
 )
 from roundhouse.games.notation import ENDS
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.sound_events import When
+from roundhouse.games.position import Position, Rules, Stage
+from roundhouse.games.sounds import When
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.languages import language_of
 
@@ -31,7 +30,7 @@ from roundhouse.i18n.languages import language_of
 def said(
     event: Event,
     before: Position | None,
-    game: Game,
+    game: Rules,
     names: Sequence[str],
     language: str = "en",
     short: bool = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from roundhouse.dominoes import UNKNOWN_DOUBLE
-from roundhouse.games.game import Game
+from roundhouse.games.position import Rules
 from roundhouse.i18n.language import Count, Language
 
 Word = str | Count
@@ -14,7 +14,7 @@ Word = str | Count
 class Facts:
     """Tiles, trains, seats and numbers of one table in the words of one language."""
 
-    def __init__(self, game: Game, names: Sequence[str], language: Language) -> None:
+    def __init__(self, game: Rules, names: Sequence[str], language: Language) -> None:
         self.game = game
         self.names = names
         self.language = language

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.audit import Breach
-from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.position import Rules
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.languages import language_of
 
 
-def refusal(ruling: Ruling, game: Game, names: Sequence[str], language: str = "en") -> str:
+def refusal(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:
     """The sentence about this very position that goes with a refusal; empty for a ruling that allows.
 
     >>> from roundhouse.games import MexicanTrain
@@ -30,7 +30,7 @@ def refusal(ruling: Ruling, game: Game, names: Sequence[str], language: str = "e
 
 
 def trusted(
-    clauses: Sequence[str], move: Move, seat: int, game: Game, names: Sequence[str], language: str = "en"
+    clauses: Sequence[str], move: Move, seat: int, game: Rules, names: Sequence[str], language: str = "en"
 ) -> list[str]:
     """What is taken on trust of `move` by `seat`, a sentence for each of the clauses (`Ruling.trusted`).
 
@@ -57,7 +57,7 @@ def clause(id: str, language: str = "en") -> str:
     return words.phrases["reading"].format(clause=line) if known.reading else line
 
 
-def breach(found: Breach, game: Game, names: Sequence[str], language: str = "en") -> str:
+def breach(found: Breach, game: Rules, names: Sequence[str], language: str = "en") -> str:
     """What a player held who had said that he held no such thing, or did not hold who had said so (`games.audit`).
 
     >>> from roundhouse.games import MexicanTrain

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.games.game import Game
 from roundhouse.games.moves import Play
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Rules
 from roundhouse.players.longest_train import Line, longest_train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.tile_orientation import end_shown
@@ -46,7 +45,7 @@ class HandOrder:
         order.insert(place, tile)
         self._order = order
 
-    def arrange(self, game: Game, hand: int, ends: tuple[int, ...]) -> None:
+    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...]) -> None:
         """The longest train from one of the open ends first, then the longest that the rest makes, and so on."""
         self._order, self.joined = [], {}
         starts = tuple(end for end in ends if end >= 0)
@@ -63,7 +62,7 @@ class HandOrder:
                 return
 
 
-def _longest(game: Game, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
+def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
     found = [(end, longest_train(game, hand, end, LONG, BUDGET)) for end in ends]
     return max(found, key=lambda each: each[1].value, default=(-1, Line()))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n.language import written
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen

@@ -16,8 +16,8 @@ from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
-# The strip's buttons by the names that have keys in `intents`: U, Space and N.
-BACK, ON, GO, ROUND, LEAVE = "undo", "done", "next", "round", "quit"
+# Buttons that do at a replay what they do at a table have the names that they have there, and their keys.
+BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
 
 
 class ReplayPresenter:

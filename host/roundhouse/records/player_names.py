@@ -1,4 +1,4 @@
-"""Which names players may have in a record: those that cannot be taken for its own words."""
+"""Valid player names: those that a record cannot confuse with its own words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MARKS = frozenset(",;#!?+=:/*")
 
 
 def fault_of_names(names: Sequence[str], seats: int) -> Sentence | None:
-    """What to use instead of these names; None when they will do.
+    """What is expected instead of these names; None if they are valid.
 
     >>> fault_of_names(["Ann", "Bo"], 2)
     >>> fault_of_names(["Ann", "ann"], 2)

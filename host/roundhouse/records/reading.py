@@ -1,4 +1,4 @@
-"""Reading a record line by line: what each says, and of a bad one where it stands and what was expected."""
+"""Parses a record line by line; an error names the line and what was expected."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.setup import filled, lettered
+from roundhouse.records.setup import complete_position, names_to_letters
 from roundhouse.sentences import Sentence
 
 HEADER = "roundhouse record 1"
 IN_TURN = (Stage.TURN, Stage.DREW)
-"""Stages in which a player without a tile would have ended the round."""
+"""Stages in which every player has a tile, since a player without one has ended the round."""
 
 
 class RecordError(ValueError):
-    """A line of a record that cannot be taken: where it stands, what it says, what was expected.
+    """A line of a record that cannot be read or played: its place, its text, what was expected.
 
-    `cause` is the refusal, ambiguity or option error behind it, when there is one, which tells more than `expected`.
+    `cause` is the refusal, ambiguity or option error behind it, if any; it says more than `expected`.
     """
 
     def __init__(self, source: str, line: int, said: str, expected: Sentence, cause: Exception | None = None) -> None:
@@ -44,7 +44,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Line:
-    """A line that says something, without its comment."""
+    """A line that is not empty, without its comment."""
 
     number: int
     text: str
@@ -52,20 +52,20 @@ class Line:
 
 @lru_cache(maxsize=256)
 def _game(kind: type[Game], seats: int, options: Options, without: frozenset[str]) -> Game:
-    """A game is a value, and making one costs more than reading a line: many records are of the same few."""
+    """A cached game. Games are values, and making one costs more than reading a line."""
     return kind(seats, options, without)
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines that say something: comments run from `#`, blank lines and the space around are dropped."""
+    """The lines that are not empty, without comments (from `#`) and surrounding space."""
     stripped = ((number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
     return [Line(number, line) for number, line in stripped if line]
 
 
 class Reading:
-    """A record being read: its game, the names of all who have played so far, and its match so far.
+    """A record that is being parsed: its game, the names of everybody who has played so far, its match so far.
 
-    Raises RecordError when the first line is not a record's.
+    Raises RecordError if the first line is not the header of a record.
     """
 
     def __init__(self, text: str, source: str = "") -> None:
@@ -79,14 +79,14 @@ class Reading:
 
     @property
     def match(self) -> Match:
-        """The match so far. Raises RecordError when no line has named the game."""
+        """The match so far. Raises RecordError if no line has named the game."""
         if self._match is None:
             self.reader.line = self._end
             raise self.reader.error("game and its name before the text ends")
         return self._match
 
     def take(self, line: Line) -> Event | None:
-        """The event that the line names, not yet applied; None for a line that sets up the table.
+        """Parses the next line: its event, not yet applied, or None for a line that sets up the table.
 
         Raises RecordError for a line that cannot be read.
         """
@@ -110,28 +110,28 @@ class Reading:
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """The players' names by the seats that there are now."""
+        """The names of the present players by seat."""
         return tuple(self.names[player] for player in self.match.players)
 
 
 class Reader:
-    """Reads a line at a time and says of a bad one where it stands and what was expected."""
+    """Parses single lines; `error` makes the error for the line that is being parsed."""
 
     def __init__(self, source: str, line: Line) -> None:
         self.source = source
         self.line = line
 
     def error(self, template: str, cause: Exception | None = None, **facts: object) -> RecordError:
-        """The error for the line that is being read: what was expected, as a `Sentence` is made."""
+        """The error for the present line; `template` and `facts` say what was expected, as in a `Sentence`."""
         return RecordError(self.source, self.line.number, self.line.text, Sentence(template, **facts), cause)
 
     def header(self) -> None:
-        """The first line names the format and its version."""
+        """Checks the first line, which names the format and its version."""
         if self.line.text != HEADER:
             raise self.error("{header} as the first line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
-        """`game mexican-train seats=3 set=9`. Raises RecordError, with an OptionError as its cause where one is."""
+        """Parses `game mexican-train seats=3 set=9`. Raises RecordError, whose cause may be an OptionError."""
         name, *words = rest.split() or [""]
         if word != "game":
             raise self.error("game and its name, like game mexican-train seats=3")
@@ -167,7 +167,7 @@ class Reader:
         if not any(word.startswith("turn=") for word in rest.split()):
             raise self.error("turn= and whose turn it is")
         try:
-            position = read_position(filled(game, lettered(game, rest, names), scored), names)
+            position = read_position(complete_position(game, names_to_letters(game, rest, names), scored), names)
         except (Unreadable, NotInSet) as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except OptionError as wrong:
@@ -184,7 +184,7 @@ class Reader:
         return position.replace(game=game)
 
     def event(self, match: Match, names: Sequence[str]) -> Event:
-        """The event that the line names, not yet applied; `names` are those of all who have played so far."""
+        """The line's event, not yet applied; `names` are those of everybody who has played so far."""
         everybody, names = names, [names[player] for player in match.players]
         words = self.line.text.split()
         match words[0]:
@@ -215,13 +215,13 @@ class Reader:
             raise self.error("one of: {meanings}", wrong, meanings="; ".join(wrong.meanings)) from wrong
 
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
-        """The names of all who have played, once the event of this line has happened."""
+        """The names of everybody who has played, after this line's event."""
         if isinstance(event, Join) and event.player == len(names):
             return (*names, self._comes()[0])
         return tuple(names)
 
     def _comes(self) -> tuple[str, str, int | None]:
-        """Who comes, whom he sits after, and his points for a round he missed."""
+        """Of a `join` line: who joins, after whom they sit, and their points for each missed round."""
         who, _, rest = self.line.text.removeprefix("join ").partition(" after ")
         neighbor, _, points = rest.rpartition(" ")
         if neighbor and points.removeprefix("-").isdecimal():
@@ -239,7 +239,7 @@ class Reader:
         return Join(self.seat(neighbor, seated) + 1, player, points)
 
     def apply(self, match: Match, event: Event) -> None:
-        """Applies it. Raises RecordError when it is refused."""
+        """Applies the event. Raises RecordError if it is refused."""
         try:
             match.apply(event)
         except Refused as wrong:
@@ -252,7 +252,7 @@ class Reader:
         return list(names).index(name)
 
     def _after_name(self, position: Position, names: Sequence[str]) -> str:
-        """The move behind the name of whose turn it is."""
+        """The move that follows the name of the player in turn."""
         name = names[position.turn]
         if not self.line.text.startswith(f"{name} "):
             raise self.error("{name} and a move, since it is {name}'s turn", name=name)

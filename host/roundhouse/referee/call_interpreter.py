@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.referee.awaited import Awaited, covered_deal
 from roundhouse.referee.call_parser import OWN, NotUnderstood, Spoken

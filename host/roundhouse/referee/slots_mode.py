@@ -17,9 +17,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, DRAW, Close, LayEngine, Marker, Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import Pressed
 from roundhouse.referee.answers import Answer

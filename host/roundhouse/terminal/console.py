@@ -11,8 +11,8 @@ from typing import Protocol
 from rich.console import Console
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Depart
+from roundhouse.games.position import EngineFrom
 from roundhouse.hub.events import Connected, HubEvent, Lost, Pressed, Troubled
 from roundhouse.i18n.called import all_of, called
 from roundhouse.i18n.pressed import pressed

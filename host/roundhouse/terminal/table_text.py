@@ -11,8 +11,8 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.presenters.views import RailRow, TableView
+from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
-from roundhouse_hub.lamps.show import colors
 
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"

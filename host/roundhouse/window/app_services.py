@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.records.journal import Kept
+from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
@@ -41,10 +41,10 @@ class House(Protocol):
         Raises OptionError for what does not fit together.
         """
 
-    def waiting(self) -> list[Kept]:
+    def waiting(self) -> list[SavedTable]:
         """The tables that are not finished, the newest first."""
 
-    def take_up(self, kept: Kept) -> TableSession:
+    def take_up(self, kept: SavedTable) -> TableSession:
         """One of them where it stopped, joined with the hub. Raises JournalError for what cannot be played again."""
 
     def look_again(self, evening: Evening) -> TableSession:

@@ -19,32 +19,10 @@ from roundhouse.presenters.intents import (
 )
 from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.window.arrangement import Arrangement, Point
+from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 
 DRAG = 6  # px a pressed tile moves before it follows the pointer
-
-
-# Which button a key stands for, by the button's name.
-BUTTON_KEYS = {
-    pygame.K_d: "draw",
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_SPACE: "done",
-    pygame.K_n: "next",
-    pygame.K_h: "hint",
-    pygame.K_t: "turn",
-    pygame.K_r: "round",
-    pygame.K_o: "order",
-    pygame.K_w: "why",
-    pygame.K_QUESTION: "why",
-    pygame.K_SLASH: "why",
-    pygame.K_s: "scores",
-    pygame.K_a: "announce",
-    pygame.K_f: "claim",
-    pygame.K_i: "marker-up",
-    pygame.K_k: "marker-down",
-    pygame.K_l: "leave",
-}
-VOLUME_KEYS = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+STEPS = {"←": -1, "→": 1, "↑": -1, "↓": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,40 +68,44 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
     return PickTile(None) if was_picked else None
 
 
-def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
-    """The intent of a key: arrows pick a tile that can be played (with Shift any tile; with Alt or Ctrl they move the
-    picked one in the hand), digits and M drop on a train by its badge (Alt and a digit from the tenth on, Shift and
-    a digit on the public train with this number, where there are several), letters press buttons, and Enter does the
-    one thing there is to do."""
-    view = arranged.view
-    if key == pygame.K_q and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return Quit()
-    if key in (pygame.K_LEFT, pygame.K_RIGHT):
-        step = 1 if key == pygame.K_RIGHT else -1
-        if modifiers & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
-            return _move(arranged, step)
-        return _step(arranged, step, every=bool(modifiers & pygame.KMOD_SHIFT))
-    if key == pygame.K_ESCAPE:
-        return PickTile(None) if any(tile.picked for tile in view.hand) else None
-    if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-        return _due(view)
-    if key == pygame.K_m:
-        return _drop_by_seat(arranged, PUBLIC, other_end=False)
-    publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
-    if pygame.K_1 <= key <= pygame.K_9 and modifiers & pygame.KMOD_SHIFT and len(publics) > 1:
-        number = key - pygame.K_1
-        return _on_train(arranged, publics[number], 0) if number < len(publics) else None
-    if pygame.K_0 <= key <= pygame.K_9 and (modifiers & pygame.KMOD_ALT or key != pygame.K_0):
-        seat = key - pygame.K_0 + (10 if modifiers & pygame.KMOD_ALT else 0)
-        return _drop_by_seat(arranged, seat, other_end=bool(modifiers & pygame.KMOD_SHIFT))
-    if key == pygame.K_0:
-        return Mute()
-    if key in VOLUME_KEYS:
-        return ChangeVolume(VOLUME_KEYS[key])
-    name = BUTTON_KEYS.get(key)
-    if any(button.id == name and button.enabled for button in view.buttons):
-        return PressButton(str(name))
-    return None
+class TableKeys:
+    """The keys of one table that is dealt or replayed: what each asks for."""
+
+    def __init__(self) -> None:
+        self._number = NumberEntry()
+
+    def intent(self, arranged: Arrangement, event: pygame.Event) -> Intent | None:
+        """The intent of a key; None where it means nothing now."""
+        view, key = arranged.view, key_of(event)
+        action, number = action_of(key, "dealt"), self._number.number(key)
+        match action:
+            case "quit":
+                return Quit()
+            case "walk" | "walk-all" if key[-1] in STEPS:
+                return _step(arranged, STEPS[key[-1]], every=action == "walk-all")
+            case "move":
+                return _move(arranged, STEPS[key[-1]])
+            case "back":
+                return PickTile(None) if any(tile.picked for tile in view.hand) else None
+            case "due":
+                return _due(view)
+            case "public":
+                return _drop_by_seat(arranged, PUBLIC, other_end=False)
+            case "number" if number:
+                return _drop_by_seat(arranged, number, other_end=False)
+            case "number-of-public" if number:
+                publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
+                if len(publics) > 1:
+                    return _on_train(arranged, publics[number - 1], 0) if number <= len(publics) else None
+                return _drop_by_seat(arranged, number, other_end=True)
+            case "mute":
+                return Mute()
+            case "softer" | "louder":
+                return ChangeVolume(1 if action == "louder" else -1)
+        name = "undo" if action == "erase" else action
+        if name and any(button.id == name and button.enabled for button in view.buttons):
+            return PressButton(name)
+        return None
 
 
 def _drop(arranged: Arrangement, point: Point) -> Intent | None:

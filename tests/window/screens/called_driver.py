@@ -108,10 +108,10 @@ class CalledByKeys(CalledByTouch):
     """The same by keys alone."""
 
     def end(self, end: int) -> None:
-        """A digit, a plus and a digit, or a letter."""
+        """A digit, a plus and a digit, or a letter with Shift."""
         game = self.table.referee.game
         if end > game.options.set:
-            self.fingers.key(ord(game.tiles.end_text(end).lower()))
+            self.fingers.key(ord(game.tiles.end_text(end).lower()), pygame.KMOD_SHIFT)
             return
         if end >= 10:
             self.fingers.key(pygame.K_PLUS)
@@ -134,8 +134,8 @@ class CalledByKeys(CalledByTouch):
 
     def act(self, name: str) -> None:
         """A letter, or Enter for what is due."""
-        keys = {"draw": pygame.K_b, "done": pygame.K_SPACE, "marker-up": pygame.K_i, "marker-down": pygame.K_k,
-                "announce": pygame.K_o, "claim": pygame.K_f}  # fmt: skip
+        keys = {"draw": pygame.K_d, "done": pygame.K_SPACE, "marker-up": pygame.K_i, "marker-down": pygame.K_k,
+                "announce": pygame.K_a, "claim": pygame.K_f}  # fmt: skip
         self.fingers.key(keys.get(name, pygame.K_RETURN))
 
     def seat(self, seat: int) -> None:
@@ -145,9 +145,9 @@ class CalledByKeys(CalledByTouch):
         self.fingers.key(pygame.K_0 + (seat + 1) % 10)
 
     def speaker(self, seat: int) -> None:
-        """Arrows up and down."""
+        """Page Down."""
         while self.shown.speaker != seat:
-            self.fingers.key(pygame.K_DOWN)
+            self.fingers.key(pygame.K_PAGEDOWN)
 
     def choice(self, index: int) -> None:
         """Its number."""

@@ -16,7 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.presenters.table_view import table_view
-from roundhouse.records.journal import Kept, Setup
+from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
@@ -29,6 +29,7 @@ from roundhouse.window.screens.error_screen import Sorry
 from roundhouse.window.screens.games import Games
 from roundhouse.window.screens.house_rules import Rules
 from roundhouse.window.screens.how_to_play import HowToPlay
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import Pause
 from roundhouse.window.screens.picker import Lengths, Sets
 from roundhouse.window.screens.preferences import Settings
@@ -47,7 +48,7 @@ LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzal
 class PlainHouse:
     """A house without a journal: what is chosen, what waits, and no hub."""
 
-    def __init__(self, choices: Choices, waiting: Sequence[Kept] = ()) -> None:
+    def __init__(self, choices: Choices, waiting: Sequence[SavedTable] = ()) -> None:
         self.choices = choices
         self.kept = list(waiting)
         self.hub: HubThread | None = None
@@ -62,10 +63,10 @@ class PlainHouse:
     def new_table(self, _chosen: TableChoice | None = None) -> TableSession:
         raise AssertionError("nobody deals here")
 
-    def waiting(self) -> list[Kept]:
+    def waiting(self) -> list[SavedTable]:
         return self.kept
 
-    def take_up(self, _kept: Kept) -> TableSession:
+    def take_up(self, _kept: SavedTable) -> TableSession:
         raise AssertionError("nobody goes on here")
 
     def leave(self, _table: TableSession) -> None:
@@ -85,11 +86,11 @@ class PlainHouse:
         return str(error)
 
 
-def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[Kept]:
+def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
     """A table of these people at each game."""
     begun = datetime(2026, 11, 21, 20, 15, tzinfo=UTC)
     seats = [(name, "person") for name in names]
-    return [Kept(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
+    return [SavedTable(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
 
 
 def _start(house: House) -> Iterator[PageScreen]:
@@ -135,6 +136,7 @@ PAGES: dict[str, Callable[[House], Iterator[PageScreen]]] = {
     "lengths": lambda house: iter([Lengths(house)]),
     "games": lambda house: iter([Games(house)]),
     "how to play": _how_to_play,
+    "keys": lambda _house: iter([KeyHelp()]),
     "rules": lambda house: iter([Rules(house)]),
     "settings": lambda house: iter([Settings(house)]),
     "waiting": lambda house: iter([Waiting(house, at_table)]),

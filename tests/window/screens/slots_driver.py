@@ -82,9 +82,9 @@ class PressedByKeys(PressedByTouch):
     def press(self, button: int, gesture: str = PRESS) -> None:
         """A key."""
         if button == ENGINE:
-            self.fingers.key({PRESS: pygame.K_SPACE, TWICE: pygame.K_p, LONG: pygame.K_u}[gesture])
+            self.fingers.key({PRESS: pygame.K_d, TWICE: pygame.K_SPACE, LONG: pygame.K_u}[gesture])
             return
-        modifiers = {PRESS: 0, LONG: pygame.KMOD_SHIFT, TWICE: pygame.KMOD_ALT}[gesture]
+        modifiers = {PRESS: 0, LONG: pygame.KMOD_CTRL, TWICE: pygame.KMOD_ALT}[gesture]
         slots, seats = self.table.referee.slots, self.table.referee.game.seats
         if self.shown.unseated:
             if button >= 9:

@@ -179,10 +179,10 @@ def test_a_match_is_stepped_through_from_its_start(somebody: Evening) -> None:
         somebody.touch("done")
     somebody.touch("undo")
     assert stepping.replay.at == 4
-    somebody.touch("round")
+    somebody.touch("next")
     assert len(stepping.replay.table.referee.match.results) == 1
     while not stepping.replay.over:
-        somebody.touch("round")
+        somebody.touch("next")
     assert stepping.replay.table.referee.match.totals == table.referee.match.totals
     somebody.touch("quit")
     assert isinstance(somebody.screen, Winner)

@@ -29,6 +29,7 @@ KEYS = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_F11),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_d, pygame.K_h, pygame.K_u, pygame.K_t),
     *(pygame.K_n, pygame.K_m, pygame.K_0, pygame.K_1, pygame.K_4, pygame.K_PLUS, pygame.K_MINUS),
+    *(pygame.K_F1, pygame.K_F8, pygame.K_F10, pygame.K_PAGEDOWN, pygame.K_QUESTION, pygame.K_a, pygame.K_w),
 )
 LETTERS = "abcÄñ 7,;'日"
 

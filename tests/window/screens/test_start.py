@@ -90,7 +90,7 @@ def test_real_tiles_are_laid_by_people() -> None:
     screen = started(house)
     page = screen.page(Look())
     assert [control.player for control in page.controls if control.seat].count("computer") == 3
-    screen.hand.focus = "way:called"
+    screen.hand.focus, screen.hand.shows_focus = "way:called", True
     screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(Look(), 16))
     page = screen.page(Look())
     assert {control.player for control in page.controls if control.seat} == {"person"}

@@ -121,7 +121,7 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(somebody: Ev
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert (view.less_motion, view.scene.volume) == (True, 0)
-    somebody.key(pygame.K_0)
+    somebody.key(pygame.K_F8)
     assert not somebody.house.choices.preferences.muted, "what is made louder at the table is remembered"
     somebody.key(pygame.K_F11)
     assert somebody.house.choices.preferences.full_screen
@@ -139,7 +139,7 @@ def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there
     if not at_table:
         somebody.touch("deal")
     somebody.wait(2000)
-    somebody.key(pygame.K_0)
+    somebody.key(pygame.K_F8)
     somebody.frame()
     screen = somebody.screen
     assert isinstance(screen, Dealt)

@@ -11,6 +11,7 @@ from roundhouse.i18n.english.printed import PRINTED
 from roundhouse.i18n.english.rules import RULES
 from roundhouse.i18n.english.screens import CARDS, SCREENS
 from roundhouse.i18n.english.screens_company import COMPANY_SCREENS
+from roundhouse.i18n.english.screens_keys import KEY_SCREENS
 from roundhouse.i18n.english.screens_real import REAL_SCREENS
 from roundhouse.i18n.english.screens_scores import SCORE_SCREENS
 from roundhouse.i18n.english.terminal import COMMANDS, TERMINAL
@@ -42,7 +43,7 @@ ENGLISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
+    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS, **KEY_SCREENS},
     cards=CARDS,
     wire=WIRE,
     guides=GUIDES,

@@ -34,6 +34,7 @@ from roundhouse.i18n.spanish.printed import PRINTED
 from roundhouse.i18n.spanish.rules import RULES
 from roundhouse.i18n.spanish.screens import CARDS, SCREENS
 from roundhouse.i18n.spanish.screens_company import COMPANY_SCREENS
+from roundhouse.i18n.spanish.screens_keys import KEY_SCREENS
 from roundhouse.i18n.spanish.screens_real import REAL_SCREENS
 from roundhouse.i18n.spanish.screens_scores import SCORE_SCREENS
 from roundhouse.i18n.spanish.terminal import COMMANDS, TERMINAL, TYPED
@@ -79,7 +80,7 @@ SPANISH = Language(
     called_commands=CALLED_COMMANDS,
     pressed=PRESSED,
     pressed_commands=PRESSED_COMMANDS,
-    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS},
+    screens={**SCREENS, **SCORE_SCREENS, **REAL_SCREENS, **COMPANY_SCREENS, **KEY_SCREENS},
     cards=CARDS,
     wire=WIRE,
     guides=GUIDES,

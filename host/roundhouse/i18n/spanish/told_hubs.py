@@ -63,6 +63,18 @@ TOLD_HUBS = {
     "In safe mode the hub does not know {kind}": "En modo seguro la base no conoce {kind}",
     "The sample {sample} is missing: flash the hub again.": "Falta la muestra {sample}: pon el firmware en la base "
     "otra vez.",
+    "{field} has to be a whole number from {min} to {max}, not {got}.": "{field} debe ser un número entero de {min} a "
+    "{max}, no {got}.",
+    "{field} has to be 1 (on) or 0 (off), not {got}.": "{field} debe ser 1 (encendido) o 0 (apagado), no {got}.",
+    "A hub's name has 1 to {max} plain letters.": "El nombre de una base tiene de 1 a {max} letras sencillas.",
+    "{field} has to be made of the letters {want}, not {got}.": "{field} se compone de las letras {want}, no {got}.",
+    "{field} has to have {want} characters, not {got}.": "{field} debe tener {want} caracteres, no {got}.",
+    "{field} has to be text, not {got}.": "{field} debe ser texto, no {got}.",
+    "There is no sound named {got}.": "No hay ningún sonido llamado {got}.",
+    "There is no gesture named {got}.": "No hay ningún gesto llamado {got}.",
+    "it was stuck": "se quedó atascado",
+    "it stood still until the watchdog reset the hub": "se quedó parado hasta que el perro guardián reinició la base",
+    "{fault} ({times} times)": "{fault} ({times} veces)",
     "{button} was not felt": "no se sintió {button}",
     "{button} gave {other}: are two wires crossed?": "{button} dio {other}: ¿hay dos cables cruzados?",
     "the sound {sound} does not end": "el sonido {sound} no termina",

@@ -4,6 +4,14 @@ What stands before = and what a line begins with is notation, and so the same in
 """
 
 TOLD_RECORDS = {
+    # Games of other packages that cannot be used.
+    "The game {name} ({module}) cannot be used: {reason}.": "El juego {name} ({module}) no se puede usar: {reason}.",
+    "{error}: {text}": "{error}: {text}",
+    "it is no subclass of Game": "no es una subclase de Game",
+    "it lacks {names}": "le falta {names}",
+    "its name is {text}, not small letters, digits and hyphens": "su nombre es {text}, y no minúsculas, cifras y "
+    "guiones",
+    "there is a game of that name already": "ya hay un juego con ese nombre",
     # The lines of a record.
     "{header} as the first line": "{header} en la primera línea",
     "game and its name": "game y su nombre",

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from roundhouse.window.controls.page import Control, Page
+from roundhouse.window.key_bindings import action_of, key_of
 
 LONGEST = 14
 """Letters that a field takes: the longest name that is still read on a badge's card."""
@@ -42,10 +43,10 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A key that means nothing to a page; the screen may know it."""
+    """A key that means nothing to a page itself; the screen may know its action (see `key_bindings`)."""
 
-    key: int
-    modifiers: int = 0
+    action: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,9 @@ class Back:
 
 Act = Pressed | Stepped | Written | Typed | Turned | Back
 
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+DIRECTIONS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
+CONFIRM = ("due", "done")
+"""The actions of the keys that press the framed control."""
 
 
 class Hand:
@@ -107,24 +109,31 @@ class Hand:
 
     def _key(self, page: Page, event: pygame.Event) -> list[Act]:
         focused = page.control(self.focus)
-        key = event.key
-        if key == pygame.K_ESCAPE or key == pygame.K_AC_BACK:
-            return [Back()]
-        if key == pygame.K_TAB:
-            self._walk(page, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-            return []
+        key = key_of(event)
+        action = action_of(key, "pages")
         writing = focused is not None and focused.kind == "field"
-        if writing and focused is not None and key == pygame.K_BACKSPACE:
-            return [Written(focused.name, focused.label[:-1])]
-        if focused is not None and focused.kind == "stepper" and key in (pygame.K_LEFT, pygame.K_RIGHT):
-            return [Stepped(focused.name, 1 if key == pygame.K_RIGHT else -1)]
-        if key in ARROWS:
-            self._go(page, *ARROWS[key])
-            return []
-        if focused is not None and key in CONFIRM and not (writing and key == pygame.K_SPACE):
-            self.shows_focus = True
-            return [Pressed(focused.name)]
-        return [] if writing else [Typed(key, event.mod)]
+        framed = focused if writing or self.shows_focus else None
+        match action:
+            case "back":
+                return [Back()]
+            case "tab":
+                self._walk(page, -1 if key == "Shift+Tab" else 1)
+                return []
+            case "erase" if focused is not None and writing:
+                return [Written(focused.name, focused.label[:-1])]
+            case "walk":
+                across, down = DIRECTIONS[key]
+                if focused is not None and focused.kind == "stepper" and across:
+                    return [Stepped(focused.name, across)]
+                self._go(page, across, down)
+                return []
+            case "due" | "done" if framed is not None and not (writing and action == "done"):
+                self.shows_focus = True
+                return [Pressed(framed.name)]
+            case "due":
+                golden = next((each for each in page.controls if each.kind == "primary" and each.enabled), None)
+                return [] if golden is None else [Pressed(golden.name)]
+        return [] if writing or not action else [Typed(action, key)]
 
     def _write(self, page: Page, text: str) -> list[Act]:
         focused = page.control(self.focus)

@@ -11,7 +11,9 @@ import pygame
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look, look_of
-from roundhouse.window.screens.screen import Frame, Instead, Leave, Open, Return, Screen
+from roundhouse.window.key_bindings import action_of, key_of
+from roundhouse.window.screens.key_help import KeyHelp
+from roundhouse.window.screens.screen import Frame, Instead, Leave, Open, PageScreen, Return, Screen
 from roundhouse.window.window import Window
 
 FRAMES = 60  # a second, at most
@@ -78,7 +80,9 @@ class Application:
         screen = self.screens[-1]
         if any(event.type == pygame.WINDOWEXPOSED for event in events):
             screen.repaint()
-        if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events):
+        keys = [key_of(event) for event in events if event.type == pygame.KEYDOWN]
+        actions = [action_of(key, "pages") for key in keys]
+        if "full-screen" in actions:
             self._turn_full_screen()
         self._wear()
         heard = self._house.listen() if self._house is not None else ()
@@ -86,7 +90,12 @@ class Application:
         for covered in self.screens[:-1] if news else ():
             self._missed.setdefault(covered, []).extend(news)
         self.look = replace(self.look, size=self.window.surface.get_size())
-        self._take(screen, events, Frame(self.look, now, heard))
+        if "keys" in actions and not isinstance(screen, KeyHelp) and not ("?" in keys and _writing(screen)):
+            # What was typed beside it in this frame is gone: the page covers whatever it was meant for.
+            screen.act((), Frame(self.look, now, heard))
+            self.screens.append(KeyHelp())
+        else:
+            self._take(screen, events, Frame(self.look, now, heard))
         if self.screens:
             self._show(now)
         self._excused = None
@@ -143,6 +152,10 @@ class Application:
             shown = self.screens[-1]
             shown.repaint()
             self._take(shown, (), replace(frame, heard=self._missed.pop(shown, ())))
+
+
+def _writing(screen: Screen) -> bool:
+    return isinstance(screen, PageScreen) and screen.writing
 
 
 def show(caption: str, first: Screen, look: Look) -> None:

@@ -7,22 +7,11 @@ import pygame
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, ReportView, TablePage
 from roundhouse.window.controls.page_input import CONFIRM, Hand
-from roundhouse.window.screens.tile_end_keys import Typing
+from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
+from roundhouse.window.screens.tile_end_keys import EndEntry
 
-ACT_KEYS = {
-    pygame.K_b: "draw",
-    pygame.K_d: "draw",
-    pygame.K_SPACE: "done",
-    pygame.K_p: "done",
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_o: "announce",
-    pygame.K_f: "claim",
-    pygame.K_i: "marker-up",
-    pygame.K_k: "marker-down",
-    pygame.K_y: "redo",
-}
-"""What is said by a letter where no letters are on the tiles; B, P, U, O, F, I, K and Y are on none."""
+AT_ONCE = ("draw", "done", "undo", "redo", "announce", "claim", "marker-up", "marker-down")
+"""The actions of keys that are actions of the page."""
 
 
 class CalledKeys:
@@ -30,93 +19,93 @@ class CalledKeys:
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._typing = Typing()
+        self._entry = EndEntry()
 
     def taken(self, event: pygame.Event, hand: Hand) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
-        presenter, page, key = self._presenter, self._presenter.present(), event.key
-        if key in CONFIRM and hand.shows_focus and hand.focus:
+        presenter, page, key = self._presenter, self._presenter.present(), key_of(event)
+        action = action_of(key, "called")
+        if action in CONFIRM and hand.shows_focus and hand.focus:
             return False
         if page.in_turn:
-            return self._in_play(page, key, event.mod)
+            return self._in_play(page, action, key)
         if page.report is not None:
-            return self._of_hand(page.report, key)
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and page.action("dealt"):
+            return self._of_hand(page.report, action, key)
+        if action == "due" and page.action("dealt"):
             presenter.submit("dealt")
             return True
         if page.awaited in ("leader", "holder", "finder"):
-            number = self._typing.number(key)
+            number = self._entry.number(key)
             if number is not None:
                 presenter.submit(f"seat:{number - 1}")
                 return True
-        if key in (pygame.K_u, pygame.K_BACKSPACE):
+        if action in ("undo", "erase"):
             presenter.submit("undo")
             return True
         return False
 
-    def _of_hand(self, report: ReportView, key: int) -> bool:
+    def _of_hand(self, report: ReportView, action: str, key: str) -> bool:
         """What is left in a hand: its tiles by their ends, or its sum by its digits."""
-        submit = self._presenter.submit
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            submit("tell")
-        elif key == pygame.K_BACKSPACE:
-            submit("erase")
-        elif key == pygame.K_u:
-            submit("undo")
-        elif key in (pygame.K_EQUALS, pygame.K_SLASH, pygame.K_KP_DIVIDE):
-            submit("by-tiles" if report.by_sum else "by-sum")
-        elif report.by_sum or report.only_sum:
-            digit = Typing().number(key)
-            if digit is None:
+        submit, sums = self._presenter.submit, report.by_sum or report.only_sum
+        match action:
+            case "due":
+                submit("tell")
+            case "erase" | "undo":
+                submit(action)
+            case "sum":
+                submit("by-tiles" if report.by_sum else "by-sum")
+            case "number" if sums:
+                submit("digit", int(key))
+            case _ if sums:
                 return False
-            submit("digit", digit)
-        else:
-            return self._end(key)
+            case _:
+                return self._end(key)
         return True
 
-    def _end(self, key: int) -> bool:
+    def _end(self, key: str) -> bool:
         """Whether a key is an end, or the first half of one."""
-        end = self._typing.end(self._presenter.session.referee.game, key)
+        end = self._entry.end(self._presenter.session.referee.game, key)
         if end is None:
-            return self._typing.plus
+            return self._entry.ten
         self._presenter.submit("end", end)
         return True
 
-    def _in_play(self, page: TablePage, key: int, modifiers: int) -> bool:
+    def _in_play(self, page: TablePage, action: str, key: str) -> bool:
         submit = self._presenter.submit
         ends = () if page.entry is None else page.entry.ends
         if page.action("choice:0"):
-            number = Typing().number(key)
-            if number is not None or key in CONFIRM:
+            number = NumberEntry().number(key)
+            if number is not None or action in CONFIRM:
                 submit(f"choice:{0 if number is None else number - 1}")
                 return True
         elif len(ends) == 2:
-            if self._train(page, key, modifiers):
+            if self._train(page, action, key):
                 return True
         elif self._end(key):
             return True
-        if key in (pygame.K_UP, pygame.K_DOWN):
-            submit("speaker", (page.speaker + (1 if key == pygame.K_DOWN else -1)) % len(page.names))
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            submit(next((action.id for action in page.actions if action.primary), ""))
-        elif key == pygame.K_BACKSPACE and ends:
-            submit("erase")
-        elif key in ACT_KEYS:
-            submit(ACT_KEYS[key])
-        else:
-            return False
+        match action:
+            case "speaker":
+                submit("speaker", (page.speaker + (1 if key == "PageDown" else -1)) % len(page.names))
+            case "due":
+                submit(next((each.id for each in page.actions if each.primary), ""))
+            case "erase":
+                submit("erase" if ends else "undo")
+            case _ if action in AT_ONCE:
+                submit(action)
+            case _:
+                return False
         return True
 
-    def _train(self, page: TablePage, key: int, modifiers: int) -> bool:
+    def _train(self, page: TablePage, action: str, key: str) -> bool:
         """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
         publics = [index for index, train in enumerate(page.table.trains) if train.seat == PUBLIC]
-        if key == pygame.K_m and publics:
+        if action == "public" and publics:
             self._presenter.submit("train", publics[0])
             return True
-        number = self._typing.number(key)
+        number = self._entry.number(key)
         if number is None:
-            return self._typing.plus
-        if modifiers & pygame.KMOD_SHIFT:
+            return self._entry.ten
+        if action == "number-of-public":
             if 1 <= number <= len(publics):
                 self._presenter.submit("train", publics[number - 1])
         elif 1 <= number <= len(page.names):

@@ -12,14 +12,15 @@ from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Page, Text
+from roundhouse.window.controls.page import Control, Page, Text
 from roundhouse.window.controls.page_input import Act, Pressed
 from roundhouse.window.controls.pager import Leaves
 from roundhouse.window.lettering import Weight, wrapped
 from roundhouse.window.palette import Color
 from roundhouse.window.screens.framed_page import framed
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.list_page import TWO_COLUMNS
-from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.window.screens.screen import STAY, Open, PageScreen, Return, Way
 from roundhouse.window.screens.table_setup import CHOSEN_ELSEWHERE
 
 LETTERS, HEADING = 17, 19
@@ -71,12 +72,16 @@ class HowToPlay(PageScreen):
             for index, line in enumerate(column)
             if line.text
         ]
-        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
+        keys = Control("keys", frame.due, "button", screen("keys", language), height=look.points(18))
+        turning = self._leaves.buttons(look, frame.spare)
+        return Page(texts=(*frame.texts, *texts), controls=(*turning, frame.back, keys))
 
     def obey(self, act: Act) -> Way:
         """See `PageScreen`."""
         if self._leaves.turn(act):
             return STAY
+        if act == Pressed("keys"):
+            return Open(KeyHelp())
         return Return() if act == Pressed("back") else STAY
 
 

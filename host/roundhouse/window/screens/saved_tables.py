@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from roundhouse import i18n
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.screens import screen
-from roundhouse.records.journal import JournalError, Kept
+from roundhouse.records.journal import JournalError, SavedTable
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
@@ -19,7 +19,7 @@ from roundhouse.window.screens.list_page import Listing
 from roundhouse.window.screens.screen import STAY, Instead, Screen, Way
 
 
-class Waiting(Listing[Kept]):
+class Waiting(Listing[SavedTable]):
     """See `Screen`. `sit` makes the screen of a table."""
 
     across = 1
@@ -39,7 +39,7 @@ class Waiting(Listing[Kept]):
             return Heading(title, i18n.told(self._trouble, language), palette.CORAL)
         return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
 
-    def things(self) -> Sequence[Kept]:
+    def things(self) -> Sequence[SavedTable]:
         """See `Listing`."""
         return self._kept
 
@@ -47,7 +47,7 @@ class Waiting(Listing[Kept]):
         """See `Listing`."""
         return max(look.px(76), round(3.6 * look.points(18)))
 
-    def control(self, look: Look, thing: Kept, place: Place) -> Control:
+    def control(self, look: Look, thing: SavedTable, place: Place) -> Control:
         """See `Listing`."""
         return Control(
             f"table:{thing.number}",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from roundhouse.games.match import Correct
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
@@ -18,9 +16,6 @@ from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
 WIDE, KEY = 440, 66
 MOST = 4
 """Digits that a round's points can have."""
-DIGITS = {**{pygame.K_0 + digit: str(digit) for digit in range(10)}, **{
-    getattr(pygame, f"K_KP_{digit}"): str(digit) for digit in range(10)
-}}  # fmt: skip
 
 
 class Correcting(PageScreen):
@@ -102,17 +97,17 @@ class Correcting(PageScreen):
                 self._seat = (self._seat + step) % self._table.referee.game.seats
             case Stepped("which", step):
                 self._number = max(0, min(len(self._table.referee.match.results) - 1, self._number + step))
-            case Pressed("take") | Typed(pygame.K_RETURN | pygame.K_KP_ENTER) if self._typed:
+            case Pressed("take") if self._typed:
                 points = -int(self._typed) if self._lost else int(self._typed)
                 self._table.call(Correct(self._number, self._seat, points))
                 return Return()
             case Pressed(name) if name.startswith("digit:"):
                 self.write(name.removeprefix("digit:"))
-            case Typed(key) if key in DIGITS:
-                self.write(DIGITS[key])
-            case Pressed("erase") | Typed(pygame.K_BACKSPACE):
+            case Typed("number", digit):
+                self.write(digit)
+            case Pressed("erase") | Typed("erase"):
                 self._typed = self._typed[:-1]
-            case Pressed("sign") | Typed(pygame.K_MINUS | pygame.K_KP_MINUS) if self._table.referee.game.points_lost:
+            case Pressed("sign") | Typed("minus") if self._table.referee.game.points_lost:
                 self._lost = not self._lost
         return STAY
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pygame
-
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Correct, Depart, Join
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
@@ -87,7 +85,7 @@ class Scores(PageScreen):
                 return Return()
             case Pressed("company"):
                 return Open(AtThisTable(self._table))
-            case Pressed("undo") | Typed(pygame.K_u):
+            case Pressed("undo") | Typed("undo"):
                 return self._undo()
             case Pressed("correct"):
                 return Open(Correcting(self._table, len(self._table.referee.match.results) - 1, 0))

@@ -82,6 +82,12 @@ class PageScreen(ABC):
         self.look = Look()  # what it was last shown with
         self._painted: tuple[Page, tuple[str, str, bool], Look, pygame.Surface] | None = None
 
+    @property
+    def writing(self) -> bool:
+        """Whether letters go into a field, and are no keys of their own."""
+        focused = self.page(self.look).control(self.hand.focus)
+        return focused is not None and focused.kind == "field"
+
     @abstractmethod
     def page(self, look: Look) -> Page:
         """The page as it stands now."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse import i18n
+from roundhouse.games import GAMES
 from roundhouse.i18n.screens import game_lines, screen
-from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -13,16 +13,6 @@ from roundhouse.window.controls.page import Control, HubPicture, Page, Place, Te
 from roundhouse.window.screens import table_setup
 
 WAYS = ("dealt", "called", "slots")
-TILES: dict[str, tuple[Half, Half]] = {
-    "mexican-train": (12, 12),
-    "super-train": ("train", 6),
-    "derailing": (9, 9),
-    "station": (10, 4),
-    "private-trains": (12, 5),
-    "basic-trains": (3, 8),
-    "slosh": (6, 6),
-}
-"""The tile on a game's card."""
 
 
 def choices_side(choice: TableChoice, look: Look, area: Place, *, may_deal: bool, may_go_on: bool) -> Page:
@@ -65,7 +55,7 @@ def game_card(look: Look, name: str, place: Place, *, chosen: bool, lines: int =
         chosen=chosen,
         height=look.points(21),
         detail_height=look.points(15),
-        tile=TILES[name],
+        tile=GAMES[name].card_tile,
     )
 
 

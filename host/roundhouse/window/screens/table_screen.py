@@ -10,7 +10,7 @@ from roundhouse.presenters.intents import Intent, Quit, Unfold
 from roundhouse.presenters.views import TableView
 from roundhouse.window import input as window_input
 from roundhouse.window.arrangement import Arrangement, Point
-from roundhouse.window.input import Pointer
+from roundhouse.window.input import Pointer, TableKeys
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
 from roundhouse.window.screens.whole_train import WholeTrain
@@ -25,6 +25,7 @@ class AtTable:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._painter = Painter()
+        self._keys = TableKeys()
         self._pointer: Pointer | None = None
         self._was_picked = False
         self._view: TableView | None = None
@@ -69,7 +70,7 @@ class AtTable:
         if arranged is None:
             return None
         if event.type == pygame.KEYDOWN:
-            return window_input.typed(arranged, event.key, event.mod)
+            return self._keys.intent(arranged, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             intent, self._pointer = window_input.pressed(arranged, event.pos)
             self._was_picked = self._pointer is not None and intent is None

@@ -32,7 +32,8 @@ def first_game(you: str) -> TableChoice:
     """A small table at which somebody learns the game: one round with few tiles, and two who play on their own."""
     you, *others = (each.name for each in usual_places(you)[:3])
     places = (Place(5, you, PERSON), *(Place(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)))
-    return TableChoice(places=places, rules={"mexican-train": {"set": "6", "rounds": "1"}}, guided=True)
+    game, rules = GAMES.guided()
+    return TableChoice(game, places=places, rules={game: rules}, guided=True)
 
 
 def sitting(choice: TableChoice) -> tuple[Place, ...]:

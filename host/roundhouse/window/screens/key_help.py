@@ -1,0 +1,176 @@
+"""The keys, from the table of them: on each row what stands on the keys, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+from roundhouse.i18n.screens import screen
+from roundhouse.window import palette
+from roundhouse.window.appearance import Look
+from roundhouse.window.controls.grid import columns
+from roundhouse.window.controls.page import Ground, Page, Place, Text
+from roundhouse.window.controls.page_input import Act, Pressed, Typed
+from roundhouse.window.controls.pager import Leaves
+from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TABLES, Binding
+from roundhouse.window.lettering import width, wrapped
+from roundhouse.window.screens.framed_page import framed
+from roundhouse.window.screens.list_page import TWO_COLUMNS
+from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+
+SIZE, CAP_SIZE, HEADING = 16, 14, 19
+KEYS, BESIDE = 0.36, 44
+"""How much of a column the keys take; between two columns, px at 1280 x 800."""
+RUNS = ((DIGITS, "0–9"), (tuple(ascii_uppercase), "A–Z"), (ARROWS, "← → ↑ ↓"), (ARROWS[:2], "← →"))
+"""Keys that are shown as one where all of them do the same."""
+NAMED = ("Shift", "Ctrl", "Alt", "Space", "Enter", "Backspace", "PageUp", "PageDown")
+"""What has a name of its own in each language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the list; without keys, a heading."""
+
+    text: str
+    caps: tuple[str, ...] = ()
+
+
+Column = tuple[tuple[Row, int], ...]
+"""Rows, each with its height in px."""
+
+
+class KeyHelp(PageScreen):
+    """See `Screen`. The keys that open it close it, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._leaves: Leaves[Column] = Leaves()
+
+    def page(self, look: Look) -> Page:
+        """See `PageScreen`."""
+        language = look.language
+        frame = framed(look, screen("keys-title", language), screen("keys-line", language))
+        across = 2 if look.size[0] >= look.px(TWO_COLUMNS) else 1
+        areas = columns(frame.body, (0,) * across, look.px(BESIDE))
+        shown = self._leaves.of(list(_columns(look, areas[0][2], areas[0][3])), across)
+        grounds: list[Ground] = []
+        texts = [*frame.texts]
+        for area, column in zip(areas, shown, strict=False):
+            top = area[1]
+            for row, high in column:
+                row_grounds, row_texts = _painted(row, look, (area[0], top, area[2], high))
+                grounds += row_grounds
+                texts += row_texts
+                top += high
+        controls = (*self._leaves.buttons(look, frame.foot), frame.back)
+        return Page(grounds=tuple(grounds), texts=tuple(texts), controls=controls)
+
+    def obey(self, act: Act) -> Way:
+        """See `PageScreen`."""
+        if self._leaves.turn(act):
+            return STAY
+        return Return() if act == Pressed("back") or (isinstance(act, Typed) and act.action == "keys") else STAY
+
+
+def section_of(binding: Binding) -> str:
+    """Under which heading a binding stands: the id of its sentence."""
+    if binding.places == PLACES:
+        return "keys-everywhere"
+    if "pages" in binding.places:
+        return "keys-pages"
+    return "keys-tables" if len(binding.places) > 1 else f"keys-{binding.places[0]}"
+
+
+def caps_of(binding: Binding, language: str) -> tuple[str, ...]:
+    """What stands on the keys of a binding, those that are held together on one."""
+    held: dict[str, list[str]] = {}
+    for key in binding.keys:
+        modifier, plus, base = key.rpartition("+") if len(key) > 1 else ("", "", key)
+        held.setdefault(f"{modifier}{plus}", []).append(base)
+    caps: list[str] = []
+    for modifier, bases in held.items():
+        keys = tuple(bases)
+        for run, said in RUNS:
+            if set(run) <= set(keys):
+                keys = (said, *(key for key in keys if key not in run))
+                break
+        names = [_named(key, language) for key in keys]
+        caps += [f"{_named(modifier[:-1], language)} + {'  '.join(names)}"] if modifier else names
+    return tuple(caps)
+
+
+def _named(key: str, language: str) -> str:
+    return screen(f"keycap:{key}", language) if key in NAMED else key.replace("-", "−")
+
+
+def _rows(language: str) -> Iterator[Row]:
+    """All bindings below their headings, in the order of the table."""
+    sections = dict.fromkeys(("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TABLES), "keys-pages"))
+    for section in sections:
+        yield Row(screen(section, language))
+        for binding in BINDINGS:
+            if section_of(binding) == section:
+                yield Row(screen(binding.text, language), caps_of(binding, language))
+
+
+def _columns(look: Look, wide: int, high: int) -> Iterator[Column]:
+    """As many rows as a column has room for; a heading has something below it."""
+    column: list[tuple[Row, int]] = []
+    left = high
+    rows = [(row, _height(row, look, wide)) for row in _rows(look.language)]
+    for index, (row, tall) in enumerate(rows):
+        needed = tall if row.caps else tall + rows[index + 1][1]
+        if needed > left:
+            yield tuple(column)
+            column, left = [], high
+        column.append((row, tall))
+        left -= tall
+    yield tuple(column)
+
+
+def _height(row: Row, look: Look, wide: int) -> int:
+    if not row.caps:
+        return round(2 * look.points(HEADING))
+    lines = len(wrapped(row.text, look.points(SIZE), _text_room(look, wide)))
+    caps = len(_cap_lines(row, look, round(KEYS * wide)))
+    return round(max(lines * 1.3 * look.points(SIZE), caps * 2 * look.points(CAP_SIZE))) + look.px(8)
+
+
+def _text_room(look: Look, wide: int) -> int:
+    return wide - round(KEYS * wide) - look.px(12)
+
+
+def _cap_lines(row: Row, look: Look, room: int) -> list[list[tuple[str, int]]]:
+    """The caps with their widths, on as many lines as they take."""
+    size = look.points(CAP_SIZE)
+    lines: list[list[tuple[str, int]]] = [[]]
+    for cap in row.caps:
+        wide = max(2 * size, width(cap, "SemiBold", size) + look.px(16))
+        if lines[-1] and sum(each for _, each in lines[-1]) + len(lines[-1]) * look.px(6) + wide > room:
+            lines.append([])
+        lines[-1].append((cap, wide))
+    return lines
+
+
+def _painted(row: Row, look: Look, place: Place) -> tuple[list[Ground], list[Text]]:
+    left, top, wide, high = place
+    if not row.caps:
+        size = look.points(HEADING)
+        return [], [Text((left, top + high - round(1.5 * size), wide, round(1.4 * size)), row.text, size, "Bold",
+                         palette.BRASS)]  # fmt: skip
+    size, room = look.points(CAP_SIZE), round(KEYS * wide)
+    lines = _cap_lines(row, look, room)
+    tall = round(1.7 * size)
+    step = 2 * size
+    grounds, texts = [], []
+    for index, line in enumerate(lines):
+        x, y = left, top + (high - len(lines) * step) // 2 + index * step + (step - tall) // 2
+        for cap, across in line:
+            key = (x, y, across, tall)
+            grounds.append(Ground(key, palette.CARD, 6, palette.CONTROL))
+            texts.append(Text(key, cap, size, "SemiBold", ground=palette.CARD, anchor="center"))
+            x += across + look.px(6)
+    beside = (left + wide - _text_room(look, wide), top, _text_room(look, wide), high)
+    texts.append(Text(beside, row.text, look.points(SIZE), lines=4))
+    return grounds, texts

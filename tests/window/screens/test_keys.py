@@ -1,0 +1,475 @@
+"""The keys of real tables and of pages do what the table of keys says, and its page opens on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.window.keyboard import event_of
+from tests.window.screens.app_driver import Evening
+from tests.window.screens.called_driver import CalledByTouch
+from tests.window.screens.fast_matches import deal, finish_round
+from tests.window.screens.real_table_driver import LOOK, game_of
+from tests.window.screens.slots_driver import PressedByTouch
+
+from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.presenters.called import CalledControls
+from roundhouse.referee import Answer
+from roundhouse.window.key_bindings import BINDINGS, Place
+from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.games import Games
+from roundhouse.window.screens.key_help import KeyHelp
+from roundhouse.window.screens.score_correction import Correcting
+from roundhouse.window.screens.screen import Open
+from roundhouse.window.screens.seat import SeatPage
+from roundhouse.window.screens.start import Start
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+BY_THE_APPLICATION = {"keys", "full-screen"}
+
+
+def keys_of(action: str) -> tuple[str, ...]:
+    (binding,) = (binding for binding in BINDINGS if binding.action == action)
+    assert binding.keys
+    return binding.keys
+
+
+def actions_in(place: Place) -> set[str]:
+    return {binding.action for binding in BINDINGS if place in binding.places} - BY_THE_APPLICATION
+
+
+# -- at a called table -------------------------------------------------------------------------------------------------
+
+
+class AtCalledTable(CalledByTouch):
+    """A called table of two with a round in play, and what is typed there."""
+
+    def __init__(self, name: str = "mexican-train", seats: int = 2, **rules: object) -> None:
+        super().__init__(game_of(name, seats, rules))
+        while not self.shown.in_turn:
+            self.fingers.press("dealt" if self.table.awaited.what in ("deal", "next") else "seat:0")
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The ends of the tile that are called so far."""
+        controls = self.screen.presenter.controls
+        assert isinstance(controls, CalledControls)
+        return controls.tile.ends
+
+    @property
+    def steps(self) -> int:
+        """How many calls there were."""
+        return self.table.referee.steps
+
+    @property
+    def text(self) -> str:
+        """The large words."""
+        return self.title
+
+    def type(self, *keys: str) -> AtCalledTable:
+        """These keys, one after the other."""
+        for key in keys:
+            self.fingers.do(event_of(key))
+        return self
+
+
+def _called_number(key: str) -> None:
+    assert AtCalledTable().type(key).ends == (int(key),)
+    if key in "12":
+        person = AtCalledTable(set=6, deal=4).type("6", "2", key)
+        assert person.text.startswith(("Ann plays", "Not on Bo's train"))
+
+
+def _called_ten(key: str) -> None:
+    assert AtCalledTable().type(key, "2", "1").ends == (12, 1)
+
+
+def _called_letter(key: str) -> None:
+    person = AtCalledTable("super-train", deal=5)
+    game = person.table.referee.game
+    letters = {game.tiles.end_text(end): end for end in range(game.options.set + 1, game.tiles.kinds)}
+    expected = (letters[key[-1]],) if key[-1] in letters else ()
+    assert "A" in letters and person.type(key).ends == expected
+
+
+def _called_public(key: str) -> None:
+    assert AtCalledTable(set=6, deal=4).type("6", "2", key).text == "Ann plays 6-2 on the Mexican Train."
+
+
+def _called_number_of_public(key: str) -> None:
+    person = AtCalledTable("station", 3, set=9, deal=5).type("9", "9")
+    position = person.table.referee.position
+    assert position is not None
+    publics = len(position.trains_in_sight) - person.table.referee.game.seats
+    before = person.type("9", "8").steps
+    person.type(key)
+    touched = person.steps > before or person.tone == "refused"
+    assert publics > 0 and touched == (1 <= int(key[-1]) <= publics)
+
+
+def _called_draw(key: str) -> None:
+    assert AtCalledTable().type(key).text == "Ann draws a tile."
+
+
+def _called_done(key: str) -> None:
+    person = AtCalledTable().type("D", key)
+    assert person.table.awaited.seat == 1
+
+
+def _called_marker_up(key: str) -> None:
+    """No game offers it now: then the key says nothing."""
+    person = AtCalledTable("private-trains", set=6, deal=4).type("D")
+    assert person.type(key).text == "Ann draws a tile."
+    with pytest.MonkeyPatch.context() as patched:
+        said: list[str] = []
+        patched.setattr(person.screen.presenter, "submit", said.append)
+        person.type(key)
+        assert said == ["marker-up"]
+
+
+def _called_marker_down(key: str) -> None:
+    person = AtCalledTable("private-trains", set=6, deal=4).type("D", "Space", "D", "Space", "6", "2", "1")
+    assert "marker" in person.type(key).text
+
+
+def _called_undo(key: str) -> None:
+    person = AtCalledTable()
+    steps = person.steps
+    assert person.type("D").steps == steps + 1
+    assert person.type(key).text == "Taken back: Ann draws a tile."
+
+
+def _called_redo(key: str) -> None:
+    person = AtCalledTable().type("D")
+    steps = person.steps
+    assert person.type("U", key).steps == steps
+
+
+def _called_erase(key: str) -> None:
+    person = AtCalledTable().type("D", "5", "3")
+    assert person.type(key).ends == (5,)
+    assert person.type(key).ends == ()
+    assert person.type(key).text.startswith("Taken back")
+
+
+def _called_speaker(key: str) -> None:
+    person = AtCalledTable(seats=3).type(key)
+    assert person.shown.speaker == (1 if key == "PageDown" else 2)
+
+
+def _called_announce(key: str) -> None:
+    person = AtCalledTable(set=6, deal=2, missed_call="yes").type("6", "2", "1", "PageUp", key)
+    assert person.text == "Ann has one tile left."
+
+
+def _called_claim(key: str) -> None:
+    person = AtCalledTable(set=6, deal=2, missed_call="yes").type("6", "2", "1")
+    assert person.table.awaited.seat == 1
+    assert "Ann" in person.type(key).text and person.tone == "info"
+
+
+def _called_sum(key: str) -> None:
+    person = AtCalledTable(set=6, deal=1).type("6", "2", "1")
+    assert person.table.awaited.what == "hand"
+    before, after = person.shown.report, person.type(key).shown.report
+    assert before is not None and after is not None and before.by_sum != after.by_sum
+
+
+def _called_due(key: str) -> None:
+    person = AtCalledTable(set=6, deal=1).type("6", "2", "1", "=", "9", key)
+    assert person.table.referee.match.results[0].points == (0, 9)
+
+
+def _called_walk(key: str) -> None:
+    person = AtCalledTable()
+    start = "end:10" if key == "↑" else "end:3"
+    person.screen.hand.focus = start
+    person.type(key)
+    assert person.screen.hand.focus not in ("", start)
+
+
+def _called_tab(key: str) -> None:
+    person = AtCalledTable().type(key)
+    names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
+    assert person.screen.hand.focus == names[0 if key == "Tab" else -1]
+
+
+def _called_back(key: str) -> None:
+    person = AtCalledTable().type("5", key)
+    assert person.ends == ()
+    way = person.fingers.do(event_of(key))
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+
+
+CALLED: dict[str, Callable[[str], None]] = {
+    name.removeprefix("_called_").replace("_", "-"): case
+    for name, case in list(globals().items())
+    if name.startswith("_called_")
+}
+
+
+def test_every_action_of_a_called_table_is_looked_at() -> None:
+    assert actions_in("called") == CALLED.keys()
+
+
+@pytest.mark.parametrize("action", CALLED)
+def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
+    for key in keys_of(action):
+        CALLED[action](key)
+
+
+# -- with the hub alone ------------------------------------------------------------------------------------------------
+
+
+class AtHub(PressedByTouch):
+    """The hub alone with three players around it, whose presses are noted."""
+
+    def __init__(self, placed: bool = True) -> None:
+        super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
+        self.slots = self.table.referee.slots
+        self.presses: list[tuple[int, str]] = []
+        heard = self.table.heard
+
+        def noted(event: HubEvent) -> Answer | None:
+            assert isinstance(event, Pressed)
+            self.presses.append((event.button, event.gesture))
+            return heard(event)
+
+        self.table.heard = noted  # type: ignore[method-assign]
+
+    def type(self, *keys: str) -> AtHub:
+        """These keys, one after the other."""
+        for key in keys:
+            self.fingers.do(event_of(key))
+        return self
+
+
+def _slots_gesture(gesture: str) -> Callable[[str], None]:
+    def pressed(key: str) -> None:
+        person, base = AtHub(), key.rpartition("+")[2]
+        slots = person.slots
+        if base == "Enter":
+            person.screen.hand.focus, person.screen.hand.shows_focus = f"slot:{slots[1]}", True
+        seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(base)
+        assert person.type(key).presses == ([] if seat is None else [(slots[seat], gesture)])
+
+    return pressed
+
+
+def _slots_number(key: str) -> None:
+    _slots_gesture(PRESS)(key)
+    slot = int(key) - 1
+    assert AtHub(placed=False).type(key).presses == ([(slot, PRESS)] if slot >= 0 else [])
+
+
+def _slots_ten(key: str) -> None:
+    assert AtHub(placed=False).type(key, "2").presses == [(11, PRESS)]
+
+
+def _slots_engine(gesture: str) -> Callable[[str], None]:
+    def pressed(key: str) -> None:
+        assert AtHub().type(key).presses == [(ENGINE, gesture)]
+
+    return pressed
+
+
+def _slots_due(key: str) -> None:
+    """The golden button is the engine's, before a round; within one, none is golden."""
+    person = AtHub()
+    person.type("1")
+    assert person.table.awaited.what == "turn"
+    assert person.type(key).presses == [(person.slots[0], PRESS)]
+    framed = AtHub()
+    framed.screen.hand.focus, framed.screen.hand.shows_focus = f"slot:{framed.slots[2]}", True
+    assert framed.type(key).presses == [(framed.slots[2], PRESS)]
+    golden = AtHub()
+    assert golden.type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
+
+
+def _slots_walk(key: str) -> None:
+    person = AtHub()
+    person.screen.hand.focus = f"slot:{ENGINE}"
+    assert person.type(key).screen.hand.focus not in ("", f"slot:{ENGINE}")
+
+
+def _slots_tab(key: str) -> None:
+    person = AtHub().type(key)
+    names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
+    assert person.screen.hand.focus == names[0 if key == "Tab" else -1]
+
+
+def _slots_back(key: str) -> None:
+    way = AtHub().fingers.do(event_of(key))
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+
+
+SLOTS: dict[str, Callable[[str], None]] = {
+    "number": _slots_number,
+    "ten": _slots_ten,
+    "public": _slots_gesture(PRESS),
+    "twice": _slots_gesture(TWICE),
+    "hold": _slots_gesture(LONG),
+    "draw": _slots_engine(PRESS),
+    "done": _slots_engine(TWICE),
+    "undo": _slots_engine(LONG),
+    "erase": _slots_engine(LONG),
+    "due": _slots_due,
+    "walk": _slots_walk,
+    "tab": _slots_tab,
+    "back": _slots_back,
+}
+
+
+def test_every_action_with_the_hub_alone_is_looked_at() -> None:
+    assert actions_in("slots") == SLOTS.keys()
+
+
+@pytest.mark.parametrize("action", SLOTS)
+def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
+    for key in keys_of(action):
+        SLOTS[action](key)
+
+
+# -- on pages ----------------------------------------------------------------------------------------------------------
+
+
+def typed(somebody: Evening, *keys: str) -> None:
+    for key in keys:
+        somebody.frame(event_of(key))
+
+
+def _pages_done(somebody: Evening, key: str) -> None:
+    somebody.walk_to("games")
+    typed(somebody, key)
+    assert isinstance(somebody.screen, Games)
+
+
+def _pages_due(somebody: Evening, key: str) -> None:
+    _pages_done(somebody, key)
+    typed(somebody, "Esc")
+    somebody.touch("way:dealt")
+    typed(somebody, key)
+    assert not isinstance(somebody.screen, Start), "what was touched has no frame: the golden button is pressed"
+
+
+def _pages_undo(somebody: Evening, key: str) -> None:
+    table = deal(somebody, "mexican-train", "person", rounds="3")
+    finish_round(somebody, table)
+    assert table.referee.position is None
+    typed(somebody, key)
+    assert table.referee.position is not None
+
+
+def correcting(somebody: Evening) -> Callable[[], str]:
+    """Somebody corrects a score; what it is so far."""
+    finish_round(somebody, deal(somebody, "station", "person", rounds="2"))
+    somebody.touch("correct")
+    assert isinstance(somebody.screen, Correcting)
+    return lambda: somebody.page.texts[2].text
+
+
+def _pages_number(somebody: Evening, key: str) -> None:
+    shown = correcting(somebody)
+    typed(somebody, key)
+    assert shown() == key
+
+
+def _pages_minus(somebody: Evening, key: str) -> None:
+    shown = correcting(somebody)
+    typed(somebody, "1", "2", key)
+    assert shown() == "−12"
+
+
+def _pages_erase(somebody: Evening, key: str) -> None:
+    somebody.touch("seat:5")
+    name = somebody.control("name").label
+    typed(somebody, key)
+    assert name and somebody.control("name").label == name[:-1]
+
+
+def _pages_walk(somebody: Evening, key: str) -> None:
+    start = "seat:3" if key == "←" else "games"
+    somebody.walk_to(start)
+    screen = somebody.screen
+    assert isinstance(screen, Start)
+    typed(somebody, key)
+    assert screen.hand.focus not in ("", start)
+
+
+def _pages_tab(somebody: Evening, key: str) -> None:
+    typed(somebody, key)
+    screen = somebody.screen
+    assert isinstance(screen, Start)
+    names = [control.name for control in somebody.page.controls if control.enabled]
+    assert screen.hand.focus == names[0 if key == "Tab" else -1]
+
+
+def _pages_back(somebody: Evening, key: str) -> None:
+    somebody.touch("games")
+    typed(somebody, key)
+    assert isinstance(somebody.screen, Start)
+
+
+ON_PAGES: dict[str, Callable[[Evening, str], None]] = {
+    "done": _pages_done,
+    "due": _pages_due,
+    "undo": _pages_undo,
+    "number": _pages_number,
+    "minus": _pages_minus,
+    "erase": _pages_erase,
+    "walk": _pages_walk,
+    "tab": _pages_tab,
+    "back": _pages_back,
+}
+
+
+def test_every_action_of_pages_is_looked_at() -> None:
+    assert actions_in("pages") == ON_PAGES.keys()
+
+
+@pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
+def test_on_pages_every_key_does_what_it_says(somebody: Evening, action: str, key: str) -> None:
+    ON_PAGES[action](somebody, key)
+
+
+# -- everywhere --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", keys_of("keys"))
+@pytest.mark.parametrize("place", ["pages", "dealt", "called", "slots"])
+def test_the_page_of_keys_opens_on_every_screen_and_closes_again(somebody: Evening, place: str, key: str) -> None:
+    if place != "pages":
+        somebody.sit("mexican-train", ("person", "person"), place, set="6")
+        somebody.frame()
+        somebody.touch("deal")
+    below = somebody.screen
+    typed(somebody, key)
+    assert isinstance(somebody.screen, KeyHelp)
+    typed(somebody, key)
+    assert somebody.screen is below
+    typed(somebody, key, "Esc")
+    assert somebody.screen is below
+
+
+def test_a_question_mark_in_a_name_is_a_letter(somebody: Evening) -> None:
+    somebody.touch("seat:5")
+    typed(somebody, "?")
+    assert isinstance(somebody.screen, SeatPage)
+    typed(somebody, "F1")
+    assert isinstance(somebody.screen, KeyHelp)
+
+
+@pytest.mark.parametrize("key", keys_of("full-screen"))
+def test_the_screen_is_filled_from_anywhere(somebody: Evening, key: str) -> None:
+    for times in (1, 2):
+        typed(somebody, key)
+        assert somebody.application.window.full_screen == (times == 1)
+
+
+def test_the_booklet_leads_to_the_keys(somebody: Evening) -> None:
+    somebody.touch("games")
+    somebody.touch("how-to-play")
+    somebody.touch("keys")
+    assert isinstance(somebody.screen, KeyHelp)

@@ -1,0 +1,199 @@
+"""The table of keys: one key means one thing, and each key does at a dealt table what the table says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.keyboard import event_of
+from tests.window.sample_views import four_players, own_engines, picked
+from tests.window.screens.pages import leaves_of
+
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.screens import screen
+from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
+from roundhouse.presenters.views import Action, TableView
+from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window.arrangement import arrange
+from roundhouse.window.input import TableKeys
+from roundhouse.window.key_bindings import BINDINGS, PLACES, action_of
+from roundhouse.window.screens.key_help import KeyHelp, caps_of
+
+SIZE = (1280, 800)
+PICKED = next(index for index, tile in enumerate(picked().hand) if tile.picked)
+PLAYABLE = [index for index, tile in enumerate(picked().hand) if tile.playable]
+SEATS = {1: 0, 2: 1, 3: 2, 4: 3}
+
+
+def asked(view: TableView, *keys: str) -> Intent | None:
+    """What the last of these keys asks for."""
+    table_keys = TableKeys()
+    intents = [table_keys.intent(arrange(view, SIZE), event_of(key)) for key in keys]
+    assert intents[:-1] == [None] * (len(keys) - 1)
+    return intents[-1]
+
+
+def test_no_key_stands_twice_in_the_table() -> None:
+    keys = Counter(key for binding in BINDINGS for key in binding.keys)
+    assert len(keys) > 100
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert all(binding.keys and binding.places for binding in BINDINGS)
+
+
+def test_every_key_can_be_typed() -> None:
+    for binding in BINDINGS:
+        for key in binding.keys:
+            event = event_of(key)
+            assert [action_of(key, place) for place in binding.places] == [binding.action] * len(binding.places), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
+    shown = [part.text for page in leaves_of(KeyHelp(), Look(SIZE, text, language)) for part in page.texts]
+    for binding in BINDINGS:
+        assert shown.count(screen(binding.text, language)) == 1, binding
+        caps = caps_of(binding, language)
+        assert caps and set(caps) <= set(shown), binding
+
+
+def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
+    caps = {binding.action: caps_of(binding, "en") for binding in BINDINGS}
+    assert caps["number"] == ("0–9",)
+    assert caps["number-of-public"] == ("Shift + 0–9",)
+    assert caps["letter"] == ("Shift + A–Z",)
+    assert caps["move"] == ("Alt + ← →", "Ctrl + ← →")
+    assert caps["hold"] == ("Ctrl + 0–9  M  Enter",)
+    assert caps["ten"] == ("+", ".")
+    assert caps["speaker"] == ("Page Up", "Page Down")
+
+
+# -- at a dealt table --------------------------------------------------------------------------------------------------
+
+
+def _button(action: str) -> Callable[[str], None]:
+    def presses(key: str) -> None:
+        view = replace(four_players(), buttons=(Action("other", "Other"), Action(action, "This")))
+        assert asked(view, key) == PressButton(action)
+        assert asked(replace(view, buttons=(Action(action, "This", enabled=False),)), key) is None
+
+    return presses
+
+
+def _number(key: str) -> None:
+    seat = int(key)
+    assert asked(picked(), key) == (DropOn(SEATS[seat], 0) if seat in SEATS else None)
+
+
+def _ten(key: str) -> None:
+    view = picked()
+    twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=12), *view.trains[2:]))
+    assert asked(twelfth, key, "2") == DropOn(1, 0)
+    assert asked(twelfth, key, key, "1") == DropOn(0, 0), "the second one takes back the first"
+
+
+def _public(key: str) -> None:
+    assert asked(picked(), key) == DropOn(4, 0)
+
+
+def _number_of_public(key: str) -> None:
+    number, view = int(key[-1]), picked()
+    second = replace(view, trains=(*view.trains, replace(view.trains[-1], sign="2")))
+    assert asked(second, key) == (DropOn(3 + number, 0) if number in (1, 2) else None)
+    both_ways = own_engines()
+    both_ways = replace(both_ways, hand=(replace(both_ways.hand[0], picked=True),))
+    if number == 1:
+        assert asked(both_ways, key) == DropOn(0, 0)
+        assert asked(both_ways, "1") == DropOn(0, 1)
+
+
+def _walk(key: str) -> None:
+    forward = key[-1] in "→↓"
+    assert asked(four_players(), key) == PickTile(PLAYABLE[0 if forward else -1])
+
+
+def _walk_all(key: str) -> None:
+    assert asked(picked(), key) == PickTile(PICKED + (1 if key[-1] == "→" else -1))
+
+
+def _move(key: str) -> None:
+    assert asked(picked(), key) == MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)
+
+
+def _erase(key: str) -> None:
+    view = replace(four_players(), buttons=(Action("undo", "Undo"),))
+    assert asked(view, key) == PressButton("undo")
+
+
+def _due(key: str) -> None:
+    view = replace(four_players(), buttons=(Action("draw", "Draw"), Action("done", "Done", primary=True)))
+    assert asked(view, key) == PressButton("done")
+
+
+def _back(key: str) -> None:
+    assert asked(picked(), key) == PickTile(None)
+
+
+def _means(*intents: Intent) -> Callable[[str], None]:
+    left = list(intents)
+
+    def means(key: str) -> None:
+        assert asked(four_players(), key) == left.pop(0)
+
+    return means
+
+
+DEALT: dict[str, Callable[[str], None]] = {
+    **{
+        name: _button(name)
+        for name in (
+            *("draw", "done", "undo", "announce", "claim", "marker-up", "marker-down", "order", "hint", "why", "turn"),
+            *("next", "scores", "leave", "go"),
+        )
+    },
+    "number": _number,
+    "ten": _ten,
+    "public": _public,
+    "number-of-public": _number_of_public,
+    "walk": _walk,
+    "walk-all": _walk_all,
+    "move": _move,
+    "erase": _erase,
+    "due": _due,
+    "back": _back,
+    "mute": _means(Mute()),
+    "softer": _means(ChangeVolume(-1)),
+    "louder": _means(ChangeVolume(1)),
+    "quit": _means(Quit()),
+}
+BY_THE_APPLICATION = {"keys", "full-screen"}
+"""What keys of every place do: `screens/test_keys.py` looks at them."""
+
+
+def test_every_action_of_a_dealt_table_is_looked_at() -> None:
+    assert {binding.action for binding in BINDINGS if "dealt" in binding.places} == DEALT.keys() | BY_THE_APPLICATION
+
+
+@pytest.mark.parametrize("action", DEALT)
+def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
+    (binding,) = (binding for binding in BINDINGS if binding.action == action)
+    assert binding.keys
+    for key in binding.keys:
+        DEALT[action](key)
+
+
+def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
+    others = [key for binding in BINDINGS if "dealt" not in binding.places for key in binding.keys]
+    assert others
+    buttons = tuple(Action(binding.action, "Any") for binding in BINDINGS)
+    for key in others:
+        assert asked(replace(picked(), buttons=buttons), key) is None, key
+
+
+def test_a_key_without_a_name_means_nothing() -> None:
+    event = pygame.Event(pygame.KEYDOWN, key=pygame.K_SCROLLLOCK, mod=0, unicode="")
+    assert TableKeys().intent(arrange(picked(), SIZE), event) is None
+    assert all(action_of("", place) == "" for place in PLACES)
