@@ -15,7 +15,7 @@ from tests.window.screens import real_tables, sample_matches
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.table_view import table_view
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import TableSession

@@ -99,13 +99,13 @@ def play_by_touch(somebody: Evening) -> None:
 
 def _one_thing(somebody: Evening) -> None:
     assert isinstance(somebody.screen, Dealt)
-    playing, buttons = somebody.screen.playing, somebody.at_strip()
+    table, buttons = somebody.screen.table, somebody.at_strip()
     arranged = _arranged(somebody)
     read = next((name for name in ("show", "lesson") if name in buttons), None)
     if read is not None:
         somebody.touch(read)
         return
-    in_turn = playing.table.referee.in_turn
+    in_turn = table.referee.in_turn
     if in_turn is None or not in_turn.is_person:
         somebody.frame(ms=1100)
         return

@@ -71,7 +71,7 @@ def test_called(somebody: Evening, game: str) -> None:
     assert set_table(somebody, game, "called")
     somebody.touch("deal")
     assert isinstance(somebody.screen, CalledScreen)
-    table = somebody.screen.calling.table
+    table = somebody.screen.presenter.session
     dealt = say_match(CalledByTouch(table.referee.game, AtApplication(somebody)), 3, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals
     has_a_winner(somebody, table)
@@ -82,7 +82,7 @@ def test_slots(somebody: Evening, game: str) -> None:
     assert set_table(somebody, game, "slots")
     somebody.touch("deal")
     assert isinstance(somebody.screen, SlotsScreen)
-    table = somebody.screen.pressing.slots
+    table = somebody.screen.presenter.session
     game_played = table.referee.game
     dealt = press_match(PressedByTouch(game_played, fingers=AtApplication(somebody)), 5, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals

@@ -56,7 +56,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(somebody: Evening) -> No
     somebody.touch("deal")
     screen = somebody.screen
     assert isinstance(screen, Dealt)
-    options = screen.playing.table.referee.game.options
+    options = screen.table.referee.game.options
     assert (options.set, options.rounds, getattr(options, "teams", None)) == (9, 1, 2)
     assert read_choices(somebody.house.folder).table == somebody.house.choices.table
 
@@ -72,7 +72,7 @@ def test_the_set_is_told_that_will_be_dealt(somebody: Evening, game: str) -> Non
     somebody.touch("deal")
     screen = somebody.screen
     assert isinstance(screen, Dealt)
-    assert told == f"double-{screen.playing.table.referee.game.options.set}"
+    assert told == f"double-{screen.table.referee.game.options.set}"
 
 
 def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chosen(somebody: Evening) -> None:

@@ -33,8 +33,9 @@ def told(somebody: Evening) -> str:
 
 
 def openings(somebody: Evening) -> list[str]:
-    playing = guided(somebody).playing
-    return [opening(playing.table.referee, playing.viewer, each).text for each in OPENING]
+    screen = guided(somebody)
+    viewer = screen.presenter.front.hot_seat.viewer
+    return [opening(screen.table.referee, viewer, each).text for each in OPENING]
 
 
 def test_what_the_game_is_about_is_told_first_as_fast_as_somebody_reads(somebody: Evening) -> None:
@@ -73,8 +74,8 @@ def test_what_is_new_stays_until_it_can_have_been_read(somebody: Evening) -> Non
         if table.referee.position is None:
             break
         before = told(somebody)
-        if guided(somebody).playing.facing.in_turn:
-            table.call(table.choice(guided(somebody).playing.viewer))
+        if guided(somebody).presenter.front.hot_seat.in_turn:
+            table.call(table.choice(guided(somebody).presenter.front.hot_seat.viewer))
             somebody.frame()
             continue
         somebody.frame(ms=TICK_MS)
@@ -89,7 +90,7 @@ def test_who_has_read_what_another_did_need_not_wait(somebody: Evening) -> None:
     for _ in OPENING:
         somebody.touch(NEXT)
     table = guided(somebody).table
-    table.call(table.choice(guided(somebody).playing.viewer))
+    table.call(table.choice(guided(somebody).presenter.front.hot_seat.viewer))
     somebody.frame()
     before = len(table.referee.match.events)
     somebody.frame(ms=1500)

@@ -101,7 +101,7 @@ def test_undo_is_there_if_the_table_agreed_to_it(somebody: Evening) -> None:
     screen = somebody.screen
     assert isinstance(screen, Dealt)
     assert screen.arrangement is not None
-    assert "undo" not in [button.name for button in screen.arrangement.view.buttons]
+    assert "undo" not in [button.id for button in screen.arrangement.view.buttons]
     events = list(screen.table.referee.match.events)
     somebody.key(pygame.K_u)
     assert screen.table.referee.match.events[: len(events)] == events
@@ -152,7 +152,7 @@ def test_an_error_leaves_the_table_safe_and_says_so(somebody: Evening, monkeypat
     somebody.touch("deal")
     somebody.wait(5000)
     with monkeypatch.context() as broken:
-        broken.setattr("roundhouse.window.screens.dealt.Playing.__call__", lambda *_: 1 // 0)
+        broken.setattr("roundhouse.window.screens.dealt.Presenter.present", lambda *_: 1 // 0)
         somebody.frame()
         somebody.frame()
     assert isinstance(somebody.screen, Sorry)

@@ -7,10 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.hub import HubEvent
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import touch
-from roundhouse.presenters.called_view import calling_view
-from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
@@ -36,12 +33,13 @@ class CalledScreen:
 
     def __init__(self, house: House, table: TableSession) -> None:
         self.hand = Hand()
-        self.calling = Calling(table, house.choices.preferences.language)
+        self.presenter = Presenter(table, house.choices.preferences.language)
         self._house = house
         self._end = RoundEnd(house, table)
         self._undo_asked = False
         self._painter = Painter()
-        self._keys = CalledKeys(self.calling)
+        self._keys = CalledKeys(self.presenter)
+        self._more: CalledMore | None = None
         self._look = Look()
         self._shown: tuple[Look, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
@@ -58,11 +56,12 @@ class CalledScreen:
 
     def _at(self, look: Look) -> tuple[TableView | None, Page]:
         if self._shown is None or self._shown[0] != look:
-            self.calling.speech.language = look.language
-            if self.calling.in_play or self._end.waits:
-                self._shown = look, look.on(calling_view(self.calling, look.language)), pad_page(self.calling, look)
+            self.presenter.language = look.language
+            shown, game = self.presenter.present(), self.presenter.session.referee.game
+            if shown.in_turn or self._end.waits:
+                self._shown = look, look.on(shown.table), pad_page(shown, game, look)
             else:
-                self._shown = look, None, question_page(self.calling, look)
+                self._shown = look, None, question_page(shown, game, look)
         return self._shown[1], self._shown[2]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -92,19 +91,24 @@ class CalledScreen:
 
     def close(self) -> None:
         """See `Screen`."""
-        self._house.leave(self.calling.table)
+        self.presenter.close()
+        self._house.leave(self.presenter.session)
 
     # -- what is touched --------------------------------------------------------------------------------------
 
     def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
         """See `Screen`."""
         look = frame.look
-        if self.calling.leaving:
+        if self._more is not None and self._more.leaves:
             return Return()
-        self.calling.now = frame.now
-        if self.calling.patience.watch(frame.now, self._house.choices.preferences.nudge):
+        self._more = None
+        presenter = self.presenter
+        nudged = presenter.nudged
+        presenter.front.nudge_after = self._house.choices.preferences.nudge
+        presenter.advance(frame.now)
+        if presenter.nudged != nudged:
             self._shown = None
-        self._hear(frame.heard)
+        self._hear(frame.heard, frame.now)
         # What ended a round may be what is taken back: the scores wait for the answer.
         way = None if self._undo_asked else self._end.way(frame)
         if way is None:
@@ -113,15 +117,15 @@ class CalledScreen:
             self._shown = None
         elif self._undo_asked:
             self._undo_asked = False
-            if self.calling.table.referee.steps:
-                way = Open(TakingBack(self.calling.table))
+            if presenter.session.referee.steps:
+                way = Open(TakingBack(presenter.session))
         return way
 
-    def _hear(self, told: Sequence[HubEvent]) -> None:
+    def _hear(self, told: Sequence[HubEvent], now: int) -> None:
         """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
         calls = [event for event in told if not asks_undo(event)]
         if calls:
-            self.calling.heard(calls)
+            self.presenter.heard(calls, now)
             self._shown = None
         if len(calls) < len(told):
             self._undo_asked = True
@@ -138,7 +142,7 @@ class CalledScreen:
         if event.type == pygame.KEYDOWN and self._keys.taken(event, self.hand):
             self.hand.focus, self.hand.shows_focus = "", False
             return STAY
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.calling.in_play:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.session.awaited.in_turn:
             way = self._touch_table(event.pos)
             if way != STAY:
                 return way
@@ -149,45 +153,46 @@ class CalledScreen:
         return STAY
 
     def _obey(self, act: Act) -> Way:
-        calling = self.calling
+        presenter = self.presenter
         if isinstance(act, Back):
             # First what was touched is let go; then there is the way out.
-            return STAY if calling.clear() or self._end.back() else self._more()
+            if presenter.present().touched:
+                presenter.submit("clear")
+                return STAY
+            return STAY if self._end.back() else self._open_more()
         if not isinstance(act, Pressed):
             return STAY
-        kind, _, what = act.name.partition(":")
-        match kind:
+        match act.name:
             case "more":
-                return self._more()
+                return self._open_more()
             case "scores":
                 self._end.ask()
             case "back":
                 return Return()
-            case _:
-                touch(calling, kind, what)
+            case name:
+                presenter.submit(name)
         return STAY
 
-    def _more(self) -> Way:
-        return Open(CalledMore(self._house, self.calling))
+    def _open_more(self) -> Way:
+        self._more = CalledMore(self._house, self.presenter)
+        return Open(self._more)
 
     def _touch_table(self, at: tuple[int, int]) -> Way:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
-        arranged, calling = self._painter.arrangement, self.calling
+        arranged = self._painter.arrangement
         if arranged is None or arranged.view != self.view(self._look_of(arranged.size)):
             return STAY
         for row, place in zip(arranged.view.rows, arranged.rail.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC:
-                calling.touch_seat(row.seat - 1)
+                self.presenter.submit("speaker", row.seat - 1)
                 return STAY
         train = arranged.train_at(at)
         if train is None:
             return STAY
-        if not calling.tile.ends and arranged.cramped(train):
+        entry = self.presenter.present().entry
+        if entry is not None and not entry.ends and arranged.cramped(train):
             return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
-        game, end = calling.table.referee.game, None
-        if game.ends_per_train == 2:
-            end = end_shown(game, train, arranged.end_at(train, at))
-        calling.touch_train(train, end)
+        self.presenter.submit("train", train, arranged.end_at(train, at))
         return STAY
 
     def _look_of(self, size: tuple[int, int]) -> Look:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.games.match import Stop
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import do
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.trust_report import trust_lines
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Control, Page, Place, Text
@@ -25,12 +24,13 @@ NAMED = {"settings": "preferences", "scores": "scores-title", "company": "compan
 
 
 class CalledMore(Listing[str]):
-    """See `Screen`. `calling` is the table it was opened from."""
+    """See `Screen`. It was opened from the table of `presenter`; `leaves` says afterwards whether that is left."""
 
-    def __init__(self, house: House, calling: Calling) -> None:
+    def __init__(self, house: House, presenter: Presenter) -> None:
         super().__init__()
         self._house = house
-        self._calling = calling
+        self._presenter = presenter
+        self.leaves = False
 
     def heading(self, language: str) -> Heading:
         """See `Listing`."""
@@ -38,13 +38,10 @@ class CalledMore(Listing[str]):
 
     def things(self) -> list[str]:
         """See `Listing`."""
-        calling = self._calling
-        found = ["unseen", "unseen-double"] if calling.in_play and calling.table.mode.name == "called" else []
-        found += ["redo"] if calling.table.taken_back else []
-        found += ["scores", "company", "how-to-play", "trust", "settings"]
-        match = calling.table.referee.match
-        found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []
-        return [*found, "leave"]
+        page = self._presenter.present()
+        first = [each for each in ("unseen", "unseen-double", "redo") if page.action(each) is not None]
+        last = ["stop"] if page.action("stop") is not None else []
+        return [*first, "scores", "company", "how-to-play", "trust", "settings", *last, "leave"]
 
     def height(self, look: Look) -> int:
         """See `Listing`."""
@@ -59,27 +56,23 @@ class CalledMore(Listing[str]):
 
     def take(self, act: Act) -> Way:
         """See `Listing`."""
-        calling = self._calling
+        session = self._presenter.session
         match act:
             case Pressed("settings"):
                 return Instead(Settings(self._house))
             case Pressed("scores"):
-                return Instead(Scores(self._house, calling.table))
+                return Instead(Scores(self._house, session))
             case Pressed("company"):
-                return Instead(AtThisTable(calling.table))
+                return Instead(AtThisTable(session))
             case Pressed("how-to-play"):
-                game = calling.table.referee.game
+                game = session.referee.game
                 return Instead(HowToPlay(game.name, game.options))
             case Pressed("trust"):
-                return Open(Trusted(calling))
-            case Pressed("unseen" | "unseen-double" as thing):
-                calling.touch_unseen(double=thing == "unseen-double")
-            case Pressed("redo"):
-                do(calling, "redo")
-            case Pressed("stop"):
-                calling.table.call(Stop())
+                return Open(Trusted(session))
+            case Pressed("unseen" | "unseen-double" | "redo" | "stop" as action):
+                self._presenter.submit(action)
             case Pressed("leave"):
-                calling.leaving = True
+                self.leaves = True
             case _:
                 return STAY
         return Return()
@@ -88,16 +81,16 @@ class CalledMore(Listing[str]):
 class Trusted(PageScreen):
     """What nobody could check in this round, and what is proven wrong by now."""
 
-    def __init__(self, calling: Calling) -> None:
+    def __init__(self, session: TableSession) -> None:
         super().__init__()
-        self._calling = calling
+        self._session = session
         self._leaves: Leaves[str] = Leaves()
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""
         language = look.language
         frame = framed(look, screen("called-trust", language), screen("called-trust-line", language))
-        lines = trust_lines(self._calling.table.referee, language) or [screen("called-trust-none", language)]
+        lines = trust_lines(self._session.referee, language) or [screen("called-trust-none", language)]
         height = look.points(18)
         row = round(2.8 * height)
         shown = self._leaves.of(lines, max(1, frame.body[3] // row))

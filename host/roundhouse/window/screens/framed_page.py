@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.announcement import Said
+from roundhouse.presenters.views import Announcement
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -60,10 +60,10 @@ def framed(look: Look, title: str, line: str, tone: Color = palette.SECONDARY) -
     )
 
 
-def framed_question(look: Look, said: Said, title: str, line: str) -> Framed:
+def framed_question(look: Look, last: Announcement | None, title: str, line: str) -> Framed:
     """The frame of a question; what was refused stands in the place of the explanation."""
-    if said.tone == "refused":
-        return framed(look, title, f"{said.text} {said.line}".strip(), palette.CORAL)
+    if last is not None and last.tone == "refused":
+        return framed(look, title, f"{last.title} {last.text}".strip(), palette.CORAL)
     return framed(look, title, line)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.points import counted
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import PERSON, Seat
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -23,7 +23,7 @@ POINTS = (None, *range(0, 105, 5))
 class Newcomer(Naming):
     """See `Screen`. `slot` is the place at the hub that was touched; who left last is the first to be thought of."""
 
-    def __init__(self, company: Company, slot: int) -> None:
+    def __init__(self, company: Roster, slot: int) -> None:
         super().__init__()
         self._company = company
         self._slot = slot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import Seat
 from roundhouse.window import palette
 from roundhouse.window.appearance import Look
@@ -21,7 +21,7 @@ from roundhouse.window.screens.screen import STAY, Return, Way
 class TakenSeat(Naming):
     """See `Screen`. Who plays on is said when the page is left; a name that cannot be is the old one again."""
 
-    def __init__(self, company: Company, seat: int) -> None:
+    def __init__(self, company: Roster, seat: int) -> None:
         super().__init__()
         self._company = company
         self._at = seat

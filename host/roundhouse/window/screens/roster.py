@@ -8,7 +8,7 @@ import pygame
 
 from roundhouse.hub import Pressed as HubPressed
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import TableSession
 from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Page
@@ -26,7 +26,7 @@ class AtThisTable(PageScreen):
 
     def __init__(self, table: TableSession) -> None:
         super().__init__()
-        self._company = Company(table)
+        self._company = Roster(table)
 
     def page(self, look: Look) -> Page:
         """See `PageScreen`."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.views import TileView
 from roundhouse.referee import Referee
 from roundhouse.window import palette
