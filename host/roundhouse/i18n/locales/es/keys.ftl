@@ -13,7 +13,9 @@ keys-everywhere = Siempre
 ## What stands on a key
 
 keycap-shift = Mayús
+# Same in English.
 keycap-ctrl = Ctrl
+# Same in English.
 keycap-alt = Alt
 keycap-space = Espacio
 keycap-enter = Intro
