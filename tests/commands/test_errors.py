@@ -1,4 +1,4 @@
-"""Errors of commands: one line, in the language that was asked for."""
+"""Errors of commands: one line in the requested language."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def divide_in_a_thread() -> None:
         ),
     ],
 )
-def test_an_error_is_told_in_the_language_asked_for(error: Exception, told: str) -> None:
+def test_an_error_is_printed_in_the_requested_language(error: Exception, told: str) -> None:
     result = run(Mock(side_effect=error), "--language", "es")
     assert (result.exit_code, result.stderr) == (2, f"roundhouse: {told}\n")
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_what_goes_wrong_in_a_thread_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_thread_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     usual = threading.excepthook
     result = run(divide_in_a_thread)

@@ -1,4 +1,4 @@
-"""`roundhouse hubs` lists what is there, and what to do about what cannot be reached."""
+"""`roundhouse hubs` lists hubs, and what to do about those that cannot be reached."""
 
 import pytest
 from click.testing import CliRunner
@@ -33,7 +33,7 @@ def test_a_hub_is_listed_with_what_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
     assert lines[2].split() == ["sim://", "simulated", "hub"]
 
 
-def test_what_cannot_be_reached_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_hub_is_listed_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     problem = PortBusy(
         Verbatim("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
     )
@@ -42,5 +42,5 @@ def test_what_cannot_be_reached_says_what_to_do(monkeypatch: pytest.MonkeyPatch)
     assert str(problem) in text
 
 
-def test_without_hardware_there_is_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_hardware_the_simulated_hub_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "sim://" in output(monkeypatch)

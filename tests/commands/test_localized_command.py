@@ -1,4 +1,4 @@
-"""The help of every command and option is there, in the language that is asked for and in no other."""
+"""The help of every command and option exists in the requested language and in no other."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_every_command_and_option_has_its_help_and_none_is_left_over(code: str) 
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_help_says_all_that_words_has_of_it(name: str) -> None:
+def test_the_help_uses_every_text_there_is_for_it(name: str) -> None:
     for code in LANGUAGES:
         told = " ".join(help_of(name, f"{code}_XX.UTF-8").split())
         assert " ".join(beginning(f"commands/{name}.help", code).replace("\\b", "").split()) in told
@@ -111,7 +111,7 @@ def test_nothing_in_the_spanish_help_is_english(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_stands_for_a_value_has_a_word_in_each_language(name: str) -> None:
+def test_each_placeholder_has_a_word_in_each_language(name: str) -> None:
     for code in LANGUAGES:
         words = {
             text(f"command-line/{name}", code) for name in messages_of("command-line") if name.startswith("metavar-")
@@ -129,7 +129,7 @@ def test_the_language_may_stand_anywhere_in_the_line() -> None:
 
 
 @pytest.mark.parametrize("line", [["hubs"], ["rules"], ["settings", "--name", "ñandú"], ["resume", "--list"]])
-def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_language_is_asked_for(
+def test_every_command_uses_the_saved_language_unless_another_is_requested(
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
@@ -142,7 +142,7 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
     assert run(*line, "--language", "en", language="en_US.UTF-8").output == english
 
 
-def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> None:
+def test_the_saved_language_comes_from_the_named_folder(tmp_path: Path) -> None:
     write_choices(Choices(Preferences("es")), tmp_path)
     listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
     assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
@@ -150,14 +150,14 @@ def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("line", [["--language", "es"], ["--language=es"]])
-def test_a_language_alone_asks_for_the_commands_in_it(line: list[str]) -> None:
+def test_a_language_alone_lists_the_commands_in_it(line: list[str]) -> None:
     result = run(*line, language="en_US.UTF-8")
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == help_of("main", "es_MX.UTF-8")
 
 
 @pytest.mark.parametrize("line", [["play", "--language", "es"], ["--language", "es", "play"], ["play"]])
-def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
+def test_the_window_uses_the_requested_language_wherever_the_option_is(
     line: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str | None] = []
@@ -172,7 +172,7 @@ def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
     assert asked == ["es" if "es" in line else None]
 
 
-def test_without_a_command_it_tells_which_there_are() -> None:
+def test_without_a_command_the_commands_are_listed() -> None:
     result = run()
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == help_of("main", "")
@@ -195,7 +195,7 @@ def test_without_a_command_it_tells_which_there_are() -> None:
         ("monitor --seconds x", "--seconds no puede ser x: escribe un número desde 0."),
     ],
 )
-def test_what_is_wrong_with_a_line_is_said_in_spanish(line: str, said: str) -> None:
+def test_usage_errors_are_printed_in_spanish(line: str, said: str) -> None:
     result = run(*line.split(), language="es_ES.UTF-8")
     assert result.exit_code == 2
     assert result.stderr.startswith(f"roundhouse: {said}")

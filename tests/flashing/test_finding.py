@@ -37,23 +37,23 @@ Here = tuple[list[FoundHub], list[Path]]
 
 
 @pytest.mark.parametrize("only", [TOBY, BARE, OTHER])
-def test_the_only_pico_is_meant(here: Here, only: FoundHub) -> None:
+def test_the_only_pico_is_taken(here: Here, only: FoundHub) -> None:
     here[0].append(only)
     assert the_port(None) == only.address
 
 
-def test_one_that_is_named_is_taken_at_its_word(here: Here) -> None:
+def test_a_named_port_is_taken_unchecked(here: Here) -> None:
     here[0].extend([TOBY, BARE])
     assert the_port("/dev/ttyS0") == "/dev/ttyS0"
 
 
-def test_the_only_one_that_cannot_be_opened_says_why(here: Here) -> None:
+def test_a_single_pico_that_cannot_be_opened_is_explained(here: Here) -> None:
     here[0].append(BUSY)
     with pytest.raises(PortBusy, match="COM6 is in use"):
         the_port(None)
 
 
-def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
+def test_several_picos_are_listed_with_the_command_for_each(here: Here) -> None:
     here[0].extend([TOBY, BARE, OTHER, BUSY])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
@@ -65,7 +65,7 @@ def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_none_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_pico_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoPico, match="hold its BOOTSEL button while plugging it in"):
         the_port(None)
     monkeypatch.setattr(finding, "unmounted", lambda: Verbatim("a drive is not mounted: run `udisksctl`"))
@@ -103,7 +103,7 @@ def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
         ("", "", "firmware without a version, which is older"),
     ],
 )
-def test_a_hub_with_another_one_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
+def test_a_hub_with_other_firmware_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
     said = str(advice("COM3", HubInfo("Toby", firmware, build)))
     assert says in said and "run `roundhouse flash COM3`" in said
 
@@ -113,7 +113,7 @@ def test_a_newer_hub_wants_a_newer_program() -> None:
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
 
 
-def test_several_are_listed_in_the_language_of_whoever_reads(here: Here) -> None:
+def test_several_picos_are_listed_in_the_readers_language(here: Here) -> None:
     here[0].extend([TOBY, OTHER])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)

@@ -1,4 +1,4 @@
-"""Finding hubs: each port is asked, each answer or problem is told, and the simulated hub is always offered."""
+"""Finding hubs: each port is probed, each answer or problem is listed, and the simulated hub is always offered."""
 
 from types import SimpleNamespace
 
@@ -45,7 +45,7 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     return desk
 
 
-def test_each_pico_is_asked_and_the_simulated_hub_comes_last(desk: Desk) -> None:
+def test_each_pico_is_probed_and_the_simulated_hub_comes_last(desk: Desk) -> None:
     toby, busy, simulated = find_hubs(open_port=desk.open)
     assert (toby.address, toby.info and toby.info.name) == ("COM3", "Toby")
     assert busy.address == "COM9" and isinstance(busy.problem, PortBusy)
@@ -54,7 +54,7 @@ def test_each_pico_is_asked_and_the_simulated_hub_comes_last(desk: Desk) -> None
     assert not desk.hub.port.open
 
 
-def test_other_devices_are_asked_only_on_request(desk: Desk) -> None:
+def test_other_devices_are_probed_only_on_request(desk: Desk) -> None:
     assert [found.address for found in find_hubs(every_port=True, open_port=desk.open)] == [
         "COM1",
         "COM2",
@@ -126,7 +126,7 @@ def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch: pytes
     assert opened(follow, "ttyACM0") == "ttyACM0"
 
 
-def test_a_wrong_address_is_not_put_right_and_two_hubs_are_not_mixed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_address_stays_an_error_and_two_hubs_are_not_confused(monkeypatch: pytest.MonkeyPatch) -> None:
     ports = Ports(monkeypatch, "ttyACM1")
     with pytest.raises(PortGone):
         PortFollower(ports.open)("ttyACM0")

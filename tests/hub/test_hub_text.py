@@ -86,7 +86,7 @@ def test_nothing_but_a_code_is_looked_up(code: str) -> None:
         ),
     ],
 )
-def test_a_complaint_is_told(message: dict[str, Any], english: str, spanish: str) -> None:
+def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     assert str(hub_text.trouble(message)) == english
     assert i18n.told(hub_text.trouble(message), "es") == spanish
 
@@ -121,7 +121,7 @@ def test_a_complaint_is_told(message: dict[str, Any], english: str, spanish: str
         (service.selftest_message("end"), "", ""),
     ],
 )
-def test_a_step_of_the_self_test_is_told(message: dict[str, Any], english: str, spanish: str) -> None:
+def test_a_step_of_the_self_test_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     text = SelfTestStep.read(message).text
     assert str(text) == english
     assert i18n.told(text, "es") == spanish
@@ -145,20 +145,20 @@ def test_an_older_hub_is_shown_in_its_own_words() -> None:
         ({}, ""),
     ],
 )
-def test_what_is_not_known_is_shown_as_it_came(message: dict[str, Any], shown: str | None) -> None:
+def test_an_unknown_code_is_shown_as_received(message: dict[str, Any], shown: str | None) -> None:
     said = hub_text.trouble({"k": "trouble", **message})
     assert i18n.told(said, "es").isprintable()
     assert shown is None or str(said) == shown
 
 
-def test_an_odd_button_is_shown_as_it_came() -> None:
+def test_an_unknown_button_is_shown_as_received() -> None:
     assert (
         str(SelfTestStep.read({"at": "bad", "code": "no-press", "button": "x\n"}).text)
         == "x\N{REPLACEMENT CHARACTER} was not felt"
     )
 
 
-def test_parts_that_are_not_known_are_shown_by_their_letter() -> None:
+def test_unknown_parts_are_shown_by_their_letters() -> None:
     info = HubInfo.of({"parts": "lx"})
     assert list(map(str, info.parts)) == ["lamps", "x"]
     assert i18n.all_told(info.parts, "es") == "luces, x"

@@ -1,4 +1,4 @@
-"""A hub with another protocol or firmware: what can be played on with, and which command mends the rest."""
+"""A hub with another protocol or firmware: what still works, and which command repairs the rest."""
 
 from tests.hub.hub_with_clock import Desk
 
@@ -16,7 +16,7 @@ def test_an_older_protocol_is_refused_with_the_command_to_run() -> None:
     assert desk.hub.state is State.LOST
 
 
-def test_an_older_or_newer_firmware_is_told_once_with_the_command_to_run() -> None:
+def test_an_older_or_newer_firmware_is_reported_once_with_the_command_to_run() -> None:
     desk = Desk(fw="0.0.9")
     connected, told = desk.run(500)
     assert isinstance(connected, Connected)
@@ -35,7 +35,7 @@ def test_a_newer_protocol_is_refused_with_the_command_to_run() -> None:
     assert "pip install --upgrade roundhouse-hub" in str(lost.reason)
 
 
-def test_a_newer_minor_protocol_is_fine() -> None:
+def test_a_newer_minor_protocol_is_accepted() -> None:
     (event,) = Desk(proto=[1, 7], mood="sunny").run(200)
     assert isinstance(event, Connected)
     assert event.info.protocol == (1, 7)
