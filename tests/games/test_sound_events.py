@@ -103,13 +103,17 @@ def test_a_warning_sounds_only_where_a_clause_speaks() -> None:
 
 def test_one_tile_left_is_heard_once_it_is_laid_or_announced() -> None:
     silent = MexicanTrain(3, MexicanTrainOptions(missed_call=True))
+    heard = called = 0
     for seed in range(8):
         for before, move, after in steps(MexicanTrain(3), seed):
             left = isinstance(move, Play) and after.count(before.turn) == 1
             assert (Sound.ONE_LEFT in names(before.game, (before, move, after))) == left
+            heard += left
         for before, move, after in steps(silent, seed):
             announced = isinstance(move, Announce)
             assert (Sound.ONE_LEFT in names(silent, (before, move, after))) == announced
+            called += announced
+    assert heard >= 8 and called >= 1
 
 
 def test_before_the_play_means_before_the_clatter_and_instead_of_a_warning_after() -> None:
