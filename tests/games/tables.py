@@ -150,7 +150,7 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
 
 
 def found_by(position: Position) -> int:
-    """Who holds the engine, -1 where nobody does."""
+    """The seat that holds the engine, -1 where none does."""
     return -1 if position.stage in (Stage.HUNT, Stage.OVER) else position.turn
 
 
