@@ -147,9 +147,20 @@ def add_locales(folder: Path) -> None:
     """Add a folder of catalogs, laid out as the product's own: a game from elsewhere brings its texts so."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        topics.cache_clear()
-        _catalog.cache_clear()
-        _said.cache_clear()
+        _forget_catalogs()
+
+
+def remove_locales(folder: Path) -> None:
+    """Take a folder of catalogs away again."""
+    if folder in _FOLDERS:
+        _FOLDERS.remove(folder)
+        _forget_catalogs()
+
+
+def _forget_catalogs() -> None:
+    topics.cache_clear()
+    _catalog.cache_clear()
+    _said.cache_clear()
 
 
 @cache

@@ -444,7 +444,7 @@ class Rules(ABC):
         """The spots within reach, and which tiles (bits) may be laid on those if they fit."""
         return ((self.reach(position), -1),)
 
-    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The plays within reach without those that another clause forbids.
 
         A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
