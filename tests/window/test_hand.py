@@ -11,7 +11,7 @@ from tests.window.sample_views import four_players, picked
 
 from roundhouse.presenters.views import HandTile
 from roundhouse.window import palette
-from roundhouse.window.appearance import TEXT_SIZES
+from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.hand import nearest, paint_hand, places, row
 from roundhouse.window.regions import regions
 

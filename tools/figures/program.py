@@ -45,11 +45,11 @@ def run(report: Report) -> None:
     after = os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
     note = f"{1000 * used / STARTS:,.0f} ms of processor time"
-    report.figure("start to the first picture, median", percentile(took, 0.5), "ms", SOON, note)
+    report.player_icon("start to the first picture, median", percentile(took, 0.5), "ms", SOON, note)
     report.settings(
         f"a whole match of {SEATS} with a double-12 set, screens of {SIZE[0]}x{SIZE[1]} from the first to the winner's"
     )
-    report.figure("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
+    report.player_icon("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
 
 
 def first_picture_ms() -> float:
@@ -73,7 +73,7 @@ def whole_match(rounds: int | None = None) -> None:
     """Show a match of computer players, from the first screen to the winner's; print the most memory it took."""
     # Only here: the process that measures the start stays clear of all of it.
     import pygame
-    from tools.pictures.tables import empty_house
+    from tools.pictures.tables import empty_app_services
 
     from roundhouse.commands.application import application_in
     from roundhouse.games import MexicanTrain
@@ -81,20 +81,20 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.dealt import Dealt
     from roundhouse.window.screens.scores import Scores
-    from roundhouse.window.screens.winner import Winner
+    from roundhouse.window.screens.winner import WinnerScreen
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
     table = LiveTable(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
-    with empty_house() as house, Window("Roundhouse", SIZE) as window:
-        application = application_in(window, house)
+    with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
+        application = application_in(window, services)
         application.frame((), 0)
-        application.screens.append(Dealt(house, table))
+        application.screens.append(Dealt(services, table))
         now = 0
-        while not isinstance(screen := application.screens[-1], Winner):
+        while not isinstance(screen := application.screens[-1], WinnerScreen):
             now += FRAME_MS
             touches: tuple[pygame.Event, ...] = ()
-            if isinstance(screen, Scores) and (due := screen.page(application.look).control("next")) is not None:
+            if isinstance(screen, Scores) and (due := screen.page(application.display).control("next")) is not None:
                 kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
                 touches = tuple(pygame.Event(kind, pos=middle(due), button=1) for kind in kinds)
             application.frame(touches, now)

@@ -1,4 +1,4 @@
-"""The main screens, each at a moment that shows what it is for, in any look.
+"""The main screens, each at a moment that shows what it is for, for any display.
 
 What moves has come to rest in it, and the lamps are at one point of their rhythm.
 """
@@ -18,25 +18,25 @@ from roundhouse.referee import Seat
 from roundhouse.referee.called_table import CalledTable
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.display import Display
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.games import Games
-from roundhouse.window.screens.house_rules import Rules
+from roundhouse.window.screens.games import GamePicker
+from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.pause import Pause
-from roundhouse.window.screens.preferences import Settings
+from roundhouse.window.screens.pause import PauseMenu
+from roundhouse.window.screens.preferences import PreferencesPage
 from roundhouse.window.screens.replay import Stepping
-from roundhouse.window.screens.roster import AtThisTable
+from roundhouse.window.screens.roster import RosterPage
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.statistics import Statistics
 from roundhouse.window.screens.tutorial import Guided
-from roundhouse.window.screens.winner import Winner
+from roundhouse.window.screens.winner import WinnerScreen
 
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
@@ -44,17 +44,17 @@ RESTED_MS = 4870
 """From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
 
 
-def choices_in(look: Look) -> Choices:
-    """What the house of all moments has chosen: two people and two computer players, and this look."""
+def choices_in(display: Display) -> Choices:
+    """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
-    preferences = Preferences(look.language, look.text, look.less_motion, look.faces)
+    preferences = Preferences(display.language, display.text, display.less_motion, display.faces)
     return Choices(preferences, TableChoice(places=places))
 
 
-def _dealt(house: House, players: int) -> Screen:
+def _dealt(services: AppServices, players: int) -> Screen:
     """A tile is picked that fits more than one train, where there is one."""
-    screen = Dealt(house, choosing(players))
+    screen = Dealt(services, choosing(players))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
     screen.playing((PickTile(fits.index(max(fits))),), 0)
@@ -67,17 +67,17 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
     return position.known_tiles(0), [move for move in position.legal() if isinstance(move, Play)]
 
 
-def _guided(house: House) -> Screen:
+def _guided(services: AppServices) -> Screen:
     """The coach says what a person can do in his first turn."""
-    return Guided(house, guided())
+    return Guided(services, guided())
 
 
-def _round_end(house: House) -> Screen:
+def _round_end(services: AppServices) -> Screen:
     """The last tile of a round lies, and the scores have not come up yet."""
-    return Dealt(house, played(3))
+    return Dealt(services, played(3))
 
 
-def _stepping(_house: House) -> Screen:
+def _stepping(_services: AppServices) -> Screen:
     """A match is stepped through, and is in the middle of its second round."""
     screen = Stepping(played(3))
     screen.replay.skip()
@@ -90,9 +90,9 @@ def _real(kind: type[CalledTable]) -> CalledTable:
     return kind(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"))
 
 
-def _called_pad(house: House) -> Screen:
+def _called_pad(services: AppServices) -> Screen:
     """A tile was called by its two numbers, and the train is still to be said."""
-    screen = CalledScreen(house, _real(CalledTable))
+    screen = CalledScreen(services, _real(CalledTable))
     calling = screen.calling
     tell(calling, 26)
     position = calling.position
@@ -103,9 +103,9 @@ def _called_pad(house: House) -> Screen:
     return screen
 
 
-def _called_question(house: House) -> Screen:
+def _called_question(services: AppServices) -> Screen:
     """The round is over, and the first hand that is left is told, tile by tile."""
-    screen = CalledScreen(house, _real(CalledTable))
+    screen = CalledScreen(services, _real(CalledTable))
     calling = screen.calling
     tell(calling, 200)
     for end in (3, 5, 4):
@@ -113,11 +113,11 @@ def _called_question(house: House) -> Screen:
     return screen
 
 
-def _slots(house: House) -> Screen:
+def _slots(services: AppServices) -> Screen:
     """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
     table = _real(SlotsTable)
     assert isinstance(table, SlotsTable)
-    screen = SlotsScreen(house, table)
+    screen = SlotsScreen(services, table)
     for slot in SLOTS:
         screen.pressing.press(slot)
     tell(screen.pressing, 9)
@@ -125,35 +125,37 @@ def _slots(house: House) -> Screen:
     return screen
 
 
-MOMENTS: dict[str, Callable[[House], Screen]] = {
-    "start": lambda house: Start(house, NAMES[0]),
-    "games": Games,
-    "seat": lambda house: SeatPage(house, SLOTS[1]),
-    "rules": Rules,
-    "settings": Settings,
-    "dealt-4": lambda house: _dealt(house, 4),
-    "dealt-8": lambda house: _dealt(house, 8),
+MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
+    "start": lambda services: StartScreen(services, NAMES[0]),
+    "games": GamePicker,
+    "seat": lambda services: SeatPage(services, SLOTS[1]),
+    "rules": HouseRules,
+    "settings": PreferencesPage,
+    "dealt-4": lambda services: _dealt(services, 4),
+    "dealt-8": lambda services: _dealt(services, 8),
     "guided": _guided,
     "round-end": _round_end,
     "stepping": _stepping,
-    "company": lambda _house: AtThisTable(played(1)),
-    "statistics": lambda house: Statistics(evenings(), "mexican-train", lambda _evening: Start(house, NAMES[0])),
-    "keys": lambda _house: KeyHelp(),
-    "pause": lambda house: Pause(house, played(1)),
+    "company": lambda _services: RosterPage(played(1)),
+    "statistics": lambda services: Statistics(
+        evenings(), "mexican-train", lambda _evening: StartScreen(services, NAMES[0])
+    ),
+    "keys": lambda _services: KeyHelp(),
+    "pause": lambda services: PauseMenu(services, played(1)),
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,
-    "scores": lambda house: Scores(house, played(3)),
-    "winner": lambda house: Winner(house, played(4, over=True)),
+    "scores": lambda services: Scores(services, played(3)),
+    "winner": lambda services: WinnerScreen(services, played(4, over=True)),
 }
 """Each moment by its name."""
 
 
-def picture(name: str, look: Look, house: House) -> pygame.Surface:
-    """The moment in this look; the choices of the house are those of the moment."""
-    house.choices = choices_in(look)
-    screen, drawn = MOMENTS[name](house), pygame.Surface(look.size)
+def picture(name: str, display: Display, services: AppServices) -> pygame.Surface:
+    """The moment on this display, with the choices of the moment."""
+    services.choices = choices_in(display)
+    screen, drawn = MOMENTS[name](services), pygame.Surface(display.size)
     for now in (0, RESTED_MS):
-        screen.act((), Frame(look, now))
-        screen.paint(drawn, Frame(look, now))
+        screen.update((), Frame(display, now))
+        screen.paint(drawn, Frame(display, now))
     return drawn

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
@@ -21,7 +21,7 @@ from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import Evening
-from roundhouse.window.screens.setup_validation import laid
+from roundhouse.window.screens.setup_validation import create_table
 from roundhouse.window.screens.table_setup import first_game
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
@@ -30,10 +30,10 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 
 @contextmanager
-def empty_house() -> Iterator[JournalHouse]:
-    """A house in which nothing was ever played or chosen, without a hub."""
-    with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
-        yield house
+def empty_app_services() -> Iterator[JournalAppServices]:
+    """Services without saved tables or choices, and without a hub."""
+    with TemporaryDirectory() as folder, open_app_services(Path(folder), "none") as services:
+        yield services
 
 
 @cache
@@ -77,7 +77,7 @@ def played(rounds: int, *, over: bool = False) -> LiveTable:
 @cache
 def guided() -> LiveTable:
     """A first game, when the person's first turn has come."""
-    by_chance = laid(first_game(NAMES[0])).referee
+    by_chance = create_table(first_game(NAMES[0])).referee
     table = LiveTable(by_chance.game, by_chance.seats, chance=Chance(SEED))
     table.begin()
     while table.step() is not None:
@@ -116,7 +116,7 @@ def tell(calling: Calling, plays: int) -> None:
         if not calling.in_play:
             return
         legal = table.referee.legal()
-        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
-        own = [move for move in laid if isinstance(move, Play) and move.train == table.awaited.seat]
-        best = own or laid or legal
+        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+        own = [move for move in create_table if isinstance(move, Play) and move.train == table.awaited.seat]
+        best = own or create_table or legal
         table.call(best[7 * number % len(best)])

@@ -1,4 +1,4 @@
-"""The board at the right: whose turn, hands, scores and open ends of all, the last plays, the boneyard."""
+"""The sidebar at the right: whose turn it is, everybody's hand, score and open end, the last plays, the boneyard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roundhouse.window import palette
 from roundhouse.window.antialiasing import stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import size_of, write
-from roundhouse.window.sidebar_layout import FOOT, PLAY, RailPlaces, places
+from roundhouse.window.sidebar_layout import FOOT, PLAY, SidebarLayout, places
 from roundhouse.window.sidebar_rows import paint_rows
 from roundhouse.window.tile_faces import face
 
@@ -17,8 +17,8 @@ BACK = 17
 """How wide a tile of the boneyard is, px at 1280 x 800."""
 
 
-def paint_rail(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:
-    """Draw the whole rail."""
+def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:
+    """Draw the whole sidebar."""
     surface.fill(palette.PANEL, area)
     surface.fill(palette.BACKGROUND, (area.left, area.top, max(1, round(scale)), area.height))
     found = places(view, area, scale)
@@ -34,7 +34,9 @@ def paint_rail(surface: pygame.Surface, view: TableView, area: pygame.Rect, scal
         _boneyard(surface, view.boneyard, view.labels.boneyard, found.boneyard, scale)
 
 
-def _plays(surface: pygame.Surface, view: TableView, found: RailPlaces, left: float, room: float, scale: float) -> None:
+def _plays(
+    surface: pygame.Surface, view: TableView, found: SidebarLayout, left: float, room: float, scale: float
+) -> None:
     y = found.plays_top + 15 * scale
     small = size_of(14, scale)
     write(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)

@@ -1,7 +1,7 @@
-"""Where the parts of the rail are: as many rows as there are trains, and what is left goes to the last plays.
+"""Lays out the sidebar: a row for each train, and the last plays in what is left.
 
-Where many play in a small window, the rows come first: heading and boneyard become low, and the public trains, whose
-names say no more than their signs, share lines.
+With many players in a small window the rows come first: heading and boneyard become lower, and the public trains share
+lines, since their names say no more than their signs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TAILS = 0.21
 """How far a name's letters reach below the line, in shares of their size."""
 ROOMY = 50  # from here on there is more space between two rows
 LEAST_NAME = 13
-"""The least letters of a name in the rail."""
+"""The smallest letters of a name."""
 APART, CLOSE = 11, 5.5
 """Above, between and below the two lines of a row, in all."""
 PLAY = 26  # one line of the last plays
@@ -32,10 +32,10 @@ PUBLICS_ACROSS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class RailPlaces:
-    """Where the parts of the rail are; `plays` is how many of the last plays have room.
+class SidebarLayout:
+    """Where the parts of the sidebar are; `plays` is how many of the last plays have room.
 
-    With `two_lines` a row is high enough for one line below another. In a `crowded` rail the heading is low.
+    With `two_lines` a row is high enough for one line below another. In a `crowded` sidebar the heading is low.
     """
 
     rows: tuple[pygame.Rect, ...]
@@ -46,8 +46,8 @@ class RailPlaces:
     crowded: bool
 
 
-def places(view: TableView, area: pygame.Rect, scale: float) -> RailPlaces:
-    """Share the rail's height: rows first, then the last plays in what is left. All of it is as large as its text."""
+def places(view: TableView, area: pygame.Rect, scale: float) -> SidebarLayout:
+    """Divide the sidebar: rows first, then the last plays in what is left. Everything grows with its text."""
     found = _shared(view, area, scale, crowded=False, across=1)
     for across in (1, PUBLICS_ACROSS):
         if not found.two_lines:
@@ -55,7 +55,7 @@ def places(view: TableView, area: pygame.Rect, scale: float) -> RailPlaces:
     return found
 
 
-def _shared(view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int) -> RailPlaces:
+def _shared(view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int) -> SidebarLayout:
     heading, low = (LOW_HEADING, LOW_FOOT) if crowded else (HEADING, FOOT)
     foot = low * scale if view.boneyard is not None else 0.0
     top = area.top + heading * scale
@@ -77,7 +77,7 @@ def _shared(view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, 
     room = area.bottom - foot - plays_top - PLAYS_HEADING * scale
     plays = max(0, min(len(view.last_plays), int(room / (PLAY * scale))))
     boneyard = pygame.Rect(area.left, round(area.bottom - low * scale), area.width, round(low * scale))
-    return RailPlaces(
+    return SidebarLayout(
         rows, plays, plays_top, boneyard, two_lines=height - gap >= _two_lines(view.rows, scale), crowded=crowded
     )
 

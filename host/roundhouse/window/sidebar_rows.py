@@ -1,4 +1,4 @@
-"""A row of the rail: badge, name, marker, hand, score and the open end of one train, on two lines or on one."""
+"""Paints the rows of the sidebar: badge, name, marker, hand, score and open end, on two lines or on one."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import DIAMOND, badge, marker, plate
 from roundhouse.window.lettering import size_of, width, write
-from roundhouse.window.sidebar_layout import LEAST_NAME, TAILS, RailPlaces
+from roundhouse.window.sidebar_layout import LEAST_NAME, TAILS, SidebarLayout
 from roundhouse.window.train_names import CAPITALS
 
 NAME, ONE_LINE_NAME = 16, 15  # px at 1280 x 800
 ROOMY = 46
 """How high a row is that has room for everything in its full size."""
 ENOUGH = 5.5
-"""A name has so much room, in heights of its letters, before the tile's back beside a count has any."""
+"""The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
 
 
-def paint_rows(surface: pygame.Surface, rows: Sequence[RailRow], found: RailPlaces, scale: float) -> None:
+def paint_rows(surface: pygame.Surface, rows: Sequence[RailRow], found: SidebarLayout, scale: float) -> None:
     """Draw all rows at their places."""
     if not rows:
         return

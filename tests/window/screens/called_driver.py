@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 from tests.games.tables import Table
-from tests.window.screens.real_table_driver import NAMES, Fingers, House, game_of
+from tests.window.plain_services import PlainServices
+from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
@@ -24,10 +25,10 @@ class CalledByTouch:
     """Says a dealt match at a called table, by touch alone: at one of its own, or where these fingers are."""
 
     def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
-        self.house = House()
+        self.services = PlainServices()
         if fingers is None:
             table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
-            fingers = Fingers(called_screen(self.house, table))
+            fingers = Fingers(called_screen(self.services, table))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.calling.table
@@ -65,7 +66,7 @@ class CalledByTouch:
     def speaker(self, seat: int) -> None:
         """A row of the rail."""
         arranged = self.fingers.arranged()
-        self.fingers.touch(arranged.rail.rows[seat].center)
+        self.fingers.touch(arranged.sidebar.rows[seat].center)
 
     def choice(self, index: int) -> None:
         """One of several meanings."""

@@ -15,15 +15,15 @@ from roundhouse.presenters.deal_questions import answer, go_on
 from roundhouse.referee import Chance, Seat
 from roundhouse.referee.called_table import CalledTable
 from roundhouse.referee.slots_table import SlotsTable
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import CalledScreen, called_screen
 from roundhouse.window.screens.called_menu import CalledMore, Trusted
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 
 
-def _table(house: House, kind: type[CalledTable], **rules: str) -> CalledTable:
-    choice = house.choices.table
+def _table(services: AppServices, kind: type[CalledTable], **rules: str) -> CalledTable:
+    choice = services.choices.table
     game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
     return kind(game, [Seat(place.name) for place in choice.places], Chance("1"))
 
@@ -41,15 +41,15 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
                 return
             case _:
                 legal = table.referee.legal()
-                laid = [move for move in legal if isinstance(move, Play | LayEngine)]
-                table.call(rng.choice(laid or legal or [DONE]))
+                create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+                table.call(rng.choice(create_table or legal or [DONE]))
 
 
-def called(house: House) -> Iterator[PageScreen]:
+def called(services: AppServices) -> Iterator[PageScreen]:
     """A called table before, in and after a round, and with every answer."""
-    for rules in ({}, {"set": "18"}) if house.choices.table.game == "mexican-train" else ({},):
-        table = _table(house, CalledTable, **rules)
-        screen: CalledScreen = called_screen(house, table)
+    for rules in ({}, {"set": "18"}) if services.choices.table.game == "mexican-train" else ({},):
+        table = _table(services, CalledTable, **rules)
+        screen: CalledScreen = called_screen(services, table)
         shown = cast(PageScreen, screen)
         yield shown
         while table.awaited.what not in ("turn", "penalty"):
@@ -72,7 +72,7 @@ def called(house: House) -> Iterator[PageScreen]:
         do(calling, "draw")
         screen.repaint()
         yield shown
-        yield CalledMore(house, calling)
+        yield CalledMore(services, calling)
         yield Trusted(calling)
         calling.clear()
         say_something(calling, Random(3))
@@ -96,11 +96,11 @@ def called(house: House) -> Iterator[PageScreen]:
         yield shown
 
 
-def slots(house: House) -> Iterator[PageScreen]:
+def slots(services: AppServices) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
-    table = _table(house, SlotsTable)
+    table = _table(services, SlotsTable)
     assert isinstance(table, SlotsTable)
-    screen: SlotsScreen = slots_screen(house, table)
+    screen: SlotsScreen = slots_screen(services, table)
     shown, pressing = cast(PageScreen, screen), screen.pressing
     yield shown
     for slot in range(table.referee.game.seats):

@@ -1,7 +1,7 @@
-"""How a hand that is counted lies in its card: all of its tiles wherever there is room for them, else none.
+"""Lays out a counted hand on its card: all of its tiles if there is room for them, else none.
 
-At best they lie below the name with the whole sum beside it, or in lines below them. In a lower card they come closer,
-in smaller rows, below the name or beside it.
+With enough room the tiles lie below the name, and the sum beside the name or below the tiles. On a lower card they lie
+closer and smaller, below the name or beside it.
 """
 
 from __future__ import annotations
@@ -10,23 +10,23 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from roundhouse.window.controls.page import Control, Place
+from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.lettering import font, width, wrapped
 
 SHORTEST, READABLE, IN_ROWS, LONGEST = 34, 40, 46, 72
-"""Of a tile, px at 1280 x 800: the least there is, where all is seen at ease, in several rows, in one."""
+"""Lengths of tiles, px at 1280 x 800: the minimum, the comfortable minimum, the maximum in several rows and in one."""
 BETWEEN, APART, MARGIN = 7, 4, 10
 """Between tiles, between lines, above and below all of them: px at 1280 x 800."""
 ASIDE = 12
-"""Between the name and what stands beside it."""
+"""Between the name and what is beside it, px at 1280 x 800."""
 SIX_LETTERS = 4.2
-"""How wide six broad letters are, in heights of them."""
+"""The width of six broad letters, in multiples of their height."""
 CLOSE_MARGIN = 5
-"""Above and below all of it in a low card."""
+"""Above and below everything on a low card, px at 1280 x 800."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandForm:
+class HandLayout:
     """Tiles of this length, so many a row, `gap` px between rows, below the name or `beside` it; none of length 0.
 
     The sum stands at the right end of the name's line if it is `summed`, else on these lines below the tiles. All of it
@@ -48,9 +48,9 @@ class HandForm:
         return self.tall + 2 * self.margin
 
 
-def inner_of(control: Control, scale: float) -> Place:
+def inner_rect(control: Control, scale: float) -> Rect:
     """Where name, detail and tiles stand: between the badge and the points."""
-    x, y, wide, high = control.place
+    x, y, wide, high = control.rect
     left = x + round(50 * scale)
     right = x + wide - round(16 * scale) - width(control.value, "Bold", value_height(control)) - round(12 * scale)
     return left, y, right - left, high
@@ -58,7 +58,7 @@ def inner_of(control: Control, scale: float) -> Place:
 
 def value_height(control: Control) -> int:
     """How large the points are written."""
-    return min(round(1.5 * control.height), round(0.62 * control.place[3]))
+    return min(round(1.5 * control.height), round(0.62 * control.rect[3]))
 
 
 def line_height(control: Control) -> float:
@@ -82,9 +82,9 @@ def least_height(control: Control, scale: float) -> int:
     return math.ceil(min(found, default=2.1 * control.height))
 
 
-def form_of(control: Control, scale: float) -> HandForm | None:
+def hand_layout_of(control: Control, scale: float) -> HandLayout | None:
     """What there is room for, with tiles as long as they can be; None if that is the name and the sum alone."""
-    high = control.place[3]
+    high = control.rect[3]
     whole = _at_ease(control, scale)
     if high >= whole.height:
         return whole
@@ -94,12 +94,12 @@ def form_of(control: Control, scale: float) -> HandForm | None:
 
 def stacks_words(control: Control, scale: float) -> bool:
     """Whether there is room for a name above its sum, without tiles."""
-    return control.place[3] >= line_height(control) + detail_line(control) + 8 * scale
+    return control.rect[3] >= line_height(control) + detail_line(control) + 8 * scale
 
 
 def room_for_sum(control: Control, scale: float) -> float:
     """How wide the sum of a hand without tiles may be: below its name, or beside all of that."""
-    room = inner_of(control, scale)[2]
+    room = inner_rect(control, scale)[2]
     if stacks_words(control, scale):
         return room
     return room - name_width(control) - ASIDE * scale
@@ -107,7 +107,7 @@ def room_for_sum(control: Control, scale: float) -> float:
 
 def name_room(control: Control, scale: float) -> int:
     """How wide its name may be, with what stands beside it."""
-    form, room = form_of(control, scale), inner_of(control, scale)[2]
+    form, room = hand_layout_of(control, scale), inner_rect(control, scale)[2]
     if form is not None:
         return int(room - tiles_width(form, scale) - ASIDE * scale) if form.beside else room
     beside = width(control.detail, "Medium", control.detail_height)
@@ -116,7 +116,7 @@ def name_room(control: Control, scale: float) -> int:
     return int(room - beside - ASIDE * scale)
 
 
-def tiles_width(form: HandForm, scale: float) -> float:
+def tiles_width(form: HandLayout, scale: float) -> float:
     """Of the longest row of tiles."""
     return form.across * (form.length + BETWEEN * scale) - BETWEEN * scale
 
@@ -126,8 +126,8 @@ def name_width(control: Control) -> float:
     return min(width(control.label, "SemiBold", control.height), SIX_LETTERS * control.height)
 
 
-def _at_ease(control: Control, scale: float) -> HandForm:
-    room, count = inner_of(control, scale)[2], len(control.tiles)
+def _at_ease(control: Control, scale: float) -> HandLayout:
+    room, count = inner_rect(control, scale)[2], len(control.tiles)
     gap = BETWEEN * scale
     for rows in range(1, max(1, count) + 1):
         across = max(1, math.ceil(count / rows))
@@ -142,12 +142,12 @@ def _at_ease(control: Control, scale: float) -> HandForm:
         tall += APART * scale + rows * (length / 2 + gap) - gap
     if lines:
         tall += APART * scale + len(lines) * detail_line(control)
-    return HandForm(length, across, gap, tall, MARGIN * scale, summed=summed, lines=lines)
+    return HandLayout(length, across, gap, tall, MARGIN * scale, summed=summed, lines=lines)
 
 
-def _close(control: Control, scale: float, high: float | None) -> Iterator[HandForm]:
+def _close(control: Control, scale: float, high: float | None) -> Iterator[HandLayout]:
     """The ways in which all tiles lie in a card so high: with the longest tiles, or the shortest where that is open."""
-    _, _, whole, _ = inner_of(control, scale)
+    _, _, whole, _ = inner_rect(control, scale)
     count, gap, line = len(control.tiles), APART * scale, line_height(control)
     margin = CLOSE_MARGIN * scale
     for beside in (False, True):
@@ -162,7 +162,7 @@ def _close(control: Control, scale: float, high: float | None) -> Iterator[HandF
             if length >= shortest:
                 length = length if high is not None else shortest
                 tall, summed = max(words + rows * length / 2, line), not beside and _summed(control, whole, scale)
-                yield HandForm(length, across, gap, tall, margin, beside, summed)
+                yield HandLayout(length, across, gap, tall, margin, beside, summed)
 
 
 def _length(across: int, rows: int, room: float, scale: float) -> int:

@@ -1,4 +1,4 @@
-"""The small figures of controls: a person, a computer player, the knob of a switch, the dot of a choice."""
+"""Icons of controls: a person, a computer player, a switch, a radio button."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from roundhouse.window.palette import Color
 
 
 @lru_cache(maxsize=64)
-def figure(player: str, radius: float, color: Color) -> pygame.Surface:
-    """A person or a computer player, to stand in a ring of this radius."""
+def player_icon(player: str, radius: float, color: Color) -> pygame.Surface:
+    """A person or a computer player, sized for a ring of this radius."""
 
     def person(surface: pygame.Surface, fine: float) -> None:
         middle, r = surface.get_width() / 2, radius * fine
@@ -65,7 +65,7 @@ def toggle(width: float, on: bool, enabled: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def radio(radius: float, chosen: bool) -> pygame.Surface:
-    """The dot of the one that is chosen."""
+    """A radio button."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle, r = surface.get_width() / 2, radius * fine

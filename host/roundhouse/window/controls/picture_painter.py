@@ -26,7 +26,7 @@ from roundhouse.window.measures import HUB_RADIUS, slot_point
 from roundhouse.window.tile_faces import face
 
 DIM = 0.45
-"""How much is seen of a plate that is still to come."""
+"""The opacity of a plate of a later round."""
 
 
 def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
@@ -34,7 +34,7 @@ def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
     if isinstance(picture, HubPicture):
         _hub(surface, picture)
         return
-    x, y, width, height = picture.place
+    x, y, width, height = picture.rect
     stamp(surface, _shown(picture, width, height), (x + width / 2, y + height / 2))
 
 
@@ -61,7 +61,7 @@ def _shown(picture: Picture, width: int, height: int) -> pygame.Surface:
 
 def _hub(surface: pygame.Surface, picture: HubPicture) -> None:
     """The hub, and what leads from it, with its lamps above."""
-    x, y, width, height = picture.place
+    x, y, width, height = picture.rect
     at, scale = (x + width / 2, y + height / 2), width / 2 / HUB_RADIUS
     for slot, seat, to_x, to_y in picture.lines:
         away = slot_point(slot, 0.9 * width / 2)

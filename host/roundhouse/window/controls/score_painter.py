@@ -1,4 +1,4 @@
-"""The controls of a score sheet: a cell, and a hand with its tiles and what they count."""
+"""Paints the controls of a score sheet: a cell, and a hand with its tiles and their sum."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from roundhouse.window.antialiasing import stamp
 from roundhouse.window.controls.hand_layout import (
     APART,
     BETWEEN,
-    HandForm,
+    HandLayout,
     detail_line,
-    form_of,
-    inner_of,
+    hand_layout_of,
+    inner_rect,
     line_height,
     name_room,
     room_for_sum,
@@ -30,8 +30,8 @@ from roundhouse.window.tile_faces import face
 
 
 def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
-    """One figure in the middle of its place; one that stands out is mint, bold and followed by its detail."""
-    x, y, wide, high = control.place
+    """A centered figure; a highlighted one is mint and bold, and followed by its detail."""
+    x, y, wide, high = control.rect
     if held:
         stamp(
             surface,
@@ -63,16 +63,16 @@ def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bo
 
 
 def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
-    """Badge, name, sum, tiles and points; the hand of who went out stands in brass."""
-    x, y, wide, high = control.place
-    ground, edge = (palette.SELECTED, palette.BRASS) if control.chosen else (palette.ROW, None)
+    """Badge, name, sum, tiles and points; the hand of the player who went out has a brass frame."""
+    x, y, wide, high = control.rect
+    background, edge = (palette.SELECTED, palette.BRASS) if control.chosen else (palette.ROW, None)
     if held:
-        ground = palette.blend(ground, palette.WHITE, 0.12)
-    stamp(surface, box(wide, high, 10 * scale, ground, edge, 1.5 * scale), (x + wide / 2, y + high / 2))
+        background = palette.blend(background, palette.WHITE, 0.12)
+    stamp(surface, box(wide, high, 10 * scale, background, edge, 1.5 * scale), (x + wide / 2, y + high / 2))
     stamp(surface, badge(control.seat, 13 * scale), (x + 26 * scale, y + high / 2))
     right = x + wide - 16 * scale, y + high / 2
     write(surface, control.value, right, "Bold", value_height(control), palette.TEXT, anchor="right")
-    form = form_of(control, scale)
+    form = hand_layout_of(control, scale)
     if form is None:
         _words(surface, control, scale)
     elif form.beside:
@@ -81,9 +81,9 @@ def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bo
         _below(surface, control, form, scale)
 
 
-def _below(surface: pygame.Surface, control: Control, form: HandForm, scale: float) -> None:
+def _below(surface: pygame.Surface, control: Control, form: HandLayout, scale: float) -> None:
     """The name, and maybe the sum; below them the tiles; below these the sum that is longer than its line."""
-    x, y, room, high = inner_of(control, scale)
+    x, y, room, high = inner_rect(control, scale)
     line, step = line_height(control), detail_line(control)
     top = y + (high - form.tall) / 2
     _name(surface, control, (x, top + line / 2), scale)
@@ -96,9 +96,9 @@ def _below(surface: pygame.Surface, control: Control, form: HandForm, scale: flo
         write(surface, text, (x, top + (index + 0.5) * step), "Medium", control.detail_height, tone, room=room)
 
 
-def _beside(surface: pygame.Surface, control: Control, form: HandForm, scale: float) -> None:
+def _beside(surface: pygame.Surface, control: Control, form: HandLayout, scale: float) -> None:
     """The name, and at the right of it the tiles."""
-    x, y, room, high = inner_of(control, scale)
+    x, y, room, high = inner_rect(control, scale)
     _name(surface, control, (x, y + high / 2), scale)
     rows = math.ceil(len(control.tiles) / form.across)
     wide = tiles_width(form, scale)
@@ -108,7 +108,7 @@ def _beside(surface: pygame.Surface, control: Control, form: HandForm, scale: fl
 
 def _words(surface: pygame.Surface, control: Control, scale: float) -> None:
     """Name and sum below each other, or beside each other where the card is low: then the name makes room."""
-    x, y, room, high = inner_of(control, scale)
+    x, y, room, high = inner_rect(control, scale)
     if stacks_words(control, scale):
         line, lower = line_height(control), detail_line(control)
         top = y + (high - line - lower - APART * scale) / 2
@@ -132,7 +132,7 @@ def _name(surface: pygame.Surface, control: Control, at: tuple[float, float], sc
     write(surface, control.label, at, "SemiBold", control.height, color, room=room)
 
 
-def _tiles(surface: pygame.Surface, control: Control, form: HandForm, at: tuple[float, float], scale: float) -> None:
+def _tiles(surface: pygame.Surface, control: Control, form: HandLayout, at: tuple[float, float], scale: float) -> None:
     """All tiles, row by row."""
     length = form.length
     for index, (first, second) in enumerate(control.tiles):

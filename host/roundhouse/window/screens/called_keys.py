@@ -9,7 +9,7 @@ import pygame
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import acts_now, do
 from roundhouse.presenters.deal_questions import answer, go_on
-from roundhouse.window.controls.page_input import CONFIRM, Hand
+from roundhouse.window.controls.page_input import CONFIRM, PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse.window.screens.tile_end_keys import EndEntry
 
@@ -34,11 +34,11 @@ class CalledKeys:
         self._calling = calling
         self._entry = EndEntry()
 
-    def taken(self, event: pygame.Event, hand: Hand) -> bool:
+    def taken(self, event: pygame.Event, page_input: PageInput) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
         calling, key = self._calling, key_of(event)
         action = action_of(key, "called")
-        if action in CONFIRM and hand.shows_focus and hand.focus:
+        if action in CONFIRM and page_input.shows_focus and page_input.focus:
             return False
         if calling.in_play:
             return self._in_play(action, key)

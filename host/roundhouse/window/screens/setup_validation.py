@@ -1,4 +1,4 @@
-"""Whether there can be the table that was chosen; if not, a sentence says what to change."""
+"""Checks the table that was chosen, and creates it; if it is not possible, a sentence says what to change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from roundhouse.referee.table_modes import WAYS
 from roundhouse.window.screens import table_setup
 
 
-def laid(choice: TableChoice) -> LiveTable:
-    """The table, with nothing written down yet. Raises OptionError for what does not fit together."""
+def create_table(choice: TableChoice) -> LiveTable:
+    """The table, not saved yet. Raises OptionError for options that contradict each other."""
     kind = GAMES[choice.game]
     seats = [Seat(place.name, place.player) for place in table_setup.sitting(choice)]
     if len(seats) not in kind.seats_offered:
@@ -29,17 +29,17 @@ def _game(choice: TableChoice, seats: int) -> Game:
     return kind(seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
 
 
-def objection_to(choice: TableChoice, language: str = "en") -> str:
-    """Why there can be no such table, or nothing.
+def setup_error(choice: TableChoice, language: str = "en") -> str:
+    """Why this table is not possible, or "".
 
     >>> from roundhouse.records.preferences import Place
-    >>> objection_to(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
+    >>> setup_error(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
     'Two players have the name Ann: touch one of them to change it.'
     """
-    if fault := name_fault(choice, language):
+    if fault := name_error(choice, language):
         return fault
     try:
-        laid(choice)
+        create_table(choice)
     except OptionError as error:
         said = i18n.option_error(error, language)
         few = len(choice.places) < GAMES[choice.game].seats_offered[0]
@@ -47,10 +47,10 @@ def objection_to(choice: TableChoice, language: str = "en") -> str:
     return ""
 
 
-def rules_fault(choice: TableChoice, language: str = "en") -> str:
-    """Why these house rules do not fit together, or the players there are, or nothing.
+def rules_error(choice: TableChoice, language: str = "en") -> str:
+    """Why these house rules are not possible, together or for this number of players, or "".
 
-    Whether there are too few or too many players yet is another question.
+    Too few or too many players are not reported here.
     """
     offered = GAMES[choice.game].seats_offered
     try:
@@ -60,8 +60,8 @@ def rules_fault(choice: TableChoice, language: str = "en") -> str:
     return ""
 
 
-def name_fault(choice: TableChoice, language: str = "en") -> str:
-    """Why the players cannot have these names, or nothing."""
+def name_error(choice: TableChoice, language: str = "en") -> str:
+    """Why the players cannot have these names, or ""."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
         if name.casefold() in (each.casefold() for each in names[number + 1 :]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.presenters.slots import Pressing
-from roundhouse.window.controls.page_input import Hand
+from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -21,14 +21,14 @@ class SlotsKeys:
         self._pressing = pressing
         self._entry = NumberEntry()
 
-    def taken(self, event: pygame.Event, hand: Hand, at_hub: bool) -> bool:
+    def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
         """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`."""
         pressing, key = self._pressing, key_of(event)
         action = action_of(key, "slots")
         if not at_hub:
-            return self._of_hand(action, key, hand)
+            return self._of_hand(action, key, page_input)
         gesture, base = GESTURES.get(action, PRESS), key.rpartition("+")[2]
-        kind, _, slot = hand.focus.partition(":") if hand.shows_focus else ("", "", "")
+        kind, _, slot = page_input.focus.partition(":") if page_input.shows_focus else ("", "", "")
         if kind and (base == "Enter" or action == "done"):
             if kind == "slot":
                 pressing.press(int(slot), gesture)
@@ -50,10 +50,10 @@ class SlotsKeys:
             pressing.press(slots[number - 1], gesture)
         return True
 
-    def _of_hand(self, action: str, key: str, hand: Hand) -> bool:
+    def _of_hand(self, action: str, key: str, page_input: PageInput) -> bool:
         """Sums are typed."""
         pressing = self._pressing
-        if pressing.table.awaited.what != "hand" or hand.shows_focus:
+        if pressing.table.awaited.what != "hand" or page_input.shows_focus:
             return False
         match action:
             case "number" if pressing.telling.by_sum:

@@ -1,4 +1,4 @@
-"""The left side of the first screen: the game, its set, rules and length, how to sit, and the button that deals."""
+"""The left side of the start screen: game, set, rules, length, table mode, and the button that deals."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from roundhouse.i18n.screens import game_lines, screen
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import Control, HubPicture, Page, Place, Text
+from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
+from roundhouse.window.display import Display
 from roundhouse.window.screens import table_setup
 
 WAYS = ("dealt", "called", "slots")
@@ -22,68 +22,68 @@ TILES: dict[str, tuple[Half, Half]] = {
     "basic-trains": (3, 8),
     "slosh": (6, 6),
 }
-"""The tile on a game's card."""
+"""The tile on each game's card."""
 
 
-def choices_side(choice: TableChoice, look: Look, area: Place, *, may_deal: bool, may_go_on: bool) -> Page:
+def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
     """The texts, pictures and controls of this side."""
-    language, gap = look.language, look.px(9)
-    heading = round(1.5 * look.points(19))
-    card = max(look.px(94), round(1.5 * look.points(21) + 3.2 * look.points(15)))
-    row, two_lines = look.px(50), max(look.px(58), round(1.5 * look.points(16) + 1.9 * look.points(14)))
-    foot = look.px(66)
-    column = inset(area, look.px(36))
+    language, gap = display.language, display.px(9)
+    heading = round(1.5 * display.points(19))
+    card = max(display.px(94), round(1.5 * display.points(21) + 3.2 * display.points(15)))
+    row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
+    foot = display.px(66)
+    column = inset(area, display.px(36))
     ways = 3 * two_lines + 2 * gap
-    heights = (look.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
     head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
     return Page(
         texts=(
-            *_title(look, head),
-            Text(game, screen("game", language), look.points(19), "Bold"),
-            Text(question, screen("how", language), look.points(19), "Bold"),
+            *_title(display, head),
+            Text(game, screen("game", language), display.points(19), "Bold"),
+            Text(question, screen("how", language), display.points(19), "Bold"),
         ),
-        pictures=(HubPicture(_logo(look, head), palette.SEATS, (6, 6)),),
+        pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
         controls=(
-            game_card(look, choice.game, chosen, chosen=True, lines=2 if look.text < 1.3 else 1),
-            *_more(look, more),
-            *_details(choice, look, details),
-            *_ways(choice, look, rows(sit, (0, 0, 0), gap)),
-            *_buttons(choice, look, last, may_deal, may_go_on),
+            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < 1.3 else 1),
+            *_more(display, more),
+            *_details(choice, display, details),
+            *_ways(choice, display, rows(sit, (0, 0, 0), gap)),
+            *_buttons(choice, display, last, may_deal, may_go_on),
         ),
     )
 
 
-def game_card(look: Look, name: str, place: Place, *, chosen: bool, lines: int = 1) -> Control:
-    """A game to choose: its name, what it is known for, how it goes, and one of its tiles."""
-    told = game_lines(name, look.language)[:lines]
+def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
+    """The card of a game: its name, one or two lines about it, and one of its tiles."""
+    told = game_lines(name, display.language)[:lines]
     return Control(
         f"game:{name}",
         place,
         "card",
-        i18n.game_name(name, look.language),
+        i18n.game_name(name, display.language),
         " ".join(told),
         chosen=chosen,
-        height=look.points(21),
-        detail_height=look.points(15),
+        height=display.points(21),
+        detail_height=display.points(15),
         tile=TILES[name],
     )
 
 
-def _more(look: Look, area: Place) -> tuple[Control, ...]:
-    """Other games, and a first one for those who know none."""
-    first, second = columns(area, (0, 0), look.px(10))
+def _more(display: Display, area: Rect) -> tuple[Control, ...]:
+    """The buttons for all games and for the tutorial."""
+    first, second = columns(area, (0, 0), display.px(10))
     return (
-        _row(look, "games", first, screen("more-games", look.language)),
-        _row(look, "learn", second, screen("guided", look.language)),
+        _row(display, "games", first, screen("more-games", display.language)),
+        _row(display, "learn", second, screen("guided", display.language)),
     )
 
 
-def _row(look: Look, name: str, place: Place, label: str) -> Control:
-    return Control(name, place, "row", label, value="›", height=look.points(16))
+def _row(display: Display, name: str, place: Rect, label: str) -> Control:
+    return Control(name, place, "row", label, value="›", height=display.points(16))
 
 
-def _details(choice: TableChoice, look: Look, area: Place) -> tuple[Control, ...]:
-    language, changed = look.language, table_setup.changed_rules(choice)
+def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
+    language, changed = display.language, table_setup.changed_rules(choice)
     rules = screen("rules-changed", language, count=changed) if changed else screen("rules-recommended", language)
     told = (
         ("set", screen("set", language), screen("set-of", language, set=str(table_setup.set_of(choice)))),
@@ -91,13 +91,13 @@ def _details(choice: TableChoice, look: Look, area: Place) -> tuple[Control, ...
         ("length", screen("length", language), length_said(choice, language)),
     )
     return tuple(
-        Control(name, place, "row", label, detail, height=look.points(16), detail_height=look.points(14))
-        for (name, label, detail), place in zip(told, columns(area, (0, 0, 0), look.px(10)), strict=True)
+        Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
+        for (name, label, detail), place in zip(told, columns(area, (0, 0, 0), display.px(10)), strict=True)
     )
 
 
 def length_said(choice: TableChoice, language: str) -> str:
-    """How long the match may last."""
+    """The length of the match in words."""
     rounds = table_setup.option_of(choice, "rounds")
     if choice.minutes is not None:
         return screen("length-minutes", language, count=round(choice.minutes))
@@ -106,43 +106,43 @@ def length_said(choice: TableChoice, language: str) -> str:
     )
 
 
-def _ways(choice: TableChoice, look: Look, places: list[Place]) -> tuple[Control, ...]:
+def _ways(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
     return tuple(
         Control(
             f"way:{way}",
             place,
             "card",
-            screen(f"way-{way}", look.language),
-            screen(f"way-{way}-line", look.language),
+            screen(f"way-{way}", display.language),
+            screen(f"way-{way}-line", display.language),
             chosen=way == choice.way,
-            height=look.points(16),
-            detail_height=look.points(14),
+            height=display.points(16),
+            detail_height=display.points(14),
         )
         for way, place in zip(WAYS, places, strict=True)
     )
 
 
-def _buttons(choice: TableChoice, look: Look, area: Place, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
-    language, players = look.language, len(choice.places)
+def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
+    language, players = display.language, len(choice.places)
     deal = screen("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
-    first, second = columns(area, (0, look.px(190)), look.px(12))
+    first, second = columns(area, (0, display.px(190)), display.px(12))
     return (
-        Control("deal", first, "primary", deal, enabled=may_deal, height=look.points(21)),
-        Control("waiting", second, "button", screen("go-on", language), enabled=may_go_on, height=look.points(18)),
+        Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
+        Control("waiting", second, "button", screen("go-on", language), enabled=may_go_on, height=display.points(18)),
     )
 
 
-def _logo(look: Look, head: Place) -> Place:
+def _logo(display: Display, head: Rect) -> Rect:
     left, top, _, height = head
-    wide = look.px(66)
+    wide = display.px(66)
     return left, top + (height - wide) // 2, wide, wide
 
 
-def _title(look: Look, head: Place) -> tuple[Text, ...]:
+def _title(display: Display, head: Rect) -> tuple[Text, ...]:
     left, top, width, height = head
-    beside = left + look.px(84), top, width - look.px(84), height
+    beside = left + display.px(84), top, width - display.px(84), height
     title, line = rows(beside, (height * 0.62, 0), 0)
     return (
-        Text(title, screen("title", look.language), look.points(38), "ExtraBold"),
-        Text(line, screen("subtitle", look.language), look.points(16), color=palette.SECONDARY),
+        Text(title, screen("title", display.language), display.points(38), "ExtraBold"),
+        Text(line, screen("subtitle", display.language), display.points(16), color=palette.SECONDARY),
     )

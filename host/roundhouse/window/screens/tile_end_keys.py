@@ -1,7 +1,7 @@
-"""The ends of a set as keys to touch and as keys to type.
+"""The ends of tiles as keys to touch and keys to type.
 
-A digit is an end at once; the numbers from ten on are typed with a plus in front (+2 is 12), the letters on tiles with
-Shift. What is typed stands small on each key.
+A digit is an end; numbers from ten on are typed with a plus in front (+2 is 12), letters on tiles with Shift. Each key
+shows what to type.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.tile_orientation import half_of
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Place
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import NumberEntry, action_of
 from roundhouse.window.lettering import SMALLEST, width
 
@@ -22,7 +22,7 @@ WIDEST, GAP = 120, 8
 
 
 def hint_of(game: Game, end: int) -> str:
-    """What is typed for an end; nothing for a single digit.
+    """What to type for an end; "" for a single digit.
 
     >>> from roundhouse.games import SuperTrain
     >>> game = SuperTrain(2)
@@ -47,21 +47,21 @@ class EndEntry(NumberEntry):
         return number if action == "number" and number is not None and number <= game.options.set else None
 
 
-def key_places(area: Place, count: int, look: Look, across: int = 0) -> list[Place]:
-    """Two rows of keys of one size, in the middle of an area."""
-    gap = look.px(GAP)
+def key_places(area: Rect, count: int, display: Display, across: int = 0) -> list[Rect]:
+    """Rectangles of equal keys in two centered rows."""
+    gap = display.px(GAP)
     across = across or -(-count // 2)
-    wide = min(look.px(WIDEST), (area[2] - gap * (across - 1)) // across)
+    wide = min(display.px(WIDEST), (area[2] - gap * (across - 1)) // across)
     left = area[0] + (area[2] - across * wide - gap * (across - 1)) // 2
     lines = rows((left, area[1], across * wide + gap * (across - 1), area[3]), (0, 0), gap)
     return [place for line in lines for place in columns(line, (wide,) * across, gap)][:count]
 
 
-def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[Control, ...]:
-    """A key for each end, and one that takes the touches back."""
+def end_keys(calling: Calling, display: Display, area: Rect, numbers: bool) -> tuple[Control, ...]:
+    """A key for each end, and one that clears the touched ends."""
     game = calling.table.referee.game
     ends = range(game.tiles.kinds)
-    places = key_places(area, len(ends) + 1, look)
+    places = key_places(area, len(ends) + 1, display)
     found = []
     for end, place in zip(ends, places, strict=False):
         chosen = end in calling.tile.ends
@@ -71,8 +71,8 @@ def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[
                 f"end:{end}",
                 place,
                 "key",
-                screen("called-blank", look.language) if end == 0 else "",
-                screen("called-on-table", look.language) if calling.tile.lies(end, calling.position) else "",
+                screen("called-blank", display.language) if end == 0 else "",
+                screen("called-on-table", display.language) if calling.tile.lies(end, calling.position) else "",
                 order if len(order) < 2 else "2×",
                 chosen,
                 calling.tile.exists(end),
@@ -81,8 +81,8 @@ def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[
                 hint=hint_of(game, end),
             )
         )
-    text, room = screen("called-clear", look.language), places[-1][2] - look.px(18)
+    text, room = screen("called-clear", display.language), places[-1][2] - display.px(18)
     height = next(
-        (look.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", look.points(p)) <= room), SMALLEST
+        (display.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", display.points(p)) <= room), SMALLEST
     )
     return (*found, Control("clear", places[-1], "button", text, height=height))

@@ -10,7 +10,7 @@ from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
 from roundhouse.presenters.views import ButtonView, MessageView, TableView
 from roundhouse.referee import LiveTable
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.dealt import PAUSE, Dealt
 
 NEXT = "lesson"
@@ -22,8 +22,8 @@ class Guided(Dealt):
     What is told for the first time stays until it can have been read, or until it has been: computer players wait.
     """
 
-    def __init__(self, house: House, table: LiveTable) -> None:
-        super().__init__(house, table)
+    def __init__(self, services: AppServices, table: LiveTable) -> None:
+        super().__init__(services, table)
         self._opening: tuple[str, ...] = () if table.referee.match.begun else OPENING
         self._told: set[str] = set()
         self._now = self._read_at = 0
@@ -43,12 +43,12 @@ class Guided(Dealt):
         message = self._lesson()
         if not self._opening and (self.playing.facing.in_turn or self._now >= self._read_at):
             return replace(view, message=message)
-        read = ButtonView(NEXT, lesson("next", self.look.language), primary=True)
+        read = ButtonView(NEXT, lesson("next", self.display.language), primary=True)
         return replace(view, message=message, buttons=(*(each for each in view.buttons if each.name == PAUSE), read))
 
     def _lesson(self) -> MessageView:
         """What is said now; from when on it has been read is found out when it is told for the first time."""
-        seen, language = self.playing, self.look.language
+        seen, language = self.playing, self.display.language
         if self._opening and seen.picked >= 0:
             self._opening = ()  # who picks a tile knows what to do
         if self._opening and self._told and self._now >= self._read_at:

@@ -1,4 +1,4 @@
-"""The winner's train arrives: an engine and the tiles of the last round roll in from the right and stand."""
+"""Animates the winner's train: an engine and the tiles of the last round roll in from the right."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from roundhouse.presenters.views import TileView
 from roundhouse.referee import Referee
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Place
+from roundhouse.window.controls.page import Rect
+from roundhouse.window.display import Display
 from roundhouse.window.icons import locomotive
 from roundhouse.window.motion import ease_out
 from roundhouse.window.palette import Color
@@ -21,30 +21,32 @@ from roundhouse.window.tile_faces import face, with_numbers
 
 ROLLS_MS = 3200
 MOST = 12
-"""Tiles that are drawn: of a longer train, those at its end."""
+"""The most tiles that are drawn: the last ones of the train."""
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
-    """Whose train it is, a seat from 1, and its tiles from the hub outwards."""
+class VictoryTrain:
+    """The winner's train: the seat counted from 1, and the tiles from the hub outwards."""
 
     seat: int
     tiles: tuple[TileView, ...]
     set_high: int = 12
 
     @classmethod
-    def of(cls, referee: Referee) -> Arrival:
-        """The train of who has won the match; of those who share the win, the longest."""
+    def of(cls, referee: Referee) -> VictoryTrain:
+        """The winner's train; if several players win, the longest of theirs."""
         trains = table_view(referee).trains
         winners = referee.match.leaders or (0,)
         best = max(winners, key=lambda seat: len(trains[seat].tiles))
         return cls(best + 1, trains[best].tiles[-MOST:], referee.game.options.set)
 
 
-def arriving(surface: pygame.Surface, place: Place, arrival: Arrival, look: Look, age: int) -> None:
-    """The track in its place with the train on it, `age` ms after it has set out. With less motion it stands there."""
+def paint_victory_train(
+    surface: pygame.Surface, place: Rect, arrival: VictoryTrain, display: Display, age: int
+) -> None:
+    """Paint the track and the train, `age` ms after its start. With less motion it stands still."""
     left, top, wide, high = place
-    scale = look.scale
+    scale = display.scale
     color = palette.seat_color(arrival.seat)
     rail = top + round(0.78 * high)
     pygame.draw.rect(surface, palette.CASING, (left, rail - 2, wide, max(4, round(9 * scale))))
@@ -57,7 +59,7 @@ def arriving(surface: pygame.Surface, place: Place, arrival: Arrival, look: Look
         room = wide - 2 * round(20 * scale) - engine - gap * (count + 1)
         length = max(16, min(2 * round(0.42 * high), 2 * (room // count // 2)))
     whole = engine + count * (length + gap)
-    share = 1.0 if look.less_motion else ease_out(min(1.0, age / ROLLS_MS))
+    share = 1.0 if display.less_motion else ease_out(min(1.0, age / ROLLS_MS))
     rest = left + (wide - whole) / 2
     start = rest + (left + wide - rest + 10 * scale) * (1 - share)
     clip = surface.get_clip()
