@@ -123,7 +123,7 @@ def _in_strip(view: TableView, lines: list[Line], display: Display) -> list[str]
 
 def _in_rail(view: TableView, lines: list[Line], display: Display) -> list[str]:
     parts = regions(*display.size, text=display.text)
-    rows = sidebar_layout.places(view, parts.sidebar, parts.letters).rows
+    rows = sidebar_layout.sidebar_layout(view, parts.sidebar, parts.letters).rows
     may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
     found = []
     for line in lines:

@@ -14,14 +14,13 @@ from roundhouse.i18n.languages import language_of
 from roundhouse.i18n.screens import lesson, screen
 from roundhouse.presenters.buttons import buttons_of
 from roundhouse.presenters.hot_seat import Facing
+from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.presenters.tutorial import advice
 from roundhouse.presenters.views import ButtonView, MessageView
 from roundhouse.referee import LiveTable
 from roundhouse.window import message_strip
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.regions import regions
-from roundhouse.window.screens.setup_validation import create_table
-from roundhouse.window.screens.table_setup import first_game
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"

@@ -48,9 +48,9 @@ class PlainServices(AppServices):
         """No table is gone on with."""
         raise AssertionError(f"nobody goes on here: {kept}")
 
-    def reopen(self, evening: Evening) -> LiveTable:
+    def reopen(self, app_driver: Evening) -> LiveTable:
         """No table is opened again."""
-        raise AssertionError(f"nobody looks at this again: {evening}")
+        raise AssertionError(f"nobody looks at this again: {app_driver}")
 
     def leave(self, table: LiveTable) -> None:
         """Noted."""

@@ -19,20 +19,19 @@ from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.points import counted, signed
 from roundhouse.presenters.views import PUBLIC, MessageView, RailLabels, RailRow, TableView
-from roundhouse.window import sidebar, sidebar_rows
+from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import Point, stamp
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import digits_middle, rendered
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
-from roundhouse.window.sidebar import paint_sidebar
-from roundhouse.window.sidebar_layout import places
+from roundhouse.window.sidebar import paint_sidebar, sidebar_layout
 
 NAMES = (
     *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),
     *("Jordan", "Damian", "Camila", "Ximena", "Monika", "Thomas"),
 )
-PAINTERS = (sidebar, sidebar_rows)
+PAINTERS = (sidebar,)
 TILES, POINTS = 18, 1208
 SEEN = 128
 """How opaque a pixel is that counts: less is the soft edge of what stands there."""
@@ -114,7 +113,7 @@ def rails(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect
 
 def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
     """Everything wrong with the rows of this rail."""
-    found = places(view, area, scale)
+    found = sidebar_layout(view, area, scale)
     with inks() as painted:
         paint_sidebar(pygame.Surface(area.bottomright), view, area, scale)
     for one, other in combinations(found.rows, 2):

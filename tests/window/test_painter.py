@@ -13,9 +13,8 @@ from tests.window.sample_views import eight_players, four_players, own_engines, 
 from roundhouse.presenters.views import TableView, TileView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement
-from roundhouse.window.painter import Painter
+from roundhouse.window.painter import Painter, picture, save_picture
 from roundhouse.window.palette import Color
-from roundhouse.window.picture import picture, save_picture
 
 
 def color(surface: pygame.Surface, x: float, y: float) -> Color:

@@ -16,13 +16,12 @@ from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.deal_questions import answer, go_on
+from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.referee import LiveTable, Seat
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import Evening
-from roundhouse.window.screens.setup_validation import create_table
-from roundhouse.window.screens.table_setup import first_game
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"

@@ -13,13 +13,13 @@ from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import Lookout
 from roundhouse.i18n.terminal import terminal
+from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, Kept, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import LiveTable
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.screens.saved_choices import valid_choices
-from roundhouse.window.screens.setup_validation import create_table
 from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 
 

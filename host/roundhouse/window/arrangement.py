@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from roundhouse.presenters.views import TableView
-from roundhouse.window import hand, message_strip, sidebar_layout
+from roundhouse.window import hand, message_strip
 from roundhouse.window.layout import Layout, lay_out
 from roundhouse.window.measures import Place
 from roundhouse.window.regions import Regions, regions
+from roundhouse.window.sidebar import SidebarLayout, sidebar_layout
 from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import name_width
 
@@ -35,9 +36,9 @@ class Arrangement:
         return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
 
     @cached_property
-    def sidebar(self) -> sidebar_layout.SidebarLayout:
+    def sidebar(self) -> SidebarLayout:
         """The parts of the sidebar."""
-        return sidebar_layout.places(self.view, self.regions.sidebar, self.regions.letters)
+        return sidebar_layout(self.view, self.regions.sidebar, self.regions.letters)
 
     def hand_tile_at(self, point: Point) -> int | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""

@@ -19,7 +19,7 @@ from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.referee import Referee
 from roundhouse.referee.record_export import record_text
-from roundhouse.window.picture import save_picture
+from roundhouse.window.painter import save_picture
 
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 

@@ -6,14 +6,16 @@ lamps change copies the hub's surroundings and draws the lamps anew.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pygame
 
 from roundhouse.presenters.views import TableView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement, Point, arrange
 from roundhouse.window.hand import paint_hand
-from roundhouse.window.hub_picture import paint_hub
-from roundhouse.window.lamp_picture import paint_lamps
+from roundhouse.window.hub_picture import paint_hub, paint_lamps
 from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.message_strip import paint_strip
 from roundhouse.window.motion import Held
@@ -205,3 +207,19 @@ def _around_hub(arranged: Arrangement) -> pygame.Rect:
     reach = round(HUB_RADIUS * arranged.regions.scale * 1.25)
     x, y = arranged.layout.center
     return pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
+
+
+PICTURE_SIZE = (1280, 800)
+
+
+def picture(view: TableView, size: tuple[int, int] = PICTURE_SIZE, now: int = 0) -> pygame.Surface:
+    """The view at rest, with every lit lamp at the height of its rhythm."""
+    surface = pygame.Surface(size)
+    Painter().paint(surface, replace(view, less_motion=True), now)
+    return surface
+
+
+def save_picture(view: TableView, path: Path, size: tuple[int, int] = PICTURE_SIZE, now: int = 0) -> None:
+    """Write the picture of a view to `path`; its folder must exist. Raises OSError when it cannot be written."""
+    with path.open("wb") as file:
+        pygame.image.save(picture(view, size, now), file, path.name)

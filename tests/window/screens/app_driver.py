@@ -12,12 +12,12 @@ import pytest
 
 from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.commands.application import application_in
+from roundhouse.presenters import table_setup
 from roundhouse.records.preferences import Place, TableChoice
 from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens import setup_validation
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
 from roundhouse.window.screens.slots import SlotsScreen
@@ -137,7 +137,7 @@ def app_driver(
     folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)
 ) -> Iterator[AppDriver]:
     """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
-    monkeypatch.setattr(setup_validation, "Chance", lambda _seed: Chance("evening"))
+    monkeypatch.setattr(table_setup, "Chance", lambda _seed: Chance("evening"))
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
     with open_app_services(folder, "none") as services, Window("Roundhouse", size) as window:
         pygame.event.clear()

@@ -13,7 +13,7 @@ import pygame
 from tests.window.text_capture import Line, writing
 
 from roundhouse.window import palette
-from roundhouse.window.controls import page_painter, score_painter, tile_keys
+from roundhouse.window.controls import hand_card, page_painter, tile_keys
 from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
 from roundhouse.window.display import Display
 from roundhouse.window.palette import Color
@@ -23,7 +23,7 @@ SMALL = ("mark", "cell", "hand")
 """Nobody has to touch these: a figure of the sheet is a short way to what a button leads to, too."""
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
-PAINTERS = (page_painter, score_painter, tile_keys)
+PAINTERS = (page_painter, hand_card, tile_keys)
 NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
 
 

@@ -18,7 +18,7 @@ from roundhouse.referee.match_summary import Share, Summary
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.screens.match_exports import MatchExport
+from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.roster import RosterPage
 from roundhouse.window.screens.score_correction import ScoreCorrection
 from roundhouse.window.screens.scores import Scores

@@ -19,7 +19,7 @@ from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Choices
-from roundhouse.window.controls import score_painter
+from roundhouse.window.controls import hand_card
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -119,13 +119,13 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
 ) -> None:
     table, display = sample_matches.played("mexican-train", 3, 5), Display(size, text)
     drawn: list[object] = []
-    monkeypatch.setattr(score_painter, "face", noting_face(drawn))
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
     hands = [
         control for control in Scores(PlainServices(Choices()), table).page(display).controls if control.kind == "hand"
     ]
     assert max(len(hand.tiles) for hand in hands) == 13
     for hand in hands:
-        score_painter.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
         assert tuple(drawn) == hand.tiles
         drawn.clear()
         each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
@@ -141,14 +141,14 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
 ) -> None:
     table, display = sample_matches.played("mexican-train", seats, 1), Display(size, text)
     drawn: list[object] = []
-    monkeypatch.setattr(score_painter, "face", noting_face(drawn))
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
     pages = list(pages_of(Scores(PlainServices(Choices()), table), display))
     hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
     assert len(hands) == seats
     unseen = []
     for hand in hands.values():
         drawn.clear()
-        score_painter.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
         if tuple(drawn) != hand.tiles:
             assert not drawn, "some of the tiles are no hand"
             assert hand.detail.startswith(f"{len(hand.tiles)} tiles")

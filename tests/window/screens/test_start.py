@@ -12,14 +12,13 @@ from tests.window.plain_services import PlainServices
 from roundhouse.games import GAMES
 from roundhouse.hub import HubInfo, HubThread, Pressed, State
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.table_setup import claimed, seated
 from roundhouse.records.preferences import Choices
 from roundhouse.window import palette
 from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.screens.games import game_card
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.start_choices import game_card
-from roundhouse.window.screens.start_seats import hub_line, lamps_of
-from roundhouse.window.screens.table_setup import claimed, seated
+from roundhouse.window.screens.start import StartScreen, hub_line, lamps_of
 from roundhouse_hub.lamps.scene import Scene, check
 
 

@@ -5,16 +5,30 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import stamp
-from roundhouse.window.controls.icons import player_icon, radio, toggle
-from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.antialiasing import faded, stamp
+from roundhouse.window.controls.hand_card import paint_hand
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    HalfPicture,
+    HubPicture,
+    LampPicture,
+    MarkerPicture,
+    Page,
+    Picture,
+    PlatePicture,
+    Rect,
+    SignPicture,
+    Text,
+    TilePicture,
+)
 from roundhouse.window.controls.page_input import PageInput
-from roundhouse.window.controls.picture_painter import paint_picture
-from roundhouse.window.controls.score_painter import paint_cell, paint_hand
-from roundhouse.window.controls.shapes import box, circle, frame
-from roundhouse.window.controls.tile_keys import key_background, paint_key
-from roundhouse.window.icons import badge
-from roundhouse.window.lettering import font, width, wrapped, write
+from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
+from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
+from roundhouse.window.hub_picture import lamp_point, paint_hub, paint_lamp
+from roundhouse.window.icons import badge, cross, marker, plate, tick
+from roundhouse.window.lettering import Weight, font, width, wrapped, write
+from roundhouse.window.measures import HUB_RADIUS, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face
 
@@ -229,3 +243,83 @@ def seat_radius(control: Control) -> float:
     """The radius of a seat's ring; the name has the rest of its place."""
     _, _, width, height = control.rect
     return min(width, height - 1.4 * control.height) / 2
+
+
+def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+    """A centered figure; a highlighted one is mint and bold, and followed by its detail."""
+    x, y, wide, high = control.rect
+    if held:
+        stamp(
+            surface,
+            box(wide, high, 6 * scale, palette.CARD, palette.CONTROL, 1.5 * scale),
+            (x + wide / 2, y + high / 2),
+        )
+    color = palette.MINT if control.chosen else palette.TEXT
+    weight: Weight = "Bold" if control.chosen else "Medium"
+    if not control.detail:
+        write(
+            surface,
+            control.label,
+            (x + wide / 2, y + high / 2),
+            weight,
+            control.height,
+            color,
+            anchor="center",
+            room=wide,
+        )
+        return
+    gap = round(5 * scale)
+    first, second = (
+        width(control.label, weight, control.height),
+        width(control.detail, "SemiBold", control.detail_height),
+    )
+    left = x + (wide - first - gap - second) / 2
+    write(surface, control.label, (left, y + high / 2), weight, control.height, color)
+    write(surface, control.detail, (left + first + gap, y + high / 2), "SemiBold", control.detail_height, color)
+
+
+DIM = 0.45
+"""The opacity of a plate of a later round."""
+
+
+def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
+    """Paint one picture in its place."""
+    if isinstance(picture, HubPicture):
+        _paint_hub_picture(surface, picture)
+        return
+    x, y, width, height = picture.rect
+    stamp(surface, _picture(picture, width, height), (x + width / 2, y + height / 2))
+
+
+def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
+    """What is laid on the middle of its place."""
+    match picture:
+        case HalfPicture():
+            return half_tile(width, picture.half, picture.numbers)
+        case SignPicture():
+            return cross(height / 2) if picture.refused else tick(height / 2)
+        case MarkerPicture():
+            return marker(width)
+        case LampPicture():
+            return circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10))
+        case BadgePicture():
+            return badge(picture.seat, height / 2.6, picture.sign)
+        case PlatePicture():
+            shown = plate(picture.half, width, height, 0.66 * height)
+            return faded(shown, DIM) if picture.dim else shown
+        case TilePicture(halves=(first, second)):
+            return face(first, second, max(width, height), height > width, picture.numbers)
+    raise TypeError(f"{type(picture).__name__} is no picture of a page")
+
+
+def _paint_hub_picture(surface: pygame.Surface, picture: HubPicture) -> None:
+    """The hub, and what leads from it, with its lamps above."""
+    x, y, width, height = picture.rect
+    at, scale = (x + width / 2, y + height / 2), width / 2 / HUB_RADIUS
+    for slot, seat, to_x, to_y in picture.lines:
+        away = slot_point(slot, 0.9 * width / 2)
+        start = at[0] + away[0], at[1] + away[1]
+        pygame.draw.aaline(surface, palette.seat_color(seat), start, (to_x, to_y), width=max(1, round(5 * scale)))
+    paint_hub(surface, at, scale, picture.engine, "auto", 12)
+    for slot, color in enumerate(picture.lamps):
+        paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)

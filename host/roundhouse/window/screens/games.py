@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.screens import game_lines, screen
+from roundhouse.presenters.views import Half
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -16,7 +18,17 @@ from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.list_page import ListPage
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
-from roundhouse.window.screens.start_choices import game_card
+
+TILES: dict[str, tuple[Half, Half]] = {
+    "mexican-train": (12, 12),
+    "super-train": ("train", 6),
+    "derailing": (9, 9),
+    "station": (10, 4),
+    "private-trains": (12, 5),
+    "basic-trains": (3, 8),
+    "slosh": (6, 6),
+}
+"""The tile on each game's card."""
 
 
 class GamePicker(ListPage[str]):
@@ -58,3 +70,19 @@ class GamePicker(ListPage[str]):
                 choose(self._services, replace(choice, game=name.removeprefix("game:")))
                 return Return()
         return STAY
+
+
+def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
+    """The card of a game: its name, one or two lines about it, and one of its tiles."""
+    told = game_lines(name, display.language)[:lines]
+    return Control(
+        f"game:{name}",
+        place,
+        "card",
+        i18n.game_name(name, display.language),
+        " ".join(told),
+        chosen=chosen,
+        height=display.points(21),
+        detail_height=display.points(15),
+        tile=TILES[name],
+    )

@@ -8,17 +8,17 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import rules_error
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import ListPage, setting, setting_height
 from roundhouse.window.screens.screen import STAY, Navigation
-from roundhouse.window.screens.setup_validation import rules_error
 
 UNDO = "undo"
 """The entry for undo, which a table agrees on beside the rules of its game."""

@@ -9,6 +9,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import Options, described, option_text
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters.table_setup import CHOSEN_ELSEWHERE
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns
 from roundhouse.window.controls.page import Control, Page, Text
@@ -21,7 +22,6 @@ from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.list_page import TWO_COLUMNS
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
-from roundhouse.window.screens.table_setup import CHOSEN_ELSEWHERE
 
 LETTERS, HEADING = 17, 19
 LEADING = 1.5

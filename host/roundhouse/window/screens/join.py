@@ -5,13 +5,13 @@ from __future__ import annotations
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.points import counted
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Company
 from roundhouse.referee import PERSON, Seat
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading, PageFrame
 from roundhouse.window.screens.name_entry import NameEntry, tidy
 from roundhouse.window.screens.screen import STAY, Navigation, Return

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.referee.seats import PERSON
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.page_input import LONGEST, Back, PageEvent, Pressed, Written
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
 

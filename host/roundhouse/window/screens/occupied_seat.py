@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Company
 from roundhouse.referee import Seat
 from roundhouse.window import palette
@@ -12,7 +13,6 @@ from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading, PageFrame
 from roundhouse.window.screens.name_entry import NameEntry, tidy
 from roundhouse.window.screens.screen import STAY, Navigation, Return

@@ -12,17 +12,17 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import create_table, setup_error
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import ListPage
 from roundhouse.window.screens.screen import STAY, Navigation, Return
-from roundhouse.window.screens.setup_validation import create_table, setup_error
 
 ROUNDS = (1, 3, 5, 7)
 MINUTES = (30, 45, 60, 90, 120)

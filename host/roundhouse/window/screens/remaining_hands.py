@@ -10,7 +10,7 @@ from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows
-from roundhouse.window.controls.hand_layout import hand_height, hand_layout_of, least_height, name_room, room_for_sum
+from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, name_room, room_for_sum
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import name_error
 from roundhouse.records.preferences import Place as Sitting
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
@@ -12,11 +14,9 @@ from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
 from roundhouse.window.screens.framed_page import Heading, PageFrame
 from roundhouse.window.screens.name_entry import NameEntry, tidy
 from roundhouse.window.screens.screen import STAY, Navigation, Return
-from roundhouse.window.screens.setup_validation import name_error
 
 TEAMS = (0, 2, 3, 4)
 

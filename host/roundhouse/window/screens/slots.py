@@ -24,8 +24,7 @@ from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import paint_hub
-from roundhouse.window.lamp_picture import paint_lamps
+from roundhouse.window.hub_picture import paint_hub, paint_lamps
 from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.screens.called_menu import CalledMore
 from roundhouse.window.screens.called_questions import question_page

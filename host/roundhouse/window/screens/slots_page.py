@@ -24,7 +24,7 @@ from roundhouse.window.controls.page import (
     Text,
 )
 from roundhouse.window.display import Display
-from roundhouse.window.lamp_picture import lamp_point
+from roundhouse.window.hub_picture import lamp_point
 from roundhouse.window.lettering import width
 from roundhouse.window.measures import slot_point
 from roundhouse.window.regions import SIDEBAR

@@ -1,4 +1,4 @@
-"""The start screen: game, table mode, players; one button deals."""
+"""The start screen: at the left game, set, rules, length and table mode; at the right the players around the hub."""
 
 from __future__ import annotations
 
@@ -10,21 +10,26 @@ import pygame
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Pressed as HubPressed
-from roundhouse.records.preferences import TableChoice
+from roundhouse.hub import State
+from roundhouse.hub.finding import SIMULATED
+from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import setup_error
+from roundhouse.records.preferences import Choices, TableChoice
+from roundhouse.referee.seats import PERSON
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices, choose
-from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Page, Panel
+from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.screens import table_setup
+from roundhouse.window.palette import Color
+from roundhouse.window.screens.games import game_card
 from roundhouse.window.screens.routes import ROUTES, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
 from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.setup_validation import setup_error
-from roundhouse.window.screens.start_choices import choices_side
-from roundhouse.window.screens.start_seats import lamps_of, seats_side
-from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse.window.screens.seat_ring import Sitter, seats_around
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
 from roundhouse_hub.link.messages import DOWN
 
 
@@ -130,3 +135,204 @@ class StartScreen(PageScreen):
         if table.game not in GAMES:
             table = replace(table, game=TableChoice().game)
         choose(self._services, table)
+
+
+TABLE_MODES = ("dealt", "called", "slots")
+
+
+def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
+    """The texts, pictures and controls of this side."""
+    language, gap = display.language, display.px(9)
+    heading = round(1.5 * display.points(19))
+    card = max(display.px(94), round(1.5 * display.points(21) + 3.2 * display.points(15)))
+    row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
+    foot = display.px(66)
+    column = inset(area, display.px(36))
+    ways = 3 * two_lines + 2 * gap
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
+    head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
+    return Page(
+        texts=(
+            *_title(display, head),
+            Text(game, screen("game", language), display.points(19), "Bold"),
+            Text(question, screen("how", language), display.points(19), "Bold"),
+        ),
+        pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
+        controls=(
+            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < 1.3 else 1),
+            *_more(display, more),
+            *_details(choice, display, details),
+            *_table_modes(choice, display, rows(sit, (0, 0, 0), gap)),
+            *_buttons(choice, display, last, may_deal, may_go_on),
+        ),
+    )
+
+
+def _more(display: Display, area: Rect) -> tuple[Control, ...]:
+    """The buttons for all games and for the tutorial."""
+    first, second = columns(area, (0, 0), display.px(10))
+    return (
+        _row(display, "games", first, screen("more-games", display.language)),
+        _row(display, "learn", second, screen("guided", display.language)),
+    )
+
+
+def _row(display: Display, name: str, place: Rect, label: str) -> Control:
+    return Control(name, place, "row", label, value="›", height=display.points(16))
+
+
+def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
+    language, changed = display.language, table_setup.changed_rules(choice)
+    rules = screen("rules-changed", language, count=changed) if changed else screen("rules-recommended", language)
+    told = (
+        ("set", screen("set", language), screen("set-of", language, set=str(table_setup.set_of(choice)))),
+        ("rules", screen("rules", language), rules),
+        ("length", screen("length", language), length_said(choice, language)),
+    )
+    return tuple(
+        Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
+        for (name, label, detail), place in zip(told, columns(area, (0, 0, 0), display.px(10)), strict=True)
+    )
+
+
+def length_said(choice: TableChoice, language: str) -> str:
+    """The length of the match in words."""
+    rounds = table_setup.option_of(choice, "rounds")
+    if choice.minutes is not None:
+        return screen("length-minutes", language, count=round(choice.minutes))
+    return (
+        screen("length-rounds", language, count=rounds) if isinstance(rounds, int) else screen("length-all", language)
+    )
+
+
+def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
+    return tuple(
+        Control(
+            f"way:{mode}",
+            place,
+            "card",
+            screen(f"way-{mode}", display.language),
+            screen(f"way-{mode}-line", display.language),
+            chosen=mode == choice.way,
+            height=display.points(16),
+            detail_height=display.points(14),
+        )
+        for mode, place in zip(TABLE_MODES, places, strict=True)
+    )
+
+
+def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
+    language, players = display.language, len(choice.places)
+    deal = screen("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
+    first, second = columns(area, (0, display.px(190)), display.px(12))
+    return (
+        Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
+        Control("waiting", second, "button", screen("go-on", language), enabled=may_go_on, height=display.points(18)),
+    )
+
+
+def _logo(display: Display, head: Rect) -> Rect:
+    left, top, _, height = head
+    wide = display.px(66)
+    return left, top + (height - wide) // 2, wide, wide
+
+
+def _title(display: Display, head: Rect) -> tuple[Text, ...]:
+    left, top, width, height = head
+    beside = left + display.px(84), top, width - display.px(84), height
+    title, line = rows(beside, (height * 0.62, 0), 0)
+    return (
+        Text(title, screen("title", display.language), display.points(38), "ExtraBold"),
+        Text(line, screen("subtitle", display.language), display.points(16), color=palette.SECONDARY),
+    )
+
+
+def seats_side(services: AppServices, display: Display, area: Rect, objection: str = "") -> Page:
+    """The texts, pictures and controls of this side. `objection` says why the table is not possible."""
+    choice, language, felt = services.choices.table, display.language, palette.FELT
+    small = display.points(15)
+    hint_height = max(display.px(62), round(3.9 * small))
+    heights = (display.px(50), hint_height, 0, display.px(30))
+    heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
+    title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
+    controls, picture = _around(choice, display, around)
+    panels, texts = _hint(choice, display, hint, objection)
+    state, lamp = hub_line(services, language)
+    said, dot = columns(foot, (0, display.px(18)), display.px(10))
+    dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
+    return Page(
+        panels=panels,
+        texts=(
+            Text(title, screen("seats", language), display.points(19), "Bold", background=felt),
+            *texts,
+            Text(said, state, display.points(14), color=palette.SECONDARY, background=felt, anchor="right"),
+        ),
+        pictures=(picture, LampPicture(dot, lamp)),
+        controls=(
+            *controls,
+            *(
+                Control(name, place, "button", screen(name, language), height=display.points(16))
+                for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)
+            ),
+        ),
+    )
+
+
+def _hint(
+    choice: TableChoice, display: Display, area: Rect, objection: str
+) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
+    """How to sit down; or, on a red panel, why the table is not possible."""
+    language, small = display.language, display.points(15)
+    if objection:
+        background = Panel(area, palette.REFUSED_STRIP, display.px(8))
+        left, top, width, height = inset(area, display.px(4))
+        beside = (left + display.px(12), top, width - display.px(24), height)
+        text = Text(beside, objection, small, background=background.color, lines=3)
+        return (background,), (text,)
+    seats = GAMES[choice.game].seats_offered
+    least, most = seats[0], seats[-1]
+    if least == most:
+        offered = screen("seats-exactly", language, most=most)
+    else:
+        offered = screen("seats-range", language, least=str(least), most=str(most))
+    told = f"{offered} {screen('seats-hint', language)}"
+    return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
+
+
+def hub_line(services: AppServices, language: str) -> tuple[str, Color]:
+    """The state of the hub in words, and the color of the lamp beside it."""
+    hub = services.hub
+    if services.is_searching:
+        return screen("hub-looking", language), palette.BRASS
+    if hub is None:
+        return screen("hub-missing", language), palette.DISABLED
+    if hub.address.startswith(SIMULATED):
+        return screen("hub-simulated", language), palette.BRASS
+    if hub.state is State.CONNECTED and hub.info is not None:
+        return screen("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
+    return screen("hub-lost", language), palette.CORAL
+
+
+def lamps_of(choices: Choices) -> Scene:
+    """The hub's lamps during the setup: one in each player's color."""
+    lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
+    for seat, place in enumerate(choices.table.places, 1):
+        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
+    volume = 0 if choices.preferences.muted else choices.preferences.volume
+    return Scene("".join(lamps), "".join(colors), NOWHERE, volume)
+
+
+def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
+    """The players at their slots, with the letters of their teams."""
+    sitters = []
+    for seat, place in enumerate(table_setup.sitting(choice), 1):
+        team = table_setup.team_of(choice, seat - 1)
+        label = f"{place.name} · {team}" if team else place.name
+        sitters.append(Sitter(place.slot, seat, label, place.player == PERSON))
+    return seats_around(sitters, _engine(choice), display, area)
+
+
+def _engine(choice: TableChoice) -> tuple[int, int]:
+    """The highest double of the chosen set."""
+    high = table_setup.set_of(choice)
+    return high, high

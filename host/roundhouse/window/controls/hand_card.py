@@ -1,4 +1,4 @@
-"""Lays out a counted hand on its card: all of its tiles if there is room for them, else none.
+"""Lays out and paints a counted hand on its card: all of its tiles if there is room for them, else none.
 
 With enough room the tiles lie below the name, and the sum beside the name or below the tiles. On a lower card they lie
 closer and smaller, below the name or beside it.
@@ -10,8 +10,15 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pygame
+
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import stamp
 from roundhouse.window.controls.page import Control, Rect
-from roundhouse.window.lettering import font, width, wrapped
+from roundhouse.window.controls.shapes import box
+from roundhouse.window.icons import badge
+from roundhouse.window.lettering import font, width, wrapped, write
+from roundhouse.window.tile_faces import face
 
 SHORTEST, READABLE, IN_ROWS, LONGEST = 34, 40, 46, 72
 """Lengths of tiles, px at 1280 x 800: the minimum, the comfortable minimum, the maximum in several rows and in one."""
@@ -131,10 +138,10 @@ def _at_ease(control: Control, scale: float) -> HandLayout:
     gap = BETWEEN * scale
     for rows in range(1, max(1, count) + 1):
         across = max(1, math.ceil(count / rows))
-        length = _length(across, rows, room, scale)
+        length = _tile_length(across, rows, room, scale)
         if length >= READABLE * scale:
             break
-    summed = count > 0 and _summed(control, room, scale)
+    summed = count > 0 and _sum_fits(control, room, scale)
     lines = () if summed else tuple(wrapped(control.detail, control.detail_height, room))
     tall = line_height(control)
     if count:
@@ -155,23 +162,103 @@ def _close(control: Control, scale: float, high: float | None) -> Iterator[HandL
         for rows in range(1, count + 1):
             across = math.ceil(count / rows)
             words = (0 if beside else line + gap) + (rows - 1) * gap
-            length = _length(across, rows, room, scale)
+            length = _tile_length(across, rows, room, scale)
             if high is not None:
                 length = min(length, 2 * int((high - 2 * margin - words) / rows))
             shortest = 2 * math.ceil(SHORTEST * scale / 2)
             if length >= shortest:
                 length = length if high is not None else shortest
-                tall, summed = max(words + rows * length / 2, line), not beside and _summed(control, whole, scale)
+                tall, summed = max(words + rows * length / 2, line), not beside and _sum_fits(control, whole, scale)
                 yield HandLayout(length, across, gap, tall, margin, beside, summed)
 
 
-def _length(across: int, rows: int, room: float, scale: float) -> int:
+def _tile_length(across: int, rows: int, room: float, scale: float) -> int:
     """Of tiles of which so many stand beside each other: an even number of px."""
     gap, longest = BETWEEN * scale, (LONGEST if rows == 1 else IN_ROWS) * scale
     return 2 * int(min(longest, (room + gap) / across - gap) / 2)
 
 
-def _summed(control: Control, room: float, scale: float) -> bool:
+def _sum_fits(control: Control, room: float, scale: float) -> bool:
     """Whether the sum has room beside the name."""
     name = width(control.label, "SemiBold", control.height)
     return name + ASIDE * scale + width(control.detail, "Medium", control.detail_height) <= room
+
+
+def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+    """Badge, name, sum, tiles and points; the hand of the player who went out has a brass frame."""
+    x, y, wide, high = control.rect
+    background, edge = (palette.SELECTED, palette.BRASS) if control.chosen else (palette.ROW, None)
+    if held:
+        background = palette.blend(background, palette.WHITE, 0.12)
+    stamp(surface, box(wide, high, 10 * scale, background, edge, 1.5 * scale), (x + wide / 2, y + high / 2))
+    stamp(surface, badge(control.seat, 13 * scale), (x + 26 * scale, y + high / 2))
+    right = x + wide - 16 * scale, y + high / 2
+    write(surface, control.value, right, "Bold", value_height(control), palette.TEXT, anchor="right")
+    form = hand_layout_of(control, scale)
+    if form is None:
+        _words(surface, control, scale)
+    elif form.beside:
+        _beside(surface, control, form, scale)
+    else:
+        _below(surface, control, form, scale)
+
+
+def _below(surface: pygame.Surface, control: Control, form: HandLayout, scale: float) -> None:
+    """The name, and maybe the sum; below them the tiles; below these the sum that is longer than its line."""
+    x, y, room, high = inner_rect(control, scale)
+    line, step = line_height(control), detail_line(control)
+    top = y + (high - form.tall) / 2
+    _name(surface, control, (x, top + line / 2), scale)
+    if form.summed:
+        _sum(surface, control, (x + room, top + line / 2))
+    _tiles(surface, control, form, (x, top + line + APART * scale), scale)
+    tone = palette.TEXT if control.chosen and not control.tiles else palette.SECONDARY
+    top += form.tall - len(form.lines) * step
+    for index, text in enumerate(form.lines):
+        write(surface, text, (x, top + (index + 0.5) * step), "Medium", control.detail_height, tone, room=room)
+
+
+def _beside(surface: pygame.Surface, control: Control, form: HandLayout, scale: float) -> None:
+    """The name, and at the right of it the tiles."""
+    x, y, room, high = inner_rect(control, scale)
+    _name(surface, control, (x, y + high / 2), scale)
+    rows = math.ceil(len(control.tiles) / form.across)
+    wide = tiles_width(form, scale)
+    tall = rows * (form.length / 2 + form.gap) - form.gap
+    _tiles(surface, control, form, (x + room - wide, y + (high - tall) / 2), scale)
+
+
+def _words(surface: pygame.Surface, control: Control, scale: float) -> None:
+    """Name and sum below each other, or beside each other where the card is low: then the name makes room."""
+    x, y, room, high = inner_rect(control, scale)
+    if stacks_words(control, scale):
+        line, lower = line_height(control), detail_line(control)
+        top = y + (high - line - lower - APART * scale) / 2
+        _name(surface, control, (x, top + line / 2), scale)
+        tone = palette.TEXT if control.chosen else palette.SECONDARY
+        at = x, top + line + APART * scale + lower / 2
+        write(surface, control.detail, at, "Medium", control.detail_height, tone, room=room)
+        return
+    _name(surface, control, (x, y + high / 2), scale)
+    if width(control.detail, "Medium", control.detail_height) <= room_for_sum(control, scale):
+        _sum(surface, control, (x + room, y + high / 2))
+
+
+def _sum(surface: pygame.Surface, control: Control, at: tuple[float, float]) -> None:
+    """The sum at the right end of a line."""
+    write(surface, control.detail, at, "Medium", control.detail_height, palette.SECONDARY, anchor="right")
+
+
+def _name(surface: pygame.Surface, control: Control, at: tuple[float, float], scale: float) -> None:
+    color, room = palette.BRASS if control.chosen else palette.TEXT, name_room(control, scale)
+    write(surface, control.label, at, "SemiBold", control.height, color, room=room)
+
+
+def _tiles(surface: pygame.Surface, control: Control, form: HandLayout, at: tuple[float, float], scale: float) -> None:
+    """All tiles, row by row."""
+    length = form.length
+    for index, (first, second) in enumerate(control.tiles):
+        left = at[0] + index % form.across * (length + BETWEEN * scale)
+        top = at[1] + index // form.across * (length / 2 + form.gap)
+        numbers = length / 2 < 24 * scale or length < 44 or isinstance(first, str) or isinstance(second, str)
+        stamp(surface, face(first, second, length, False, numbers), (left + length / 2, top + length / 4))

@@ -21,7 +21,7 @@ from roundhouse.window import palette
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.match_exports import MatchExport
+from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.shuffle_seals import ShuffleSeals
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.statistics import EVENINGS, Statistics
