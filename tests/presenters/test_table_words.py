@@ -27,7 +27,7 @@ from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.presenters.views import ButtonView, MessageView, TableView
 from roundhouse.referee import Chance, LiveTable, Replay, Seat
-from roundhouse.window import message_strip, palette, sidebar, sidebar_layout, sidebar_rows
+from roundhouse.window import message_strip, palette, sidebar
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.regions import regions
 
@@ -93,7 +93,7 @@ def faults(view: TableView, display: Display) -> list[str]:
     """Everything wrong with the words of strip and rail in this look."""
     parts = regions(*display.size, text=display.text)
     seen = display.on(view)
-    with recording(message_strip, sidebar, sidebar_rows) as written:
+    with recording(message_strip, sidebar) as written:
         message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
         below = taken(written)
         sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
@@ -123,7 +123,7 @@ def _in_strip(view: TableView, lines: list[Line], display: Display) -> list[str]
 
 def _in_rail(view: TableView, lines: list[Line], display: Display) -> list[str]:
     parts = regions(*display.size, text=display.text)
-    rows = sidebar_layout.sidebar_layout(view, parts.sidebar, parts.letters).rows
+    rows = sidebar.sidebar_layout(view, parts.sidebar, parts.letters).rows
     may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
     found = []
     for line in lines:

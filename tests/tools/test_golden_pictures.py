@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tools.golden_pictures import FOLDER, changes, golden, displays, pictures
+from tools.golden_pictures import FOLDER, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS
 from tools.pictures.prints import HEIGHT, difference, printed
 
@@ -43,9 +43,9 @@ def moved(monkeypatch: pytest.MonkeyPatch) -> None:
     paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
-        left, top, wide, high = control.place
+        left, top, wide, high = control.rect
         aside = round(10 * scale) if control.name == "back" else 0
-        paint(surface, replace(control, place=(left + aside, top, wide, high)), scale, held)
+        paint(surface, replace(control, rect=(left + aside, top, wide, high)), scale, held)
 
     monkeypatch.setattr(page_painter, "paint_control", painted)
 

@@ -45,11 +45,11 @@ def run(report: Report) -> None:
     after = os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
     note = f"{1000 * used / STARTS:,.0f} ms of processor time"
-    report.player_icon("start to the first picture, median", percentile(took, 0.5), "ms", SOON, note)
+    report.figure("start to the first picture, median", percentile(took, 0.5), "ms", SOON, note)
     report.settings(
         f"a whole match of {SEATS} with a double-12 set, screens of {SIZE[0]}x{SIZE[1]} from the first to the winner's"
     )
-    report.player_icon("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
+    report.figure("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
 
 
 def first_picture_ms() -> float:

@@ -59,7 +59,7 @@ def run(report: Report) -> None:
     ):
         for said, share in (("median", 0.5), ("99th percentile", 0.99)):
             clock, processor = (percentile(each, share) for each in zip(*took, strict=True))
-            report.player_icon(f"{name}, {said}", clock, "ms", ONE_FRAME, f"{processor:.3g} ms of processor time")
+            report.figure(f"{name}, {said}", clock, "ms", ONE_FRAME, f"{processor:.3g} ms of processor time")
 
 
 def frames(moves: int, progress: Callable[[int], None]) -> Frames:
