@@ -7,7 +7,7 @@ HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses golden sounds pins pages hardware constraints picture image clean
+.PHONY: help play test bench lint clauses golden sounds pins rules pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its s
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
 	@$(BIN)/python tools/pins.py
+
+rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its source and our reading
+	@$(BIN)/python tools/rules_page.py
 
 pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
 	@$(BIN)/python tools/hardware/make.py --only pages

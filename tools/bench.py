@@ -1,7 +1,7 @@
 """Prints the project's figures with their settings: what `make bench` runs.
 
-`bench.py [SECTION ...]`; `--list` names the sections. A figure that misses its target is marked and named again at the
-end; that is no failure: how fast a machine is, no test decides.
+`bench.py [SECTION ...]`; `--list` names the sections. A figure that misses its target is marked and listed again at the
+end. It is not a failure, because the speed depends on the machine.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tools.figures.report import Report  # noqa: E402
 
 
 def main() -> int:
-    """Measures the sections that are asked for, or all."""
+    """Measures the given sections, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     names = [section.name for section in SECTIONS]
     parser.add_argument("section", nargs="*", help=f"some of: {', '.join(names)}")

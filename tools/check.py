@@ -80,9 +80,10 @@ def missing_pico() -> str:
 CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools")),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests/hardware")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
     Check("pins are up to date", "generated", script("pins.py", "--check")),
+    Check("the page of rules is up to date", "generated", script("rules_page.py", "--check")),
     Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),
     Check("sounds are up to date", "generated", script("sounds.py", "--check")),
     Check("the README's pictures are up to date", "generated", script("picture.py", "--check")),

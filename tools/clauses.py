@@ -15,7 +15,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.clauses import Force
 from roundhouse.games.options import described
 from roundhouse.records.record import RecordError
-from roundhouse.records.scenario import Ran, Scenario, Surprise, read_scenarios
+from roundhouse.records.scenario import Scenario, ScenarioError, ScenarioResult, read_scenarios
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "tests" / "scenarios"
 SPOKEN = {
@@ -31,7 +31,7 @@ class Played:
     """A scenario that holds, and what it showed."""
 
     scenario: Scenario
-    ran: Ran
+    ran: ScenarioResult
 
     @property
     def place(self) -> str:
@@ -72,7 +72,7 @@ class Row:
 
 
 def play_all(folder: Path = SCENARIOS) -> list[Played]:
-    """Every scenario below a folder, played. Raises Surprise or RecordError for one that does not hold."""
+    """Every scenario below a folder, played. Raises ScenarioError or RecordError for one that does not hold."""
     texts = ((str(file), file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.txt")))
     return [Played(each, each.run()) for source, text in texts for each in read_scenarios(text, source)]
 
@@ -125,7 +125,7 @@ def noticing(scenarios: Iterable[Played], without: str = "", option: str = "", v
         other = str(int(said) + 1) if value == "N" else value
         try:
             played.scenario.run(frozenset([without] if without else ()), {option: other} if option else {})
-        except (Surprise, RecordError):
+        except (ScenarioError, RecordError):
             found.append(played)
     return found
 
@@ -197,7 +197,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     try:
         scenarios = play_all(chosen.scenarios)
-    except (Surprise, RecordError) as wrong:
+    except (ScenarioError, RecordError) as wrong:
         print(wrong, file=sys.stderr)
         return 1
     gaps = []

@@ -1,5 +1,6 @@
-"""The rules through mypyc (DESIGN 4): the same source, about three times as fast where a C compiler is at hand.
+"""The rules through mypyc: the same source, about three times as fast where a C compiler is at hand.
 
+Why: host/ARCHITECTURE.md#the-rules-are-fast-by-plain-means.
 Nothing needs it: a wheel is pure Python unless it is built with ROUNDHOUSE_COMPILED=1, which is the build hook below.
 `compiled_rules.py --check` compiles into .cache/ and sees that whole matches of every game go move by move as they go
 in the interpreter; `make bench` measures both. It wants a C compiler and Python's headers (Debian: gcc, python3-dev).

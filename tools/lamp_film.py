@@ -1,7 +1,7 @@
-"""Draws what the hub's lamps do over time (`make picture`): the rhythm of each meaning, and each show as a film strip.
+"""Draws the hub's lamps over time (`make picture`): the rhythm of each meaning, and each show as a film strip.
 
-`lamp_film.py [--check] [--into FOLDER]`; with `--check` nothing is written, and the exit code says whether a picture
-is stale. All of it comes from the firmware's own `Lamps`.
+`lamp_film.py [--check] [--into FOLDER]`: `--check` writes nothing and returns 1 if a picture is stale. Everything comes
+from the firmware's own `Lamps`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from roundhouse_hub.lamps.paint import as_tuples  # noqa: E402
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, Scene  # noqa: E402
 
 FOLDER = ROOT / "firmware" / "pictures"
-TOLERANCE = 0.3  # of the average channel: letters of another library differ by less, one rhythm by more
+TOLERANCE = 0.3  # mean difference of a channel: another font renderer differs by less, another rhythm by more
 STEP_MS = 20
 LEFT, MARGIN = 208, 20
 
@@ -38,19 +38,19 @@ Order = Callable[[Lamps], None]
 
 
 class Eye:
-    """Sees the frames that are sent to the lamps."""
+    """Takes the place of the lamp strip and keeps the current frame."""
 
     def __init__(self) -> None:
         self.now: list[Color] = []
 
     def show(self, frame: bytearray, _share: int) -> None:
-        """Take what is shown from now on."""
+        """Takes a frame, as the strip does."""
         self.now = as_tuples(frame)
 
 
 @dataclass(frozen=True)
 class Film:
-    """A show by its name: what is said to the lamps at once or later, and the times at which it is looked at."""
+    """A show: its name, the orders to the lamps by time (ms), and the time and interval of its pictures (ms)."""
 
     name: str
     orders: dict[int, Order]
@@ -58,13 +58,13 @@ class Film:
     every: int
 
     def frames(self, count: int) -> Frames:
-        """What the lamps show at each of the times."""
+        """The first `count` frames of the film."""
         seen = run(self.orders, self.first + self.every * count)
         return [seen[(self.first + self.every * index) // STEP_MS] for index in range(count)]
 
 
 def run(orders: dict[int, Order], milliseconds: int) -> Frames:
-    """The colors of all lamps every 20 ms, for lamps that are told `orders` at their times."""
+    """The colors of all lamps every STEP_MS, with each of the `orders` given at its time."""
     eye = Eye()
     lamps = Lamps(eye)
     seen = []
@@ -77,7 +77,7 @@ def run(orders: dict[int, Order], milliseconds: int) -> Frames:
 
 
 def shown(lamps: str, colors: str, turn: int = -1) -> Order:
-    """Shows a scene; what is not said of the lamps is dark."""
+    """An order that shows a scene; lamps that are not mentioned stay dark."""
     states = lamps + NO_TRAIN * (LAMPS - len(lamps))
     return lambda hub: hub.set_scene(Scene(states, (colors + NO_COLOR * LAMPS)[:LAMPS], turn, 5))
 
@@ -108,21 +108,21 @@ FILMS = (
 
 
 def rhythms() -> pygame.Surface:
-    """A band for each meaning: six seconds from left to right, in color, and below as someone sees it without."""
+    """A band for each meaning: six seconds from left to right, in color, with the brightness below."""
     row, width, seconds = 58, 900, 6
     surface = pygame.Surface((LEFT + width + MARGIN, MARGIN + row * len(RHYTHMS) + 24))
     surface.fill(palette.BACKGROUND)
     for index, (name, orders) in enumerate(RHYTHMS.items()):
         top = MARGIN + index * row
         label(surface, name, top + 22)
-        # A winner's own show is another picture's; here is what stays of it.
+        # The winner's show is in the other picture; this one has what remains after it.
         skip = 7200 if name.startswith("the winner") else 0
         lamp = [colors[0] for colors in run(orders, seconds * 1000 + skip)][skip // STEP_MS :]
         for x in range(width):
             color = lamp[x * len(lamp) // width]
-            grey = round(0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2])
+            gray = round(0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2])
             surface.fill(color, (LEFT + x, top, 1, 26))
-            high = round(22 * grey / 255)
+            high = round(22 * gray / 255)
             surface.fill(palette.SECONDARY, (LEFT + x, top + 50 - high, 1, high))
     for second in range(seconds + 1):
         text = font("Medium", 13).render(f"{second} s", True, palette.SECONDARY)
@@ -131,7 +131,7 @@ def rhythms() -> pygame.Surface:
 
 
 def shows() -> pygame.Surface:
-    """A strip for each show: the hub from above, moment after moment."""
+    """A strip for each show: the hub from above at equal intervals."""
     count, side = 14, 74
     surface = pygame.Surface((LEFT + count * side + MARGIN, 2 * MARGIN + side * len(FILMS)))
     surface.fill(palette.BACKGROUND)
@@ -145,7 +145,7 @@ def shows() -> pygame.Surface:
 
 
 def hub(surface: pygame.Surface, center: tuple[float, float], colors: list[Color]) -> None:
-    """Thirteen lamps where a hub has them."""
+    """A hub from above with its thirteen lamps."""
 
     def draw(large: pygame.Surface, fine: float) -> None:
         middle = large.get_width() / 2
@@ -159,7 +159,7 @@ def hub(surface: pygame.Surface, center: tuple[float, float], colors: list[Color
 
 
 def label(surface: pygame.Surface, text: str, middle: float, weight: str = "SemiBold") -> None:
-    """A line of text at the left, by its middle."""
+    """A line of text at the left, centered on this height."""
     drawn = font("SemiBold", 15) if weight == "SemiBold" else font("Medium", 13)
     ink = palette.TEXT if weight == "SemiBold" else palette.SECONDARY
     picture = drawn.render(text, True, ink)
@@ -172,8 +172,8 @@ PICTURES = {"rhythms.png": rhythms, "shows.png": shows}
 def main() -> int:
     """Writes the pictures, or checks them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether a picture is stale")
-    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="where the pictures are")
+    parser.add_argument("--check", action="store_true", help="only report stale pictures")
+    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="the folder of the pictures")
     options = parser.parse_args()
     stale = []
     for name, draw in PICTURES.items():
@@ -185,12 +185,12 @@ def main() -> int:
         elif not current(path, draw()):
             stale.append(name)
     if stale:
-        print(f"{', '.join(stale)} in {options.into.name} is stale; draw it anew with `make picture`.")
+        print(f"{', '.join(stale)} in {options.into.name} is stale; run `make picture`.")
     return 1 if stale else 0
 
 
 def current(path: Path, drawn: pygame.Surface) -> bool:
-    """Whether the picture at `path` shows what is drawn now."""
+    """Whether the picture at `path` matches the one drawn now."""
     if not path.exists():
         return False
     kept = pygame.image.load(path)

@@ -1,6 +1,6 @@
-"""Draws the README's pictures of the screens (`make picture`): a table, a real table that is called, and the winner.
+"""Draws the README's pictures of the screens (`make picture`): a dealt table, a called table, and the winner.
 
-`picture.py [--check]`; with `--check` nothing is written, and the exit code says whether a picture is stale.
+`picture.py [--check]`: `--check` writes nothing and returns 1 if a picture is stale.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from roundhouse.window.display import Display  # noqa: E402
 
 FOLDER = ROOT / "host" / "pictures"
 PICTURES = {"table": "dealt-4", "called": "called-pad", "winner": "winner"}
-"""Each picture by the name of its file, and the moment that it shows."""
+"""File name -> the moment that the picture shows."""
 
 
 def main() -> int:
     """Writes the pictures, or checks them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether a picture is stale")
+    parser.add_argument("--check", action="store_true", help="only report stale pictures")
     check = parser.parse_args().check
     stale = []
     with empty_app_services() as services:
@@ -42,7 +42,7 @@ def main() -> int:
         elif not path.exists() or difference(printed(pygame.image.load(path)), printed(shown)).visible:
             stale.append(str(path.relative_to(ROOT)))
     if stale:
-        print(f"{', '.join(stale)}: stale; draw anew with `make picture`.")
+        print(f"{', '.join(stale)}: stale; run `make picture`.")
     return 1 if stale else 0
 
 

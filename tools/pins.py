@@ -1,6 +1,6 @@
 """`make pins`: checks hardware/pins.toml and writes the firmware's pin numbers from it.
 
-With `--check` nothing is written: it fails if the firmware's numbers are not those of the map.
+`--check` writes nothing and fails if the firmware's pin numbers differ from the map.
 """
 
 import sys
@@ -13,7 +13,7 @@ SOURCE = ROOT / "hardware" / "pins.toml"
 TARGET = ROOT / "firmware" / "roundhouse_hub" / "pins.py"
 HIGHEST = 29
 SLOTS = 12
-LAMPS = SLOTS + 1  # and the engine
+LAMPS = SLOTS + 1  # the engine has one too
 KEYS = ("mute", "quieter", "louder")
 
 HEADER = '''"""The Pico's pins, by GPIO number. Written by `make pins` from hardware/pins.toml."""
@@ -21,13 +21,13 @@ HEADER = '''"""The Pico's pins, by GPIO number. Written by `make pins` from hard
 
 
 class PinFault(ValueError):
-    """The pin map cannot be built as it stands; the message says where and what to change."""
+    """The pin map cannot be wired; the message says where and what to change."""
 
 
 def generate(text: str) -> str:
     """The Python module for a pin map in TOML.
 
-    Raises PinFault, one sentence, for a map that no Pico can be wired to.
+    Raises PinFault with one sentence if no Pico can be wired like that.
     """
     try:
         table = tomllib.loads(text)
@@ -75,7 +75,7 @@ def generate(text: str) -> str:
 
 
 def _check(uses: list[tuple[str, Any]], avoided: dict[str, str]) -> None:
-    """Each pin is one that the Pico has, is free, and is used once."""
+    """Checks that each pin exists on the Pico, may be used, and is used once."""
     taken: dict[int, str] = {}
     for name, pin in uses:
         if not isinstance(pin, int) or isinstance(pin, bool) or not 0 <= pin <= HIGHEST:
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> None:
     if "--check" not in arguments:
         TARGET.write_text(made, encoding="utf-8")
     elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
-        sys.exit("firmware/roundhouse_hub/pins.py is not what hardware/pins.toml says; run `make pins`.")
+        sys.exit("firmware/roundhouse_hub/pins.py is older than hardware/pins.toml; run `make pins`.")
     print("firmware/roundhouse_hub/pins.py is up to date with hardware/pins.toml.")
 
 

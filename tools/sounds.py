@@ -1,6 +1,6 @@
-"""Renders the hub's samples, and the fingerprints of what the hub makes of them (`make sounds`).
+"""Renders the hub's samples, and the fingerprints of the sounds that the hub makes of them (`make sounds`).
 
-`--wav DIR` writes every score as a WAV file instead, to listen to.
+`--wav DIR` writes every score as a WAV file to listen to instead.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from roundhouse_hub.sound.scores import SCORES
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the options say; returns 1 only when `--check` finds the committed samples stale."""
+    """Do what the options say; return 1 only if `--check` finds the committed samples stale."""
     parser = argparse.ArgumentParser(description="Render the hub's samples from their recipes.")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--wav", metavar="DIR", type=Path, help="write every score as a WAV file, nothing else")

@@ -1,8 +1,9 @@
-"""What an image runs at power-up: sees to it that the hub it was built with is the one that starts.
+"""Runs at power-up of an image, and makes sure that the hub in this image is the one that starts.
 
-A copy of the package on the file system would win over the one in the image, also an older one that was left there. So
-each image, the first time it runs, removes what it finds; what is put there afterwards was meant to be there. A copy
-that an interrupted `roundhouse flash` has left half done refuses to be imported: then the image's own is started.
+A copy of the package in the file system would take precedence over the one in the image, even an older copy that was
+left there. So an image removes what it finds when it runs for the first time; what is put there afterwards was meant to
+be there. A copy that an interrupted `roundhouse flash` left half done refuses to be imported: then the image's own
+package starts.
 """
 
 import os
@@ -10,12 +11,12 @@ import sys
 
 from roundhouse_stamp import BUILD
 
-MARK = "image.txt"  # which image ran here last
+MARK = "image.txt"  # contains the build of the image that ran here last
 PACKAGE = "roundhouse_hub"
 
 
-def remove(path):
-    """Remove a file, or a folder with all that is in it."""
+def remove(path: str) -> None:
+    """Remove a file, or a folder and everything in it."""
     try:
         inside = os.listdir(path)
     except OSError:
@@ -28,8 +29,8 @@ def remove(path):
     os.rmdir(path)
 
 
-def settle(build):
-    """Remove an older copy of the package if this image has not run here before; True if there was one."""
+def settle(build: str) -> bool:
+    """Remove an older copy of the package if this image has not run here before; return whether there was one."""
     try:
         with open(MARK) as file:
             if file.read() == build:
@@ -44,8 +45,8 @@ def settle(build):
     return found
 
 
-def whole():
-    """Whether the package that would be started can be: the image's own always, a half updated copy never."""
+def whole() -> bool:
+    """Whether the package that would start is complete: the image's own always is, a half updated copy is not."""
     try:
         from roundhouse_hub import BUILD as build
     except ImportError:
@@ -59,7 +60,7 @@ if __name__ == "__main__":
         settle(BUILD)
         own = not whole()
     except OSError:
-        own = True  # the file system is full or worn
+        own = True  # the file system is full or worn out
     if own:
         sys.path.insert(0, ".frozen")
     from roundhouse_hub.main import main

@@ -1,45 +1,45 @@
-"""The hub as a whole: one step after the other, each told the time, none ever waiting.
+"""The whole hub: a series of short steps, each given the current time, none of which waits.
 
-A press travels from the buttons to the host, a scene or cue from the host to lamps and sound. Without a host the
-hub goes on by itself (`standalone/`). A part that fails is noted and built anew while the others go on
-(`recovery`, `parts.py`); what the host asks for is in `orders.py`, whose turn it is in a step in `turns.py`, what runs
-the steps in `runner.py`.
+Button presses go to the host; scenes and cues from the host go to the lamps and the sound. Without a host the hub
+works on its own (`standalone/`). A subsystem that fails is logged and rebuilt while the others keep running
+(`recovery/`, `subsystems.py`). `message_handler.py` carries out what the host asks for, `scheduler.py` decides which
+subsystem works in a step, and `runner.py` calls the steps.
 """
 
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.controls import Controls
 from roundhouse_hub.health import Health
-from roundhouse_hub.host import Host
+from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.leaving import Leaving
 from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
-from roundhouse_hub.orders import Orders
-from roundhouse_hub.parts import Parts
+from roundhouse_hub.message_handler import MessageHandler
 from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, TEST, FaultLog, in_words
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
+from roundhouse_hub.scheduler import Scheduler
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
+from roundhouse_hub.shutdown import Shutdown
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_hub.standalone.alone import Alone
+from roundhouse_hub.standalone.controller import Standalone
+from roundhouse_hub.subsystems import Subsystems
 from roundhouse_hub.ticks import ticks_diff
-from roundhouse_hub.turns import Turns
+from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class App:
-    """Runs on any `board`: the Pico's is `board.pico`, the one without hardware `roundhouse_standins.board`."""
+    """Runs on any `board`: `board.pico` is the Pico's, `roundhouse_standins.board` the one without hardware."""
 
-    TAIL_MS = 200  # what may still be queued when the mixer has nothing left, and some more
-    SIGN_MS = 60000  # the lamps tell of an error for so long
+    TAIL_MS = 200  # the most that the amplifier may still hold when the mixer has finished, and some more
+    FAULT_SHOWN_MS = 60000  # how long the lamps show an error
 
-    def __init__(self, board, library=None, scores=SCORES, listener=None, number=0, faults=None):
-        """What a hub without hardware and its tests need: other sounds (`library`, `scores`), a `listener` called
-        with the name of each sound that begins, and a `number` by which the session does the same each time.
+    def __init__(self, board, library=None, scores: dict = SCORES, listener=None, number: int = 0, faults=None) -> None:
+        """The options are for simulated hubs and tests: other samples (`library`), other `scores`, a `listener` that is
+        called with the name of each sound that begins, and a `number` that makes the session's ids reproducible.
 
-        `faults` is the list of errors, if whoever starts the app keeps one.
+        `faults` is the error log, if the caller has one already.
         """
         now = board.clock.now()
         self.board = board
@@ -47,173 +47,174 @@ class App:
         self.faults = faults or FaultLog(board.flash, BUILD)
         self.health = Health(board, now)
         self.supervisor = Supervisor(board.watchdog, now)
-        self.orders = Orders(self)
-        self._turns = Turns(self)
-        self.leave = None  # how to leave, once that is due: see `link.service.LEAVES`
-        self.leaving = Leaving(self)
+        self.handler = MessageHandler(self)
+        self._scheduler = Scheduler(self)
+        self.leave = None  # how to leave, once the app wants to: see `link.service.LEAVES`
+        self.shutdown = Shutdown(self)
         self._selftest = None
         self._sounded_at = now
-        self._told_missing = 0  # samples that are not there
-        # The parts that `parts.py` makes, now and anew after a failure.
+        self._missing_reported = 0  # how many missing samples the host knows about
+        # Made by `subsystems.py`, now and again after a failure.
         self.lamps: Lamps = None
         self.player: Player = None
-        self.host: Host = None
+        self.host: HostLink = None
         self.debounce: Debounce = None
         self.gestures: Gestures = None
-        self.controls: Controls = None
-        self.alone: Alone = None
-        self._parts = Parts(self, library, scores, listener, number)
+        self.volume_keys: VolumeKeys = None
+        self.standalone: Standalone = None
+        self._subsystems = Subsystems(self, library, scores, listener, number)
         self.apply()
-        self._sign(self.faults.untold if self.faults.row else 0, now)  # what the last crash was
+        self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # the error of the last crash
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do what is due `now` (ticks); return the milliseconds until the next step is wanted.
 
-        Raises Crash when a part cannot be mended.
+        Raises Crash when a subsystem cannot be rebuilt.
         """
         try:
             return self._work(now)
         except Crash:
             raise
         except Exception as error:
-            self._mend(self.supervisor.at, error, now)
+            self._rebuild(self.supervisor.at, error, now)
             return 1
 
-    def apply(self):
-        """Let all parts know of the settings."""
+    def apply(self) -> None:
+        """Apply the settings to all subsystems."""
         settings = self.settings
         self.player.set_volume(settings.volume)
         self.player.set_mute(settings.mute)
         self.player.set_quiet(settings.quiet)
         self.lamps.set_volume(0 if settings.mute else settings.volume)
         self.lamps.set_brightness(settings.brightness)
-        self._felt = 0
+        self._button_mask = 0
         if "b" in settings.parts:
-            self._felt = (1 << settings.slots) - 1 | 1 << ENGINE
-        self._introduce()
+            self._button_mask = (1 << settings.slots) - 1 | 1 << ENGINE
+        self._update_hello()
 
-    def test(self, wanted, now):
-        """Begin the self-test, or end it."""
+    def test(self, wanted: bool, now: int) -> None:
+        """Start or stop the self-test."""
         if wanted and self._selftest is None:
             self._selftest = SelfTest(self, now)
         elif not wanted and self._selftest is not None:
             self._selftest.stop(now)
 
-    def calm(self, now):
-        """Whether the last sound has left the amplifier too, and not only the mixer."""
+    def silent(self, now: int) -> bool:
+        """Whether the amplifier has finished as well, not only the mixer."""
         if not self.player.silent:
             self._sounded_at = now
         return not 0 <= ticks_diff(now, self._sounded_at) < self.TAIL_MS
 
     @property
-    def testing(self):
-        """Whether the self-test runs."""
+    def testing(self) -> bool:
+        """Whether the self-test is running."""
         return self._selftest is not None
 
     def _work(self, now):
         supervisor = self.supervisor
-        beats = supervisor.beats
+        heartbeats = supervisor.heartbeats
         if self.host.interrupted:
-            return self.leaving.hang_up(now)
-        led = self.host.present(now)
-        if led != self.lamps.led:
-            supervisor.turn_to(LAMPS)
-            self.lamps.lead(led)
-            self.alone.lead(not led)
-        supervisor.turn_to(BUTTONS)
-        busy = self._feel(led, now)
-        beats[BUTTONS] = beats[TABLE] = now
-        supervisor.turn_to(LINK)
+            return self.shutdown.interrupt(now)
+        hosted = self.host.connected(now)
+        if hosted != self.lamps.hosted:
+            supervisor.enter(LAMPS)
+            self.lamps.set_hosted(hosted)
+            self.standalone.set_active(not hosted)
+        supervisor.enter(BUTTONS)
+        busy = self._read_buttons(hosted, now)
+        heartbeats[BUTTONS] = heartbeats[TABLE] = now
+        supervisor.enter(LINK)
         self._report_missing(now)
-        # What takes long to think of or to say has a step of its own.
-        busy = busy or (not self.player.hungry and self.orders.step(now))
+        # Whatever takes long to decide or to encode gets a step of its own.
+        busy = busy or (not self.player.starving and self.handler.step(now))
         if self._selftest is not None:
-            supervisor.turn_to(TEST)
+            supervisor.enter(TEST)
             if self._selftest.step(now):
                 self._selftest = None
-        wait = 0 if busy else self._turns.step(now)
-        supervisor.turn_to(FLASH)
+        wait = 0 if busy else self._scheduler.step(now)
+        supervisor.enter(FLASH)
         self.health.step(self, now)
-        if self.calm(now):
+        if self.silent(now):
             self.settings.step(now)
             self.faults.step(now)
             if self.health.well:
-                self.faults.healthy(now)
-        beats[FLASH] = now
-        if not 0 <= ticks_diff(now, self._sign_at) < self.SIGN_MS:
-            self._sign(0, now)
-        self.leaving.step(now)
+                self.faults.mark_healthy(now)
+        heartbeats[FLASH] = now
+        if not 0 <= ticks_diff(now, self._fault_shown_at) < self.FAULT_SHOWN_MS:
+            self._show_fault(0, now)
+        self.shutdown.step(now)
         supervisor.step(now)
         return wait
 
-    def _introduce(self):
-        """What the next hello says."""
+    def _update_hello(self):
+        """Set what the next hello says."""
         settings = self.settings
         self.host.session.hello = hub_hello(
-            __version__, BUILD, settings.name, settings.parts, settings.slots, self.faults.untold
+            __version__, BUILD, settings.name, settings.parts, settings.slots, self.faults.unreported
         )
 
-    def _mend(self, part, error, now):
-        """Note what went wrong and build the part anew."""
+    def _rebuild(self, part, error, now):
+        """Log the error and rebuild the subsystem."""
         text = in_words(error)
         self.faults.note(part, text, self.health.uptime, now)
         self.supervisor.failed(part, text, now)
-        self._parts.build(part)
+        self._subsystems.build(part)
         if part == SOUND:
-            self._told_missing = 0
+            self._missing_reported = 0
         elif part == TEST:
-            self._selftest = None  # a test that is broken tells nothing; the hub is one again
+            self._selftest = None  # a broken test proves nothing: back to normal
             self.lamps.show_test(None)
         self.apply()
-        self._sign(part + 1, now)
+        self._show_fault(part + 1, now)
 
-    def _sign(self, code, now):
-        """Have the lamps tell of an error, or of none."""
+    def _show_fault(self, code, now):
+        """Show an error with the lamps, or none."""
         self.lamps.show_fault(code)
-        self._sign_at = now
+        self._fault_shown_at = now
 
-    def hear(self, message, now):
-        """Do what the host says, and tell it of what it does not know yet."""
-        # With the hello the host got the code; once it goes on, the conversation stands, and the words are not lost.
-        if message["k"] != "hello" and self.faults.untold:
-            self.host.tell(trouble_message("The hub had an error in its " + self.faults.describe()), now)
-            self.faults.told(now)
-            self._introduce()
-        self.orders.obey(message, now)
-        self.supervisor.turn_to(LINK)
+    def handle(self, message: dict, now: int) -> None:
+        """Carry out a message from the host; report an error that it does not know about yet."""
+        # The host got the error's number with the hello. Its next message proves that the link works in both
+        # directions, so that the details will not be lost.
+        if message["k"] != "hello" and self.faults.unreported:
+            self.host.send(trouble_message("error", **self.faults.newest()), now)
+            self.faults.mark_reported(now)
+            self._update_hello()
+        self.handler.handle(message, now)
+        self.supervisor.enter(LINK)
 
-    def _feel(self, led, now):
-        """Buttons: the lamp answers by itself; what the press means is the host's business, if there is one.
+    def _read_buttons(self, hosted, now):
+        """Light the lamp of a pressed button, and pass gestures to the host or to the standalone hub.
 
-        Return whether it was the hub's own, which takes a Pico 6 ms.
+        Return whether the standalone hub handled one, which takes a Pico 6 ms.
         """
-        thought = False
-        self.controls.step(now)
-        down = self.debounce.step(self.board.buttons.read() & self._felt, now)
+        handled = False
+        self.volume_keys.step(now)
+        down = self.debounce.step(self.board.buttons.read() & self._button_mask, now)
         for button, gesture in self.gestures.step(down, now):
             if self._selftest is not None:
-                self.supervisor.turn_to(TEST)
+                self.supervisor.enter(TEST)
                 self._selftest.gesture(button, gesture)
-                self.supervisor.turn_to(BUTTONS)
+                self.supervisor.enter(BUTTONS)
                 continue
             if gesture == DOWN:
                 self.lamps.press(button, now)
-            self._turns.answer()
-            if led:
-                self.host.tell(press_message(button, gesture, now), now)
+            self._scheduler.press_came()
+            if hosted:
+                self.host.send(press_message(button, gesture, now), now)
             else:
-                self.supervisor.turn_to(TABLE)
-                self.alone.gesture(button, gesture, now)
-                thought = True
-        if not led and self._selftest is None:
-            self.supervisor.turn_to(TABLE)
-            self.alone.step(down, now)
-        return thought
+                self.supervisor.enter(TABLE)
+                self.standalone.gesture(button, gesture, now)
+                handled = True
+        if not hosted and self._selftest is None:
+            self.supervisor.enter(TABLE)
+            self.standalone.step(down, now)
+        return handled
 
     def _report_missing(self, now):
-        """Tell the host of samples that are not there, each once."""
+        """Tell the host about missing samples, each once."""
         missing = self.player.missing
-        if self._told_missing < len(missing) and self.host.present(now):
-            sample = missing[self._told_missing]
-            self._told_missing += 1
-            self.host.tell(trouble_message(f"The sample {sample} is missing: flash the hub again."), now)
+        if self._missing_reported < len(missing) and self.host.connected(now):
+            sample = missing[self._missing_reported]
+            self._missing_reported += 1
+            self.host.send(trouble_message("no-sample", sample=sample), now)

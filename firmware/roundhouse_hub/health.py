@@ -1,35 +1,35 @@
-"""How the hub is: for how long it has run, and what its sensors say."""
+"""The hub's health: how long it has been running, and what its sensors say."""
 
 from roundhouse_hub import memory
-from roundhouse_hub.lamps.current import BATTERY_MA, USB_MA
+from roundhouse_hub.lamps.current_limit import BATTERY_MA, USB_MA
 from roundhouse_hub.link.service import status_message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 
 class Health:
-    """Counts the seconds since the start, over the wrap of the clock, and watches the supply."""
+    """Counts the seconds since the start, which outlast the clock's wrap, and watches the supply voltage."""
 
-    WELL_S = 60  # without a crash: what went wrong before is past
+    WELL_S = 60  # without a crash: then earlier crashes no longer count
     LOOK_S = 5
     LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V, or a lithium cell that is nearly empty
-    LOOKS = 3  # in a row before it is believed: a loud sound pulls the supply down for a moment
+    LOOKS = 3  # in a row before it is believed: a loud sound pulls the voltage down for a moment
 
-    def __init__(self, board, now):
+    def __init__(self, board, now: int) -> None:
         self.uptime = 0
         self.low = False
-        self.free = memory.free()  # bytes, when it was last quiet for long enough to count them
+        self.free = memory.free()  # bytes, as counted in the last long silence
         self._board = board
         self._second_at = now
         self._looks = 0
         self._looked = self.LOOK_S
 
     @property
-    def well(self):
-        """Whether it has run for long enough to be trusted."""
+    def well(self) -> bool:
+        """Whether it has run long enough to be trusted."""
         return self.uptime >= self.WELL_S
 
-    def step(self, app, now):
-        """Count time, and look at the supply now and then."""
+    def step(self, app, now: int) -> None:
+        """Count the time; check the supply now and then."""
         seconds = ticks_diff(now, self._second_at) // 1000
         if seconds > 0:
             self._second_at = ticks_add(self._second_at, 1000 * seconds)
@@ -43,13 +43,13 @@ class Health:
             app.lamps.show_low(self.low)
             app.lamps.set_supply(USB_MA if self._board.sensors.usb() else BATTERY_MA)
 
-    def message(self, app):
+    def message(self, app) -> dict:
         """The `status` message of an app."""
         session = app.host.session
         return status_message(
             up=self.uptime,
             free=self.free,
-            under=app.player.gaps,
+            under=app.player.underruns,
             bad=session.bad_lines,
             again=session.counters["sent_again"],
             temp=self._board.sensors.temperature(),

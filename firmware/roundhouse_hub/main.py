@@ -1,10 +1,10 @@
-"""What runs when a hub is switched on; the Pico's own `main.py` calls `main`. The rest is in `runner.py`."""
+"""The firmware's entry point, called by the `main.py` on the Pico; everything else is in `runner.py`."""
 
 from roundhouse_hub.board.pico import PicoBoard
 from roundhouse_hub.runner import run
 
 
-def main():
-    """Run the hub until it is left, and leave it."""
+def main() -> None:
+    """Run the hub until it is left, then leave it."""
     board = PicoBoard()
     board.leave(run(board))

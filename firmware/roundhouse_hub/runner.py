@@ -1,20 +1,20 @@
-"""From power-up to leaving: runs the app, starts it anew when it crashes, and collects garbage in silence.
+"""From power-up to leaving: runs the app, restarts it after a crash, and collects garbage in silence.
 
-Held while switching on, the engine's button with that of slot 1 leaves the hub to a plain prompt: the way out of a
-firmware that does not start. Slots 1, 2 and 3 start the self-test.
+Holding the engine's button and that of slot 1 while switching on leads to MicroPython's prompt: the way out of a
+firmware that does not start. Holding slots 1, 2 and 3 starts the self-test.
 """
 
-# The deepest first: an import within an import takes stack, and a hub made of files compiles each of them there.
-import roundhouse_hub.host
+# The deepest imports first: nested imports need stack, and a hub made of files also compiles each of them there.
+import roundhouse_hub.host_link
 import roundhouse_hub.lamps.lamps
-import roundhouse_hub.standalone.alone  # noqa: F401  # isort: split
+import roundhouse_hub.standalone.controller  # noqa: F401  # isort: split
 from roundhouse_hub import BUILD, memory
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import PROMPT, RESTART
 from roundhouse_hub.recovery.faults import START, FaultLog, in_words
-from roundhouse_hub.recovery.safe import SafeApp
+from roundhouse_hub.recovery.safe_mode import SafeApp
 from roundhouse_hub.recovery.supervisor import Crash
 from roundhouse_hub.ticks import ticks_diff
 
@@ -24,18 +24,18 @@ HELD_FOR_TEST = 1 << 0 | 1 << 1 | 1 << 2
 
 
 class Runner:
-    """Steps like an app. `leave` says how, once the hub has to be left: see `link.service.LEAVES`."""
+    """Steps like an app. `leave` says how to leave, once it is time to: see `link.service.LEAVES`."""
 
-    QUIET_MS = 200  # after a crash, until the amplifier has played what was queued
-    COLLECT_MS = 30000  # `memory.ENOUGH` lasts for a minute, and to count what is left takes as long as a step
+    QUIET_MS = 200  # after a crash, until the amplifier has played what it holds
+    COLLECT_MS = 30000  # `memory.ENOUGH` lasts for a minute, and counting the free memory takes as long as a step
 
-    def __init__(self, board, **options):
-        """`options` are those of `App` for tests and simulated hubs."""
+    def __init__(self, board, **options) -> None:
+        """`options` are those of `App`, for tests and simulated hubs."""
         now = board.clock.now()
         self.board = board
-        self.app = None
+        self.app: App = None  # or `SafeApp`
         self.leave = None
-        self.faults = None
+        self.faults: FaultLog = None
         self._options = options
         self._began_at = now
         self._crashed_at = None
@@ -52,16 +52,16 @@ class Runner:
         except Exception as error:
             self._crash(error, START, now)
 
-    def step(self, now):
+    def step(self, now: int) -> int:
         """Do what is due; return the milliseconds until the next step is wanted."""
         if self._crashed_at is not None:
-            return self._mourn(now)
+            return self._wait_and_restart(now)
         if self.leave is not None:
             return self.QUIET_MS
         # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out in the middle of a sound.
         if self.app.player.silent and not 0 <= ticks_diff(now, self._collected_at) < self.COLLECT_MS:
             self._collected_at = now
-            self.app.health.free = memory.tidy()  # a step of its own
+            self.app.health.free = memory.tidy()  # this takes a step of its own
             return 0
         try:
             wait = self.app.step(now)
@@ -74,10 +74,10 @@ class Runner:
     def _start(self, now):
         board = self.board
         self.faults = FaultLog(board.flash, BUILD)
-        stuck = board.watchdog.bitten()
+        stuck = board.watchdog.reset_part()
         if stuck >= 0:
-            self.faults.note(stuck, "it stood still until the watchdog bit", 0, now)
-            self.faults.crashed(now)
+            self.faults.note(stuck, "watchdog", 0, now)
+            self.faults.count_crash(now)
             self.faults.keep()
         if self.faults.safe:
             number = self._options.get("number", 0)
@@ -88,10 +88,10 @@ class Runner:
                 self.app.test(True, now)
 
     def _crash(self, error, part, now):
-        """Remember what happened, and start anew when it is written down."""
+        """Log the crash, and restart when the log is saved."""
         faults = self.faults
         self._crashed_at = now
-        # In safe mode, what happens again and again must not wear out the flash.
+        # In safe mode, repeated crashes must not wear out the flash.
         self._noted = faults is not None and not faults.safe
         if not self._noted:
             return
@@ -99,9 +99,9 @@ class Runner:
             part = error.part
         seconds = max(0, ticks_diff(now, self._began_at)) // 1000
         faults.note(part, str(error) if isinstance(error, Crash) else in_words(error), seconds, now)
-        faults.crashed(now)
+        faults.count_crash(now)
 
-    def _mourn(self, now):
+    def _wait_and_restart(self, now):
         left = self.QUIET_MS - ticks_diff(now, self._crashed_at)
         if left > 0:
             self.board.watchdog.feed()
@@ -111,22 +111,22 @@ class Runner:
             self.faults.keep()
         if self.app is not None:
             try:
-                self.app.settings.settle()
+                self.app.settings.save_changes()
             except Exception:
-                pass  # it may be the settings that made it crash
+                pass  # the settings may be what made it crash
         self.leave = RESTART
         return 0
 
 
-def run(board, **options):
-    """Run the hub on `board` until it is left; how to leave it. Ctrl-C, where it interrupts, leaves for the prompt."""
+def run(board, **options) -> str:
+    """Run the hub on `board`; return how to leave it. Ctrl-C, where it interrupts, leads to the prompt."""
     try:
         runner = Runner(board, **options)
         while runner.leave is None:
             now = board.clock.now()
             wait = runner.step(now)
-            # A step takes a Pico 2 to 9 ms, and every other one gives the amplifier a block of 11.6 ms: slept on top of
-            # that, what steps ask to wait would starve it.
+            # A step takes a Pico 2 to 9 ms, and every other step feeds the amplifier a block of 11.6 ms. Sleeping for
+            # the whole time that a step asks for, on top of the step itself, would starve it.
             board.rest(max(0, wait - max(0, ticks_diff(board.clock.now(), now))))
         return runner.leave
     except KeyboardInterrupt:

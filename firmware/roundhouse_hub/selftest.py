@@ -1,7 +1,7 @@
-"""The builder's test: every lamp in each color, every sound, each button asked for in turn, and a report.
+"""The builder's self-test: every lamp in each color, every sound, each button in turn, and a report.
 
-It runs inside the app, by the host's order or by buttons held at power-up, and tells the host each step in a line.
-To a builder without a host the lamps report: all green, or red where something is wrong.
+It runs inside the app, started by the host or by buttons held at power-up, and sends the host a line for each step.
+Without a host the lamps report: all green, or red where something is wrong.
 """
 
 from roundhouse_hub.lamps.scene import CUES, ENGINE
@@ -16,32 +16,32 @@ BAD = (255, 0, 0)
 
 
 class SelfTest:
-    """One run of it over an app's lamps, player and buttons; parts that are declared absent are passed over."""
+    """One run over an app's lamps, player and buttons; it skips hardware that the settings declare absent."""
 
-    LAMP_MS = 120  # one lamp after the other: a swapped wire shows
-    ALL_MS = 600  # then all of them: a dead color shows
+    LAMP_MS = 120  # one lamp after another: this reveals swapped wires
+    ALL_MS = 600  # then all of them: this reveals a dead color
     SOUND_MS = 15000  # no cue lasts longer; one that does is stuck
     PAUSE_MS = 250  # between sounds
     BUTTON_MS = 10000  # to find a button and press it
-    TRIES = 2  # a finger misses, too
-    SIGN_MS = 300  # what came of a button
-    LINE_MS = 100  # no more lines at once than can wait
+    TRIES = 2  # a finger may miss
+    SIGN_MS = 300  # how long the result of a button is shown
+    LINE_MS = 100  # so that the lines do not overflow the send queue
     REPORT_MS = 4000
 
-    def __init__(self, app, now):
-        self.problems = []  # in words
+    def __init__(self, app, now: int) -> None:
+        self.problems = []  # the facts of each: a code, and what it is about
         self._app = app
-        self._at = self._now = now  # when the present wait began, and when it is
+        self._at = self._now = now  # when the current wait began, and the time now
         self._wait = 0
-        self._listening = False  # the wait ends when nothing sounds any more
-        self._asking = False  # the wait ends with a button
+        self._listening = False  # the wait also ends when the sound does
+        self._asking = False  # the wait also ends with a button
         self._came = -1
         settings = app.settings
         self._buttons = tuple(range(settings.slots)) + (ENGINE,)
         self._run = self._all(settings.parts)
 
-    def step(self, now):
-        """Go on if it is time; True when it is over."""
+    def step(self, now: int) -> bool:
+        """Continue if it is time; return True when the test is over."""
         self._now = now
         over = ticks_diff(now, self._at) >= self._wait or self._came >= 0
         if not over and not (self._listening and self._app.player.silent):
@@ -53,18 +53,18 @@ class SelfTest:
         self._app.lamps.show_test(None)
         return True
 
-    def gesture(self, button, gesture):
+    def gesture(self, button: int, gesture: str) -> None:
         """A button was pressed."""
         if gesture == DOWN and self._asking:
             self._came = button
 
-    def stop(self, now):
-        """End it before its time."""
+    def stop(self, now: int) -> None:
+        """Stop it early."""
         self._app.player.stop()
         self._listening = self._asking = False
         self._wait = 0
         self._run = iter(())
-        self._app.host.tell(selftest_message("end", text="stopped"), now)
+        self._app.host.send(selftest_message("end", code="stopped"), now)
 
     def _all(self, parts):
         if "l" in parts:
@@ -75,9 +75,9 @@ class SelfTest:
         if "b" in parts:
             yield from self._test_buttons(bad)
         for number in range(len(self.problems)):
-            self._tell("bad", number + 1, len(self.problems), self.problems[number])
+            self._report("bad", number + 1, len(self.problems), **self.problems[number])
             yield self.LINE_MS
-        self._tell("end", len(self.problems))
+        self._report("end", len(self.problems))
         if not self.problems:
             self._app.lamps.show_test(GOOD)
             yield self.REPORT_MS
@@ -88,7 +88,7 @@ class SelfTest:
     def _test_lamps(self):
         for number in range(len(COLORS)):
             name, color = COLORS[number]
-            self._tell("lamps", number + 1, len(COLORS), name)
+            self._report("lamps", number + 1, len(COLORS), text=name)
             for lamp in self._buttons:
                 self._app.lamps.show_test(color, lamp)
                 yield self.LAMP_MS
@@ -99,23 +99,23 @@ class SelfTest:
         player = self._app.player
         self._app.lamps.show_test(ASK, ENGINE)
         for number in range(len(CUES)):
-            self._tell("sounds", number + 1, len(CUES), CUES[number])
+            self._report("sounds", number + 1, len(CUES), text=CUES[number])
             player.cue(CUES[number])
             self._listening = True
             yield self.SOUND_MS
             self._listening = False
             if not player.silent:
                 player.stop()
-                self.problems.append("the sound %s does not end" % CUES[number])
+                self.problems.append({"code": "endless-sound", "sound": CUES[number]})
             yield self.PAUSE_MS
         for sample in player.missing:
-            self.problems.append("the sample %s is missing" % sample)
+            self.problems.append({"code": "no-sample", "sample": sample})
 
     def _test_buttons(self, bad):
         for button in self._buttons:
             other = -1
             for _ in range(self.TRIES):
-                self._tell("button", button, len(self._buttons), place(button))
+                self._report("button", button, len(self._buttons))
                 self._app.lamps.show_test(ASK, button)
                 self._came = -1
                 self._asking = True
@@ -130,19 +130,12 @@ class SelfTest:
                 yield self.SIGN_MS
             if came != button:
                 bad.append(button)
-                fault = "was not felt" if other < 0 else "gave %s: are two wires crossed?" % place(other)
-                self.problems.append("%s %s" % (place(button), fault))
+                if other < 0:
+                    self.problems.append({"code": "no-press", "button": button})
+                else:
+                    self.problems.append({"code": "other-button", "button": button, "other": other})
             self._app.lamps.show_test(GOOD if came == button else BAD, button)
             yield self.SIGN_MS
 
-    def _tell(self, at, number=0, of=0, text=""):
-        self._app.host.tell(selftest_message(at, number, of, text), self._now)
-
-
-def place(button):
-    """The builder's word for a button: slots are numbered from 1 on the hub.
-
-    >>> place(0), place(12)
-    ('slot 1', 'the engine')
-    """
-    return "the engine" if button == ENGINE else "slot %d" % (button + 1)
+    def _report(self, at, number=0, of=0, **facts):
+        self._app.host.send(selftest_message(at, number, of, **facts), self._now)

@@ -1,9 +1,10 @@
-"""What the hub remembers when it is switched off: its name, how loud and bright it is, and what it is made of.
+"""What the hub remembers without power: its name, volume and brightness, and which hardware it has.
 
-Parts that are not there are declared here, not guessed: an amplifier cannot be asked, and three buttons and a strip
-on a breadboard are a hub, too.
+Missing hardware is declared here, not detected: an amplifier cannot be asked whether it is there, and three buttons
+and an LED strip on a breadboard are a hub, too.
 """
 
+from roundhouse_hub.errors import InvalidValue, printable
 from roundhouse_hub.lamps.scene import EMPTY, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import ALL_PARTS, NAME_LENGTH
 from roundhouse_hub.store import Store
@@ -12,21 +13,21 @@ from roundhouse_hub.ticks import ticks_diff
 RECORD = "settings"
 NUMBERS = {"volume": (0, VOLUME_MAX), "brightness": (1, 10), "slots": (1, SLOTS)}
 SWITCHES = ("mute", "quiet")
-CHOICES = 8  # numbers in the free area
+CHOICES = 8  # numbers for `choices`
 
 
 class Settings:
-    """Read at once, written late: only after a while without change, and only when the caller says it is quiet.
+    """Read at once, saved later: only after some time without a change, and only when the caller says it is quiet.
 
-    `volume` 0 to 10 and `mute`, `quiet` (the evening's profile), `brightness` 1 to 10, `slots` in use 1 to 12, `parts`
-    a letter each as in the hello, `name`, and `choices`: a few small numbers for whoever plays without a host.
+    `volume` 0 to 10 and `mute`; `quiet`: the profile for evenings; `brightness` 1 to 10; `slots` in use, 1 to 12;
+    `parts`: a letter each, as in the hello; `name`; and `choices`: small numbers that the standalone menu remembers.
     """
 
-    SETTLE_MS = 10000  # a volume that is being turned is not worth wearing the flash for
-    ORDERED_MS = 500  # what somebody set on purpose is kept soon: he may pull the cable
+    SETTLE_MS = 10000  # turning the volume is not worth wearing out the flash
+    ORDERED_MS = 500  # deliberate settings are saved soon: the cable may be pulled
 
-    def __init__(self, flash):
-        """Read `flash`; what is missing there, or makes no sense, has its first value."""
+    def __init__(self, flash) -> None:
+        """Read `flash`; values that are missing or make no sense get their defaults."""
         self.name = "roundhouse"
         self.volume = EMPTY.volume
         self.mute = False
@@ -35,7 +36,7 @@ class Settings:
         self.slots = SLOTS
         self.parts = ALL_PARTS
         self.choices = ()
-        self.failed = False  # the last time, the flash did not take it
+        self.failed = False  # the last attempt to save failed
         self._store = Store(flash, RECORD)
         self._changed = False
         self._changed_at = 0
@@ -45,15 +46,15 @@ class Settings:
             try:
                 setattr(self, key, checked(key, found[key]))
             except (KeyError, ValueError):
-                pass  # an older firmware did not know it, or a newer one means something else
+                pass  # written by an older or newer firmware
 
     @property
-    def kept(self):
-        """Whether all of it is in the flash."""
+    def kept(self) -> bool:
+        """Whether everything is saved."""
         return not self._changed and not self.failed
 
-    def record(self):
-        """All of it, by key."""
+    def record(self) -> dict:
+        """All settings by name."""
         return {
             "name": self.name,
             "volume": self.volume,
@@ -65,72 +66,73 @@ class Settings:
             "choices": list(self.choices),
         }
 
-    def set(self, key, value, now, ordered=False):
-        """Change one of them; `ordered`: somebody asked for it by name. Raises ValueError with a sentence.
+    def set(self, key: str, value, now: int, ordered: bool = False) -> bool:
+        """Change a setting; `ordered` means that somebody asked for exactly this. Raises InvalidValue.
 
-        True if it was another value before.
+        Return whether the value is new.
         """
         value = checked(key, value)
         if value == getattr(self, key):
             return False
         setattr(self, key, value)
-        if not (self._changed and self._settle == self.ORDERED_MS):  # what was ordered does not wait for the rest
+        if not (self._changed and self._settle == self.ORDERED_MS):  # an ordered change is not delayed by others
             self._settle = self.ORDERED_MS if ordered else self.SETTLE_MS
             self._changed_at = now
         self._changed = True
         return True
 
-    def step(self, now):
-        """Write what has changed, if it is old enough. Call it only while nothing sounds: writing takes 40 ms."""
+    def step(self, now: int) -> None:
+        """Save changes that are old enough. Call it only in silence: writing takes 40 ms."""
         if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
             self.keep()
 
-    def settle(self):
-        """Write what has changed, however new it is: the hub is about to be left. This, too, only in silence.
+    def save_changes(self) -> bool:
+        """Save changes, however new: the hub is about to be left. Call it only in silence.
 
-        Return whether there was something to write.
+        Return whether there was something to save.
         """
         changed = self._changed
         if changed:
             self.keep()
         return changed
 
-    def keep(self):
-        """Write now."""
+    def keep(self) -> None:
+        """Save now."""
         self._changed = False
         try:
             self._store.save(self.record())
             self.failed = False
         except OSError:
-            self.failed = True  # the memory is full or worn: the table plays on, and the hub forgets
+            self.failed = True  # the flash is full or worn out: the hub works on, but forgets
 
 
-def checked(key, value):
-    """`value` as it is kept under `key`. Raises ValueError with a sentence if it cannot be meant."""
+def checked(key: str, value) -> int | str | tuple:
+    """`value` as it is stored under `key`. Raises InvalidValue if it makes no sense."""
     if key in NUMBERS:
         lowest, highest = NUMBERS[key]
         if not _is_number(value) or not lowest <= value <= highest:
-            raise ValueError("The %s is a whole number from %d to %d." % (key, lowest, highest))
+            raise InvalidValue("bad-number", field=key, got=printable(value), min=lowest, max=highest)
         return value
     if key in SWITCHES:
         if value not in (0, 1):
-            raise ValueError("The %s is on or off: 1 or 0." % key)
+            raise InvalidValue("bad-switch", field=key, got=printable(value))
         return bool(value)
     if key == "name":
         if not isinstance(value, str) or not 0 < len(value) <= NAME_LENGTH or not _is_plain(value):
-            raise ValueError("A hub's name has 1 to %d plain letters." % NAME_LENGTH)
+            raise InvalidValue("bad-name", max=NAME_LENGTH)
         return value
     if key == "parts":
         if not isinstance(value, str) or not all(letter in ALL_PARTS for letter in value):
-            raise ValueError("Parts are some of the letters %s." % ALL_PARTS)
+            raise InvalidValue("bad-letters", field=key, got=printable(value), want=ALL_PARTS)
         return "".join(letter for letter in ALL_PARTS if letter in value)
     if key == "choices":
         if not isinstance(value, (list, tuple)) or len(value) > CHOICES:
-            raise ValueError("Choices are %d numbers at most." % CHOICES)
-        if not all(_is_number(number) and 0 <= number <= 255 for number in value):
-            raise ValueError("Choices are numbers from 0 to 255.")
+            raise InvalidValue("bad-length", field=key, want=CHOICES)
+        for number in value:
+            if not _is_number(number) or not 0 <= number <= 255:
+                raise InvalidValue("bad-number", field=key, got=printable(number), min=0, max=255)
         return tuple(value)
-    raise ValueError("There is no setting of that name.")
+    raise InvalidValue("unknown-setting", field=key)
 
 
 def _is_number(value):

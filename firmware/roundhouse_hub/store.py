@@ -1,39 +1,39 @@
-"""A small record in flash that is old or new and never broken, whenever the power goes.
+"""A small record in flash that is never broken: whenever the power fails, it is the old one or the new one.
 
-Two copies in two files, each with a number and a CRC-32; the copy that is not the newest is written over. Whatever a
-file system does with a file that was being written when the power went (LittleFS keeps the old one, others leave a
-torn or an empty one), the other copy was not touched, and the sum tells which of them is whole.
+It is kept as two copies in two files, each with a number and a CRC-32; saving overwrites the older copy. Whatever a
+file system does to a file that was being written when the power failed (LittleFS keeps the old contents, others leave a
+torn or an empty file), the other copy is untouched, and the CRC tells which of them is whole.
 """
 
 import binascii
 import json
 
 COPIES = (".a", ".b")
-LONGEST = 2048  # bytes of a copy: more was not written by us
+LONGEST = 2048  # bytes of a copy: a longer file is not ours
 
 
 class Store:
-    """The record `name` in `flash`: a JSON object."""
+    """The record called `name` in `flash`: a JSON object."""
 
-    def __init__(self, flash, name):
+    def __init__(self, flash, name: str) -> None:
         self._flash = flash
         self._name = name
         self._number = 0  # of the newest copy
-        self._next = 0  # the copy to be written over
+        self._next = 0  # the copy to be overwritten next
 
-    def load(self):
+    def load(self) -> dict | None:
         """The newest whole record, or None if there is none."""
         newest = None
         for place in range(len(COPIES)):
             found = _read(self._flash.read(self._name + COPIES[place]))
-            # A copy that lies in the other's place, or bears its number, was put there by hand: the first one counts.
+            # A copy with the same number as the other was put there by hand: the first one counts.
             if found is not None and (newest is None or found[0] > self._number):
                 self._number, newest = found
                 self._next = 1 - place
         return newest
 
-    def save(self, record):
-        """Write `record` over the older copy. Raises OSError when the flash does not take it; the old one stays."""
+    def save(self, record: dict) -> None:
+        """Write `record` over the older copy. Raises OSError if the flash fails; the newer copy stays."""
         number = self._number + 1
         self._flash.write(self._name + COPIES[self._next], _written(number, record))
         self._number = number

@@ -1,12 +1,11 @@
-"""Milliseconds that wrap at 2**30: MicroPython's `ticks_diff` and `ticks_add`, alike in both interpreters.
+"""Milliseconds that wrap at 2**30: MicroPython's `ticks_diff` and `ticks_add`, the same in both interpreters.
 
-CPython has no such functions, and a MicroPython with 64-bit words wraps elsewhere; the hub's clock and the
-host's must agree. No value here leaves the range of small integers on a 32-bit MicroPython: nothing is
-allocated.
+CPython does not have these functions, and MicroPython on 64-bit machines wraps elsewhere, but the clocks of the hub and
+the host must agree. All values here are small integers on a 32-bit MicroPython, so nothing is allocated.
 """
 
-LAST = 0x3FFFFFFF  # the last tick before the clock starts again at 0
-HALF = 0x20000000  # two moments further apart than this cannot be told from the other way round
+LAST = 0x3FFFFFFF  # the last tick before the clock wraps to 0
+HALF = 0x20000000  # beyond this distance, earlier and later cannot be told apart
 
 
 def ticks_diff(a: int, b: int) -> int:
@@ -26,7 +25,7 @@ def ticks_diff(a: int, b: int) -> int:
 def ticks_add(a: int, d: int) -> int:
     """The moment `d` milliseconds after `a` (before it, when `d` is negative).
 
-    Raises OverflowError for a `d` further than half the clock's round.
+    Raises OverflowError if `d` is more than half the clock's range.
 
     >>> ticks_add(LAST, 1)
     0

@@ -1,8 +1,8 @@
-"""A hub's parts without hardware: they record what happened and when, and complain of misuse.
+"""Stand-ins for the hub's hardware: they record what happened and when, and raise an error on misuse.
 
-Both interpreters run them; none of them ever reaches a Pico. `board.StandInBoard` puts them together.
+Both interpreters can run them; they never run on a Pico. `board.StandInBoard` combines them.
 """
 
 
 class Misuse(Exception):
-    """The firmware did something that real hardware would not forgive."""
+    """The firmware did something that real hardware would not tolerate."""

@@ -1,7 +1,7 @@
-"""The I2S amplifier: plays what it was given in the clock's own time and keeps every sample.
+"""The I2S amplifier: plays samples in the clock's time and records every one.
 
-The queue is as long as the board's. When it runs dry in the middle of a sound, that is an underrun; after a sound
-that has ended in silence it is rest.
+The queue is as long as that of the real board. When it runs dry in the middle of a sound, that is an underrun; after a
+sound that has ended it is silence.
 """
 
 from array import array
@@ -12,9 +12,9 @@ from roundhouse_standins import Misuse
 
 
 class Stretch:
-    """Blocks of samples that were played without a gap, from the frame `start` on."""
+    """Blocks of samples that were played without a gap, from frame `start` on."""
 
-    def __init__(self, start):
+    def __init__(self, start: int) -> None:
         self.start = start
         self.end = start
         self.blocks = []  # (first frame, bytes)
@@ -22,36 +22,36 @@ class Stretch:
 
 
 class Audio:
-    """`room` and `write` are the hub's side; the rest is a microphone in front of the loudspeaker."""
+    """`room` and `write` are the hub's side; the rest acts as a microphone in front of the loudspeaker."""
 
     PIPELINE = 64  # frames from the queue to the amplifier's pin: two halves of the DMA buffer
 
-    def __init__(self, clock, record=True):
-        """With `record` false, samples are counted and not kept: for long plays on a small heap."""
+    def __init__(self, clock, record: bool = True) -> None:
+        """If `record` is false, samples are counted and not kept: for long tests on a small heap."""
         self.underruns = 0
-        self.frames = 0  # all that were written
+        self.frames = 0  # frames written so far
         self._clock = clock
         self._record = record
         self._seen = clock.now()
-        self._elapsed = 0  # milliseconds since the amplifier was switched on; does not wrap
+        self._elapsed = 0  # milliseconds since power-up; does not wrap
         self._stretches = []
         self._dry = True
         self._written_at = None
 
     @property
-    def sounding(self):
-        """Whether there is something in the queue."""
+    def sounding(self) -> bool:
+        """Whether anything is queued."""
         return self._queued() > 0
 
-    def room(self):
-        """How many frames can be written now: none while the last ones are copied, which on a Pico the next interrupt
-        does. So a hub that waits too long between its steps starves the amplifier here, too.
+    def room(self) -> int:
+        """How many frames can be written now: none in the same millisecond as the last write, which is still being
+        copied on a Pico. So a hub that waits too long between its steps starves the amplifier here as well.
         """
         if self._written_at == self._clock.now():
             return 0
         return QUEUE - self._queued()
 
-    def write(self, buffer, frames):
+    def write(self, buffer, frames: int) -> None:
         """Take the first `frames` samples of `buffer`, an array of 16-bit samples."""
         if len(buffer) < frames:
             raise Misuse(f"{frames} frames were announced, but the buffer holds {len(buffer)}.")
@@ -72,8 +72,8 @@ class Audio:
         self._written_at = self._clock.now()
 
     @property
-    def played(self):
-        """Every 16-bit sample the amplifier got until now, with silence where nothing was queued."""
+    def played(self) -> array:
+        """Every 16-bit sample that was played so far, with silence where nothing was queued."""
         length = self._played()
         played = array("h", bytes(2 * length))
         for stretch in self._stretches:
@@ -83,8 +83,8 @@ class Audio:
                     played[start : start + len(heard)] = heard
         return played
 
-    def first_sound_after(self, ms):
-        """The moment, in milliseconds since switching on, of the first sample other than 0 from `ms` on, or None."""
+    def first_sound_after(self, ms: int) -> float | None:
+        """When the first sample other than 0 was played, from `ms` on; in milliseconds since power-up, or None."""
         first = ms * RATE // 1000
         length = self._played()
         for stretch in self._stretches:
@@ -96,8 +96,8 @@ class Audio:
                             return (start + at) * 1000 / RATE
         return None
 
-    def loudest(self):
-        """The largest sample, without its sign, of all that was kept, played or still queued."""
+    def loudest(self) -> int:
+        """The largest absolute value of all recorded samples, played or still queued."""
         loudest = 0
         for stretch in self._stretches:
             for _, block in stretch.blocks:
@@ -105,8 +105,8 @@ class Audio:
                 loudest = max(loudest, max(samples), -min(samples))
         return loudest
 
-    def forget(self):
-        """Drop the samples kept so far; times go on."""
+    def forget(self) -> None:
+        """Drop the recorded samples; the time goes on."""
         if self._queued():
             self._stretches = self._stretches[-1:]
             self._stretches[0].blocks = []
@@ -114,7 +114,7 @@ class Audio:
             self._stretches = []
 
     def _played(self):
-        """How many frames have gone by since the amplifier was switched on."""
+        """How many frames have passed since power-up."""
         now = self._clock.now()
         self._elapsed += ticks_diff(now, self._seen)
         self._seen = now
@@ -128,7 +128,7 @@ class Audio:
         if queued > 0:
             return queued
         self._dry = True
-        # A sound that is over has been flushed with silence; one that breaks off in the middle has not.
+        # A sound that ended was followed by a block of silence; one that broke off was not.
         if stretch.last:
             self.underruns += 1
         return 0

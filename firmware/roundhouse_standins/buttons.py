@@ -1,4 +1,4 @@
-"""Thirteen buttons, or three keys, and the fingers on them, with contacts that bounce."""
+"""Thirteen buttons, or three keys, with contacts that bounce."""
 
 from roundhouse_hub.ticks import ticks_diff
 from roundhouse_standins import Misuse
@@ -7,16 +7,16 @@ COUNT = 13
 
 
 class Buttons:
-    """`read` is the hub's side, `press` and `release` are the outside world."""
+    """`read` is the hub's side, `press` and `release` are for the outside world."""
 
-    def __init__(self, clock, count=COUNT):
+    def __init__(self, clock, count: int = COUNT) -> None:
         self.count = count
         self._clock = clock
         self._down = 0
-        self._moved = [None] * count  # (when, for how long it bounces)
+        self._moved = [None] * count  # (when it moved, for how long it bounces)
 
-    def read(self):
-        """A bit mask of the contacts that are closed at this moment."""
+    def read(self) -> int:
+        """A bit mask of the contacts that are closed now."""
         mask = self._down
         for button in range(self.count):
             moved = self._moved[button]
@@ -28,12 +28,12 @@ class Buttons:
                     mask ^= 1 << button
         return mask
 
-    def press(self, button, bounce_ms=0):
-        """Push a button down; for `bounce_ms` its contact opens and closes every millisecond."""
+    def press(self, button: int, bounce_ms: int = 0) -> None:
+        """Press a button; for `bounce_ms` its contact opens and closes every millisecond."""
         self._move(button, True, bounce_ms)
 
-    def release(self, button, bounce_ms=0):
-        """Let a button go."""
+    def release(self, button: int, bounce_ms: int = 0) -> None:
+        """Release a button."""
         self._move(button, False, bounce_ms)
 
     def _move(self, button, down, bounce_ms):

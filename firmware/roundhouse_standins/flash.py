@@ -1,41 +1,41 @@
-"""The Pico's file memory: small named files, slow to write, and never to be written while a sound plays.
+"""The Pico's flash file system: small named files, slow to write, not to be written while a sound plays.
 
-It is worse than LittleFS: a file that is being written when the power goes is torn. Whoever outlives that outlives
-everything.
+It is worse than LittleFS: a file that is being written when the power fails is torn. Firmware that survives this
+survives everything.
 """
 
 from roundhouse_standins import Misuse
 
 
 class PowerCut(BaseException):
-    """The power went in the middle of a write: nothing of the firmware runs after this."""
+    """The power failed in the middle of a write: no code of the firmware runs after this."""
 
 
 class Flash:
-    """`read` and `write` are the hub's side. The same Flash in another board is a hub switched off and on again."""
+    """`read` and `write` are the hub's side. Put the same Flash on another board to model a power cycle."""
 
-    WRITE_MS = 40  # a sector erased and programmed, with interrupts off
-    PIECE = 32  # bytes that are written at once
+    WRITE_MS = 40  # erasing and programming a sector, with interrupts off
+    PIECE = 32  # bytes written at once
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.files = {}
         self.writes = 0
-        self.full = False  # for the outside world to say: nothing more can be written
-        self.steps_left = None  # for the outside world to say: the power goes after so many steps of writing
+        self.full = False  # set by tests: nothing more can be written
+        self.steps_left = None  # set by tests: the power fails after this many steps of writing
         self._clock = None
         self._audio = None
 
-    def attach(self, clock, audio):
-        """Become part of a board: writing takes time on its clock and disturbs its amplifier."""
+    def attach(self, clock, audio) -> None:
+        """Attach it to a board: writing takes time on its clock and would disturb its amplifier."""
         self._clock = clock
         self._audio = audio
 
-    def read(self, name):
+    def read(self, name: str) -> bytes | None:
         """The bytes of a file, or None if there is none."""
         return self.files.get(name)
 
-    def write(self, name, data):
-        """Replace a file, in steps: it is emptied, then grows piece by piece."""
+    def write(self, name: str, data: bytes) -> None:
+        """Replace a file in steps: it is emptied, then grows piece by piece."""
         if self._audio is not None and self._audio.sounding:
             raise Misuse(f"Writing {name} while a sound plays makes the amplifier stutter.")
         if self.full:

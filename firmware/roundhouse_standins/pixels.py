@@ -1,9 +1,9 @@
-"""The thirteen lamps: keeps every frame that was sent to them and when, and what current they take."""
+"""The thirteen lamps: records every frame with its time, and computes the current."""
 
 from array import array
 
-from roundhouse_hub.lamps.current import drive
-from roundhouse_hub.lamps.current import milliamperes as drawn
+from roundhouse_hub.lamps.current_limit import drive
+from roundhouse_hub.lamps.current_limit import milliamperes as drawn
 from roundhouse_standins import Misuse
 
 COUNT = 13
@@ -11,21 +11,21 @@ BYTES = 3 * COUNT
 
 
 class Pixels:
-    """`show` is the hub's side, `now` and `history` are what a person at the table would see."""
+    """`show` is the hub's side; `now` and `history` are what a person would see."""
 
-    CHUNK = 64  # frames kept together: kept one by one they would leave a small heap in crumbs
+    CHUNK = 64  # frames per chunk: single frames would fragment a small heap
 
     def __init__(self, clock, record: bool = True) -> None:
-        """With `record` false, only the last frames are kept, 64 to 128 of them: for hubs that run for hours."""
+        """If `record` is false, only the last 64 to 128 frames are kept: for hubs that run for hours."""
         self._clock = clock
         self._record = record
         self._now = bytes(BYTES)
         self._wire = bytearray(BYTES)
-        self.milliamperes = self.most_milliamperes = drawn(self._wire)  # what the lamps take now, and took at most
+        self.milliamperes = self.most_milliamperes = drawn(self._wire)  # the current now, and the highest so far
         self.forget()
 
-    def show(self, frame, share=256):
-        """Take a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
+    def show(self, frame: bytearray, share: int = 256) -> None:
+        """Show a frame: red, green and blue of each lamp, one byte each; `share` of 256 of its light."""
         if len(frame) != BYTES:
             raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
         place = self._count % self.CHUNK
@@ -44,12 +44,12 @@ class Pixels:
         self.most_milliamperes = max(self.most_milliamperes, self.milliamperes)
 
     @property
-    def now(self):
-        """The colors that show now: 13 times (red, green, blue)."""
+    def now(self) -> list:
+        """The current colors: 13 times (red, green, blue)."""
         return _lamps(self._now, 0)
 
     @property
-    def history(self):
+    def history(self) -> list:
         """Every frame as (milliseconds, colors), oldest first."""
         kept = []
         for index in range(self._count):
@@ -57,8 +57,8 @@ class Pixels:
             kept.append((times[index % self.CHUNK], _lamps(frames, index % self.CHUNK * BYTES)))
         return kept
 
-    def forget(self):
-        """Begin the history anew; what shows now goes on showing."""
+    def forget(self) -> None:
+        """Drop the history; the current colors stay."""
         self._chunks = []
         self._count = 0
 

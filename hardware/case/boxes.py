@@ -1,16 +1,16 @@
-"""Upright boxes and cylinders, and whether two of them meet: what can be said of a case without its solids."""
+"""Upright boxes and cylinders, and whether two of them overlap: enough to check a case without its solids."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
-from hardware.case.measures import Point, Size, around
+from hardware.case.dimensions import Point, Size, around
 
 
 @dataclass(frozen=True)
 class Box:
-    """An upright box, or cylinder, turned about z by `turn` degrees. `middle` is that of its underside."""
+    """An upright box or cylinder, turned about z by `turn` degrees. `middle` is the middle of its underside."""
 
     name: str
     middle: tuple[float, float, float]
@@ -20,7 +20,7 @@ class Box:
     builds: tuple[str, ...] = ("aa", "lithium")
 
     def corners(self) -> list[Point]:
-        """Seen from above; a cylinder as sixteen points of its rim."""
+        """The corners as seen from above; for a cylinder, sixteen points of its rim."""
         if self.round:
             points = [around(self.size[0] / 2, 22.5 * step) for step in range(16)]
         else:

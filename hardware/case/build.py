@@ -1,4 +1,4 @@
-"""Makes everything under hardware/case/out: STL and STEP files, pictures, and the manifest with what was measured.
+"""Makes everything in hardware/case/out: STL and STEP files, pictures, and the manifest with the measurements.
 
 `python tools/hardware/case.py` calls it; needs build123d, numpy and Pillow.
 """
@@ -13,21 +13,21 @@ from typing import Any
 
 import numpy as np
 from build123d import Compound, Part, export_step, import_step
-from hardware.case.bought import Fitted
 from hardware.case.catalog import PIECES, Piece
-from hardware.case.measures import ROOT, SUPPLIES, Measures, read
+from hardware.case.component_boxes import Fitted
+from hardware.case.dimensions import ROOT, SUPPLIES, Dimensions, read
 from hardware.case.mesh import Triangles
 
-from hardware.case import mesh, proof, rules, scenes, screws, step_file, steps
+from hardware.case import interference, mesh, rules, scenes, screws, step_file, steps
 from roundhouse import __version__
 
 OUT = ROOT / "hardware" / "case" / "out"
-LINEAR, ANGULAR = 0.05, 0.6  # mm and radians: how far a mesh may be from the true surface
-GAP = 6.0  # between small pieces on one bed
+LINEAR, ANGULAR = 0.05, 0.6  # mm and radians: largest deviation of a mesh from the surface
+GAP = 6.0  # mm between small pieces on the bed
 DENSITY = 1.27  # g/cm3, PETG
-STEP_TIME = datetime(2000, 1, 1)  # a file says when it was made: always the same, so that equal solids are equal files
-FILLED = 0.62  # of a thin-walled piece's volume is plastic, with 15 % infill
-RATE = 9.0  # cm3 of plastic an hour: 0.2 mm layers at an ordinary speed
+STEP_TIME = datetime(2000, 1, 1)  # a fixed time stamp, so that equal solids give equal files
+FILLED = 0.62  # share of plastic in a thin-walled piece with 15 % infill
+RATE = 9.0  # cm3 of plastic per hour, with 0.2 mm layers at ordinary speed
 
 
 def triangles(part: Part) -> Triangles:
@@ -39,7 +39,7 @@ def triangles(part: Part) -> Triangles:
 
 
 def laid(piece: Piece, meshes: list[Triangles]) -> list[Triangles]:
-    """The piece's meshes as they are printed: on the bed, in rows, the first corner near the middle."""
+    """The piece's meshes in printing position: on the bed, in rows, centered."""
     placed = [one * np.array([1.0, -1.0, -1.0]) if piece.flip else one for one in meshes]
     if len(placed) == 1:
         low, high = placed[0].reshape(-1, 3).min(axis=0), placed[0].reshape(-1, 3).max(axis=0)
@@ -56,7 +56,7 @@ def laid(piece: Piece, meshes: list[Triangles]) -> list[Triangles]:
 
 
 def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict[str, Any]:
-    """What the manifest says of a piece."""
+    """A piece's entry in the manifest."""
     whole = np.concatenate(printed)
     spans = [bridge for one in printed for bridge in mesh.bridges(one)]
     plastic = sum(mesh.volume(one) for one in printed) / 1000
@@ -66,7 +66,7 @@ def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict
         "number": len(solids),
         "filament": piece.filament,
         "infill %": piece.infill,
-        "lies": "upper side down" if piece.flip else "as it stands",
+        "orientation": "upside down" if piece.flip else "upright",
         "valid": all(bool(part.is_valid) and len(part.solids()) == 1 for part in solids),
         "triangles": len(whole),
         "open edges": sum(mesh.open_edges(one) for one in printed),
@@ -80,24 +80,24 @@ def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict
     }
 
 
-def drilled(measures: Measures, meshes: dict[str, list[Triangles]], supply: str) -> dict[str, list[float]]:
-    """How deep the holes of the screws are in the solids, mm, least and most, by what they hold; 0 is through."""
+def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]], supply: str) -> dict[str, list[float]]:
+    """The least and greatest depth of the screw holes in the solids, mm, by group of screws; 0 is a through hole."""
     found = {}
-    for group in screws.screws(measures, supply):
+    for group in screws.screws(dimensions, supply):
         (piece,) = meshes[group.piece]
         way = 1.0 if group.end > group.mouth else -1.0
         deep = []
         for x, y in group.at:
-            behind = way * (mesh.met(piece, x + 0.13, y + 0.07) - group.mouth)  # beside the axis: no corner is there
+            behind = way * (mesh.met(piece, x + 0.13, y + 0.07) - group.mouth)  # next to the axis, where no corner is
             deep.append(round(float(min(behind[behind > 0.1], default=0.0)), 2))
         found[group.key] = [min(deep), max(deep)]
     return found
 
 
 def main(fitted: Sequence[Fitted]) -> int:
-    """Builds, checks, writes; 1 when something is wrong with the case. `fitted`: what is seen on the carrier."""
-    measures = read()
-    wrong = rules.faults(measures)
+    """Builds, checks and writes the case; returns 1 if anything is wrong. `fitted` are the parts on the carrier."""
+    dimensions = read()
+    wrong = rules.faults(dimensions)
     OUT.mkdir(exist_ok=True)
     for old in OUT.iterdir():
         old.unlink()
@@ -106,7 +106,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     pieces: dict[str, Any] = {}
     for piece in PIECES:
         print(f"   {piece.title}", flush=True)
-        solids[piece.name] = piece.build(measures)
+        solids[piece.name] = piece.build(dimensions)
         meshes[piece.name] = [triangles(part) for part in solids[piece.name]]
         printed = laid(piece, meshes[piece.name])
         mesh.write_stl(OUT / f"{piece.name}.stl", np.concatenate(printed))
@@ -117,32 +117,32 @@ def main(fitted: Sequence[Fitted]) -> int:
         pieces[piece.name] = measured(piece, first, printed)
         scenes.portrait(OUT / f"{piece.name}.png", printed, piece.color)
     known: dict[str, float] = {}
-    shared = {supply: collisions(measures, solids, supply, known) for supply in SUPPLIES}
-    holes = {supply: drilled(measures, meshes, supply) for supply in SUPPLIES}
+    shared = {supply: collisions(dimensions, solids, supply, known) for supply in SUPPLIES}
+    holes = {supply: drilled(dimensions, meshes, supply) for supply in SUPPLIES}
     manifest = {"version": __version__, "pieces": pieces, "shared mm3": shared, "screw holes mm": holes}
-    wrong += rules.of_manifest(manifest, measures)
+    wrong += rules.of_manifest(manifest, dimensions)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
     looks = {piece.name: (piece.color, piece.glow) for piece in PIECES}
-    scenes.pictures(OUT, meshes, looks, measures, fitted)
-    steps.pictures(OUT, meshes, looks, measures, fitted)
+    scenes.pictures(OUT, meshes, looks, dimensions, fitted)
+    steps.pictures(OUT, meshes, looks, dimensions, fitted)
     for fault in wrong:
         print(fault)
     return 1 if wrong else 0
 
 
 def condensed(path: Path, volume: float) -> list[str]:
-    """Makes a STEP file smaller, and says so if what it gives is not the same solid any more."""
+    """Makes a STEP file smaller; returns a sentence if it no longer gives the same solid."""
     path.write_text(step_file.condense(path.read_text(encoding="ascii")), encoding="ascii")
     back = import_step(path)
     if not back.is_valid or abs(back.volume - volume) > 1.0:
-        return [f"{path.name} read back has {back.volume:.1f} mm3, not {volume:.1f}, or is no closed solid."]
+        return [f"{path.name} reads back with {back.volume:.1f} mm3 instead of {volume:.1f}, or as an open solid."]
     return []
 
 
 def collisions(
-    measures: Measures, solids: dict[str, list[Part]], supply: str, known: dict[str, float]
+    dimensions: Dimensions, solids: dict[str, list[Part]], supply: str, known: dict[str, float]
 ) -> dict[str, float]:
-    """The volumes that the pieces of the hub with this supply share."""
+    """The volumes in which pieces of the hub with this supply overlap."""
     names = [piece.name for piece in PIECES if piece.only in ("", supply) and piece.name != "blank"]
-    return proof.collisions(measures, {name: solids[name] for name in names}, supply, known)
+    return interference.collisions(dimensions, {name: solids[name] for name in names}, supply, known)

@@ -1,21 +1,21 @@
-"""What shows in the deck: a cap for each slot with its number in pips, the volume keys, the light guides."""
+"""The pieces that show in the deck: a cap for each slot with its number in pips, the volume keys, the light guides."""
 
 from __future__ import annotations
 
 from build123d import Part, Polygon, Pos, Rot, extrude
 from hardware.case.contents import KEY, KEY_EDGE, KEYS
-from hardware.case.forms import at, block, flare, rod, seat
-from hardware.case.measures import SLOTS, Measures, Point
+from hardware.case.dimensions import SLOTS, Dimensions, Point
+from hardware.case.primitives import at, block, flare, rod, seat
 
-PROUD = 1.2  # above the deck
+PROUD = 1.2  # mm above the deck
 CROWN = 1.5
 PIP = 1.7
 DEEP = 0.6
-ROWS = 3.2, 4.0  # between pips: radial, along the side
+ROWS = 3.2, 4.0  # mm between pips: radial, along the side
 
 
 def pips(number: int) -> list[Point]:
-    """Where the pips of a slot's number sit on its cap; x looks away from the hub's middle.
+    """The positions of the pips of a slot's number on its cap; x points away from the hub's middle.
 
     >>> len(pips(12)), pips(1)
     (12, [(0.0, 0.0)])
@@ -40,31 +40,31 @@ def pips(number: int) -> list[Point]:
     return [(float(a), float(b)) for a, b in table[number]]
 
 
-def hollow(measures: Measures, size: Point, radius: float) -> Part:
-    """A cap of this outline: it stands on the button's stem and cannot leave through the deck."""
-    deck, stem = measures.under_deck, measures.stem_top
-    top = measures.height + PROUD
+def hollow(dimensions: Dimensions, size: Point, radius: float) -> Part:
+    """A cap with this outline: it stands on the button's stem and cannot come out through the deck."""
+    deck, stem = dimensions.under_deck, dimensions.stem_top
+    top = dimensions.height + PROUD
     low = deck - 1.8
     solid = block(size, deck - 0.4, top, radius) + flare(size, deck - 1.3, deck - 0.4, 0.9, radius)
     solid += block((size[0] + 1.8, size[1] + 1.8), low, deck - 1.29, radius + 0.9)
     solid -= block((max(size[0] - 3.4, 7.4), size[1] - 3.4), low - 1, top - CROWN - 0.9, max(radius - 1.7, 0.4))
-    return solid - rod(measures.number("button", "stem_mm") + 0.3, low - 1, stem)
+    return solid - rod(dimensions.number("button", "stem_mm") + 0.3, low - 1, stem)
 
 
-def slot_caps(measures: Measures) -> list[Part]:
-    """The caps of slots 1 to 12, in their places."""
-    top = measures.height + PROUD
-    plain = hollow(measures, measures.cap, 1.8)
+def slot_caps(dimensions: Dimensions) -> list[Part]:
+    """The caps of slots 1 to 12, in their positions."""
+    top = dimensions.height + PROUD
+    plain = hollow(dimensions, dimensions.cap, 1.8)
     dent = rod(PIP, top - DEEP, top + 1)
     return [
-        seat(measures.cap_radius, measures.slot_angle(slot)) * (plain - at(dent, pips(slot + 1)))
+        seat(dimensions.cap_radius, dimensions.slot_angle(slot)) * (plain - at(dent, pips(slot + 1)))
         for slot in range(SLOTS)
     ]
 
 
-def keys(measures: Measures) -> list[Part]:
-    """Quieter, mute, louder, in their places."""
-    top = measures.height + PROUD
+def keys(dimensions: Dimensions) -> list[Part]:
+    """The keys quieter, mute and louder, in their positions."""
+    top = dimensions.height + PROUD
     sign = (top - DEEP, top + 1)
     minus = block((5.0, 1.2), *sign)
     plus = minus + block((1.2, 5.0), *sign)
@@ -74,26 +74,28 @@ def keys(measures: Measures) -> list[Part]:
     mute = horn + Pos(2.2, 0, 0) * (
         Rot(0, 0, 45) * block((2.8, 0.9), *sign) + Rot(0, 0, -45) * block((2.8, 0.9), *sign)
     )
-    return [Pos(*place, 0) * (round_cap(measures) - cut) for place, cut in zip(KEYS, (minus, mute, plus), strict=True)]
+    return [
+        Pos(*place, 0) * (round_cap(dimensions) - cut) for place, cut in zip(KEYS, (minus, mute, plus), strict=True)
+    ]
 
 
-def round_cap(measures: Measures) -> Part:
+def round_cap(dimensions: Dimensions) -> Part:
     """A volume key around the z axis, without its sign."""
-    deck, top = measures.under_deck, measures.height + PROUD
+    deck, top = dimensions.under_deck, dimensions.height + PROUD
     low = deck - 1.8
     solid = rod(KEY, low, top) + rod(KEY + 2 * KEY_EDGE, low, deck - 0.6)
     solid -= rod(KEY - 2.8, low - 1, top - CROWN - 0.9)  # room for the button's body
-    return solid - rod(measures.number("button", "stem_mm") + 0.3, low - 1, measures.stem_top)
+    return solid - rod(dimensions.number("button", "stem_mm") + 0.3, low - 1, dimensions.stem_top)
 
 
-def light(measures: Measures) -> Part:
-    """A light guide around the z axis; x looks away from the hub's middle."""
-    deck, top = measures.under_deck, measures.height
-    solid = block(measures.light, deck + 1.0, top, 1.75) + flare(measures.light, deck, deck + 1.2, 1.05, 1.75)
-    return solid + block((5.0, 7.0), measures.lamp_top + 0.4, deck + 0.01, 0.8)
+def light(dimensions: Dimensions) -> Part:
+    """A light guide around the z axis; x points away from the hub's middle."""
+    deck, top = dimensions.under_deck, dimensions.height
+    solid = block(dimensions.light, deck + 1.0, top, 1.75) + flare(dimensions.light, deck, deck + 1.2, 1.05, 1.75)
+    return solid + block((5.0, 7.0), dimensions.lamp_top + 0.4, deck + 0.01, 0.8)
 
 
-def lights(measures: Measures) -> list[Part]:
-    """All twelve, in their places."""
-    one = light(measures)
-    return [seat(measures.lamp_radius, measures.slot_angle(slot)) * one for slot in range(SLOTS)]
+def lights(dimensions: Dimensions) -> list[Part]:
+    """All twelve light guides, in their positions."""
+    one = light(dimensions)
+    return [seat(dimensions.lamp_radius, dimensions.slot_angle(slot)) * one for slot in range(SLOTS)]

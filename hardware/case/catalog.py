@@ -1,4 +1,4 @@
-"""The printed pieces: what each is made of, how it lies on the printer's bed, its color."""
+"""The printed pieces: their solids, print settings and colors."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from build123d import Part
-from hardware.case.measures import Measures
+from hardware.case.dimensions import Dimensions
 
 from hardware.case import base, caps, engine, shell
 
 Color = tuple[int, int, int]
 CLEAR, LIGHT = "clear or natural PETG", "ivory or white PETG"
-Build = Callable[[Measures], list[Part]]
+Build = Callable[[Dimensions], list[Part]]
 
 SLATE, NIGHT, IVORY = (42, 72, 83), (30, 50, 59), (240, 232, 212)
 STEEL, COPPER, BRASS, MINT = (104, 124, 131), (172, 104, 66), (245, 184, 61), (96, 222, 180)
@@ -20,10 +20,10 @@ STEEL, COPPER, BRASS, MINT = (104, 124, 131), (172, 104, 66), (245, 184, 61), (9
 
 @dataclass(frozen=True)
 class Piece:
-    """One STL file: `build` gives its solids in their places in the hub.
+    """One STL file: `build` returns its solids in their positions in the hub.
 
-    `flip`: printed with the upper side down. `glow`: how much light is its own, in a picture. `only`: the supply that
-    it is for, if not for both. `filament`, and how full it is printed, in percent.
+    `flip`: printed upside down. `glow`: share of its own light in a picture. `only`: the one supply that it is for, if
+    not both. `infill` is in percent.
     """
 
     name: str

@@ -1,7 +1,7 @@
-"""Triangles as they are printed: STL files, and what a printer asks of them. Needs numpy, no modeling kernel.
+"""Triangle meshes: STL files, and their checks for a 3D printer. Needs numpy, but no modeling kernel.
 
-A mesh is an array of triangles, (n, 3, 3) in millimeters, counterclockwise seen from outside. It lies as it is printed:
-z = 0 is the bed.
+A mesh is an array of triangles, (n, 3, 3), in millimeters, counterclockwise as seen from outside. It is in printing
+position: z = 0 is the bed.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from roundhouse import __version__
 
 Triangles = NDArray[np.float64]
 
-BED = 0.05  # mm: what lies this low is carried by the bed
-STEEPEST = 45.0  # degrees from the upright that print without support
+BED = 0.05  # mm: anything this low rests on the bed
+STEEPEST = 45.0  # degrees from vertical that print without support
 SLACK = 0.5  # degrees: facets of curves
 HEADER = f"Roundhouse {__version__}, millimeters".encode("ascii").ljust(80)
 RECORD: Any = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("extra", "<u2")])
@@ -27,7 +27,7 @@ RECORD: Any = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("extr
 
 @dataclass(frozen=True)
 class Bridge:
-    """A ceiling that is printed over air: its height above the bed, area, and the way over it."""
+    """A ceiling that is printed over air: height above the bed, area, and span."""
 
     z: float
     area: float
@@ -35,7 +35,7 @@ class Bridge:
 
 
 def write_stl(path: Path, triangles: Triangles) -> None:
-    """A binary STL file: the same bytes for the same triangles."""
+    """Writes a binary STL file; the same triangles give the same bytes."""
     records = np.zeros(len(triangles), RECORD)
     records["normal"] = normals(triangles)
     records["corners"] = triangles
@@ -51,7 +51,7 @@ def read_stl(path: Path) -> Triangles:
 
 
 def normals(triangles: Triangles) -> Triangles:
-    """Unit normals; zero for a triangle without area."""
+    """The unit normals; zero for a triangle without area."""
     cross = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
     length = np.linalg.norm(cross, axis=1, keepdims=True)
     unit: Triangles = np.divide(cross, length, out=np.zeros_like(cross), where=length > 1e-12)
@@ -59,32 +59,32 @@ def normals(triangles: Triangles) -> Triangles:
 
 
 def areas(triangles: Triangles) -> NDArray[np.float64]:
-    """In square millimeters."""
+    """The area of each triangle, mm2."""
     cross = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
     found: NDArray[np.float64] = np.linalg.norm(cross, axis=1) / 2
     return found
 
 
 def volume(triangles: Triangles) -> float:
-    """In cubic millimeters; negative for a mesh that is inside out."""
+    """The volume in mm3; negative for a mesh that is inside out."""
     return float(np.einsum("ij,ij->i", triangles[:, 0], np.cross(triangles[:, 1], triangles[:, 2])).sum() / 6)
 
 
 def extent(triangles: Triangles) -> tuple[float, float, float]:
-    """Length, width and height of the box around it."""
+    """The length, width and height of the bounding box."""
     x, y, z = np.ptp(triangles.reshape(-1, 3), axis=0)
     return float(x), float(y), float(z)
 
 
 def corners(triangles: Triangles) -> NDArray[np.int64]:
-    """The number of each triangle's corners: equal where they meet, to a thousandth of a millimeter."""
+    """A number for each corner of each triangle; corners within a thousandth of a millimeter share a number."""
     rounded = np.round(triangles.reshape(-1, 3) * 1000).astype(np.int64)
     _, index = np.unique(rounded, axis=0, return_inverse=True)
     return index.reshape(-1, 3).astype(np.int64)
 
 
 def open_edges(triangles: Triangles) -> int:
-    """How many edges do not join exactly two triangles that run the same way around: 0 for a closed solid."""
+    """The number of edges that do not join exactly two triangles of the same orientation: 0 for a closed solid."""
     index = corners(triangles)
     index = index[(index[:, 0] != index[:, 1]) & (index[:, 1] != index[:, 2]) & (index[:, 0] != index[:, 2])]
     there = np.concatenate([index[:, [0, 1]], index[:, [1, 2]], index[:, [2, 0]]])
@@ -98,7 +98,7 @@ def open_edges(triangles: Triangles) -> int:
 
 
 def met(triangles: Triangles, x: float, y: float) -> NDArray[np.float64]:
-    """The heights at which an upright line goes through the mesh, from below."""
+    """The heights at which a vertical line passes through the mesh, from below."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = (triangles[:, corner].T for corner in range(3))
     area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -111,7 +111,7 @@ def met(triangles: Triangles, x: float, y: float) -> NDArray[np.float64]:
 
 
 def bodies(triangles: Triangles) -> NDArray[np.int64]:
-    """For each triangle the number of the connected piece that it belongs to."""
+    """For each triangle, the number of its connected piece."""
     index = corners(triangles)
     label = np.arange(int(index.max()) + 1 if len(index) else 0)
     while True:
@@ -126,7 +126,7 @@ def bodies(triangles: Triangles) -> NDArray[np.int64]:
 
 
 def overhangs(triangles: Triangles) -> Triangles:
-    """The triangles that look down by more than the printer can do without support, the bed's aside."""
+    """The triangles that overhang more than prints without support, except those on the bed."""
     down = normals(triangles)[:, 2] < -np.sin(np.radians(90 - STEEPEST + SLACK))
     above = triangles[:, :, 2].max(axis=1) > triangles[:, :, 2].min() + BED
     found: Triangles = triangles[down & above]
@@ -134,7 +134,7 @@ def overhangs(triangles: Triangles) -> Triangles:
 
 
 def bridges(triangles: Triangles) -> list[Bridge]:
-    """All overhangs, joined where they touch; `span` is the widest circle within each."""
+    """All overhangs, merged where they touch; `span` is the diameter of the largest circle in each."""
     found = overhangs(triangles)
     if not len(found):
         return []
@@ -148,7 +148,7 @@ def bridges(triangles: Triangles) -> list[Bridge]:
 
 
 def _narrow(piece: Triangles) -> float:
-    """The widest circle that fits into a patch seen from above: how far a printed line has to reach, at most."""
+    """The diameter of the largest circle in a patch as seen from above: the longest bridge to print."""
     index, flat = corners(piece), piece[:, :, :2]
     edges: dict[tuple[int, int], tuple[NDArray[np.float64], NDArray[np.float64]]] = {}
     for triangle, points in zip(index.tolist(), flat, strict=True):
@@ -169,9 +169,9 @@ def _narrow(piece: Triangles) -> float:
 
 
 def thinnest(triangles: Triangles, samples: int = 600) -> float:
-    """The least thickness, measured straight through from the middles of evenly chosen triangles.
+    """The least thickness, measured straight through at evenly sampled triangles.
 
-    Only where both sides are parallel: a wedge, such as a bevel's edge, has no thickness of its own.
+    Counts only walls with parallel sides: a wedge, such as the edge of a bevel, has no thickness.
     """
     facing, size = normals(triangles), areas(triangles)
     chosen = np.flatnonzero(size > 0.5)

@@ -1,7 +1,7 @@
-"""Checks the case by its measures alone: sizes, places, travel. Plain numbers, no modeling kernel; runs each time.
+"""Checks the case by its dimensions: sizes, positions, travel. Plain numbers and no modeling kernel, so it always runs.
 
-Each fault is a sentence that says what is wrong. What only solids can show is in `proof` and
-kept in the manifest, which `of_manifest` judges.
+Each fault is one sentence. What only solids can show is checked by `interference` and kept in the manifest, which
+`of_manifest` checks.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Any
 
 from hardware.case.boxes import Box, meet
 from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, contents
-from hardware.case.measures import SLOTS, STEP, SUPPLIES, Measures, Point
-from hardware.case.printed import hedges, printed
+from hardware.case.dimensions import SLOTS, STEP, SUPPLIES, Dimensions, Point
+from hardware.case.printed_boxes import hedges, printed
 
 from hardware.case import screws
 
-AIR = 0.2  # mm that stay free between two things that may not touch
+AIR = 0.2  # mm: least gap between two things that must not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
 HALF = math.radians(STEP / 2)
 LEAST_SOLID = 0.8  # mm: two lines of a 0.4 mm nozzle
-SMALL_CEILING = 2.0  # mm: hangs between two lines without support
-SHARED = 0.5  # mm3 that rounding may make of two faces that touch
-# The pieces, and the ceilings that are printed over air on purpose: how wide, in mm, and what they are.
+SMALL_CEILING = 2.0  # mm: the widest ceiling that prints without support
+SHARED = 0.5  # mm3: rounding, where two faces touch
+# Piece -> the ceiling that is printed over air on purpose: its width in mm, and what it is.
 CEILINGS = {
     "shell": (4.0, "above the USB cable's opening"),
     "base-aa": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
@@ -43,95 +43,97 @@ CEILINGS = {
 }
 
 
-def faults(measures: Measures) -> list[str]:
-    """Everything that is wrong with a case of these measures."""
-    return slots(measures) + deck(measures) + engine(measures) + room(measures) + screws.faults(measures)
+def faults(dimensions: Dimensions) -> list[str]:
+    """One sentence for each thing that is wrong with a case of these dimensions."""
+    return slots(dimensions) + deck(dimensions) + engine(dimensions) + room(dimensions) + screws.faults(dimensions)
 
 
-def slots(measures: Measures) -> list[str]:
-    """The notches for the first dominoes, and whether a printer takes the parts."""
+def slots(dimensions: Dimensions) -> list[str]:
+    """Checks the notches for the first dominoes and the size of the printed pieces."""
     found = []
-    length, width, high = measures.domino
-    if 2 * measures.corner > measures.bed:
-        found.append(f"The shell is {2 * measures.corner:.1f} mm long; the printer's bed has {measures.bed:.0f}.")
-    if measures.loose < 0.3:
-        found.append(f"A domino has {measures.loose} mm of room on each side; printed parts want 0.3.")
-    if not 4.0 <= measures.notch_depth <= length / 4:
+    length, width, high = dimensions.domino
+    if 2 * dimensions.corner > dimensions.bed:
         found.append(
-            f"A slot {measures.notch_depth} mm deep: less than 4 does not hold, more than {length / 4:.1f} hides pips."
+            f"The shell is {2 * dimensions.corner:.1f} mm long; the printer's bed has only {dimensions.bed:.0f}."
         )
-    behind = (measures.notch_end - measures.wall) * math.tan(HALF) - measures.notch_width / 2 - measures.wall
+    if dimensions.loose < 0.3:
+        found.append(f"A domino has {dimensions.loose} mm of room on each side; printed parts need 0.3.")
+    if not 4.0 <= dimensions.notch_depth <= length / 4:
+        found.append(
+            f"A slot {dimensions.notch_depth} mm deep: below 4 does not hold, above {length / 4:.1f} hides pips."
+        )
+    behind = (dimensions.notch_end - dimensions.wall) * math.tan(HALF) - dimensions.notch_width / 2 - dimensions.wall
     if behind < AIR:
-        found.append(f"The slots' walls run into each other: a domino {width} mm wide wants a larger hub.")
-    if measures.height - measures.bevel < high + 3:
+        found.append(f"The slots' walls run into each other: a domino {width} mm wide needs a larger hub.")
+    if dimensions.height - dimensions.bevel < high + 3:
         found.append(f"The bevel leaves no wall beside a domino {high} mm thick.")
-    if measures.wall < LEAST_WALL or measures.deck < LEAST_WALL:
-        found.append(f"A wall or deck below {LEAST_WALL} mm is no wall.")
+    if dimensions.wall < LEAST_WALL or dimensions.deck < LEAST_WALL:
+        found.append(f"A wall or deck is thinner than {LEAST_WALL} mm.")
     return found
 
 
-def deck(measures: Measures) -> list[str]:
-    """Caps, lights and slot boards: between engine and notches, and not in each other's way."""
+def deck(dimensions: Dimensions) -> list[str]:
+    """Caps, lights and slot boards are between engine and notches, and not in each other's way."""
     found = []
-    length, width, _ = measures.board
-    inner, outer = measures.ring - length / 2, measures.ring + length / 2
+    length, width, _ = dimensions.board
+    inner, outer = dimensions.ring - length / 2, dimensions.ring + length / 2
     if inner * math.tan(HALF) < width / 2 + AIR:
         found.append(f"Slot boards {width} mm wide meet at {inner:.1f} mm from the center.")
-    if outer > measures.notch_end - measures.wall - AIR:
+    if outer > dimensions.notch_end - dimensions.wall - AIR:
         found.append(f"The slot boards reach to {outer:.1f} mm, into the wall behind the notches.")
-    cap = measures.cap_radius + measures.cap[0] / 2 + 0.9
-    light = measures.lamp_radius - measures.light[0] / 2 - 1.2
+    cap = dimensions.cap_radius + dimensions.cap[0] / 2 + 0.9
+    light = dimensions.lamp_radius - dimensions.light[0] / 2 - 1.2
     if light - cap < AIR:
         found.append(f"A cap and its light guide are {light - cap:.2f} mm apart below the deck.")
-    corner = math.hypot(measures.plate[0] / 2 + 2.5, measures.plate[1] / 2 + 2.5)
-    if corner > measures.cap_radius - measures.cap[0] / 2 - 0.9 and corner > inner:
-        found.append("The engine's cradle reaches below the caps: a domino this long wants a larger hub.")
+    corner = math.hypot(dimensions.plate[0] / 2 + 2.5, dimensions.plate[1] / 2 + 2.5)
+    if corner > dimensions.cap_radius - dimensions.cap[0] / 2 - 0.9 and corner > inner:
+        found.append("The engine's cradle reaches below the caps: a domino this long needs a larger hub.")
     apart = min(math.dist(key, screw) for key in KEYS for screw in KEY_SCREWS) - KEY / 2 - KEY_EDGE - PILLAR / 2
     if apart < AIR:
         found.append(f"A volume key and its board's screw are {apart:.2f} mm apart.")
-    crown = measures.height + 1.2 - measures.stem_top
+    crown = dimensions.height + 1.2 - dimensions.stem_top
     if not 1.2 <= crown <= 4.0:
-        found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; 1.2 to 4 is wanted.")
-    gap = measures.under_deck - measures.lamp_top
+        found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; it must be 1.2 to 4.")
+    gap = dimensions.under_deck - dimensions.lamp_top
     if not 1.0 <= gap <= 6.0:
-        found.append(f"A lamp sits {gap:.1f} mm below the deck; its light guide wants 1 to 6.")
-    free = measures.under_deck - 1.8 - measures.board_top
-    if free < measures.number("button", "travel_mm") + 2.0:
-        found.append(f"A cap's lower edge has {free:.1f} mm above the board, too little to be pressed.")
+        found.append(f"A lamp sits {gap:.1f} mm below the deck; its light guide needs 1 to 6.")
+    free = dimensions.under_deck - 1.8 - dimensions.board_top
+    if free < dimensions.number("button", "travel_mm") + 2.0:
+        found.append(f"A cap's lower edge has {free:.1f} mm above the board, too little to press it.")
     return found
 
 
-def engine(measures: Measures) -> list[str]:
-    """The platform's travel: the button closes wherever a finger presses, the springs stay springs, the pins guide."""
+def engine(dimensions: Dimensions) -> list[str]:
+    """The platform's travel: the button closes wherever a finger presses, springs are not crushed, pins guide them."""
     found = []
-    way = float(measures.platform["gap_mm"]) + measures.number("button", "travel_mm")
-    if measures.lower_stop / 2 < way:
+    way = float(dimensions.platform["gap_mm"]) + dimensions.number("button", "travel_mm")
+    if dimensions.lower_stop / 2 < way:
         found.append(
-            f"Pressed at one end the platform's middle goes down {measures.lower_stop / 2:.2f} mm; "
-            f"the button wants {way:.2f}."
+            f"Pressed at one end the platform's middle goes down {dimensions.lower_stop / 2:.2f} mm; "
+            f"the button needs {way:.2f}."
         )
-    wire, turns = measures.number("spring", "wire_mm"), measures.number("spring", "turns")
-    solid, least = (turns + 2) * wire, measures.spring_length - measures.lower_stop
+    wire, turns = dimensions.number("spring", "wire_mm"), dimensions.number("spring", "turns")
+    solid, least = (turns + 2) * wire, dimensions.spring_length - dimensions.lower_stop
     if least < solid:
         found.append(f"At the lower stop a spring is {least:.1f} mm long, but its turns touch at {solid:.1f} mm.")
-    inside = measures.size_of("spring")[0] - 2 * wire
-    if not AIR <= (inside - measures.pin) / 2 + 1e-9 <= 0.6:
-        found.append(f"A pin of {measures.pin} mm does not guide a spring {inside:.1f} mm wide inside.")
-    if measures.tray - measures.deck < 0.5 or measures.tray - measures.deck > 2.0:
-        found.append("The platform's rim should stand 0.5 to 2 mm above the deck.")
-    if measures.domino[2] - (measures.tray + 1.0) < 2.0:
-        found.append(f"A domino {measures.domino[2]} mm thick lies too deep in the platform to be taken out.")
-    if measures.cradle_bottom < measures.floor + 8:
+    inside = dimensions.size_of("spring")[0] - 2 * wire
+    if not AIR <= (inside - dimensions.pin) / 2 + 1e-9 <= 0.6:
+        found.append(f"A pin of {dimensions.pin} mm does not guide a spring {inside:.1f} mm wide inside.")
+    if dimensions.tray - dimensions.deck < 0.5 or dimensions.tray - dimensions.deck > 2.0:
+        found.append("The platform's rim must stand 0.5 to 2 mm above the deck.")
+    if dimensions.domino[2] - (dimensions.tray + 1.0) < 2.0:
+        found.append(f"A domino {dimensions.domino[2]} mm thick sits too deep in the platform to be lifted out.")
+    if dimensions.cradle_bottom < dimensions.floor + 8:
         found.append(
-            f"The cradle ends {measures.cradle_bottom - measures.floor:.1f} mm above the base: no room for boards."
+            f"The cradle ends {dimensions.cradle_bottom - dimensions.floor:.1f} mm above the base: no room for boards."
         )
     return found
 
 
-def room(measures: Measures) -> list[str]:
-    """Nothing that is built in touches another thing, the walls, the base or the deck."""
+def room(dimensions: Dimensions) -> list[str]:
+    """No part of the contents touches another one, the walls, the base or the deck."""
     found = []
-    boxes, pieces = contents(measures), list(printed(measures))
+    boxes, pieces = contents(dimensions), list(printed(dimensions))
     for supply in SUPPLIES:
         inside = [box for box in boxes + pieces if supply in box.builds]
         found += [
@@ -139,30 +141,30 @@ def room(measures: Measures) -> list[str]:
             for one, two in combinations(inside, 2)
             if not _together(one.name, two.name) and meet(one, two)
         ]
-    shut_in = [*boxes, *pieces, *hedges(measures)]
-    found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(measures, box)]
+    shut_in = [*boxes, *pieces, *hedges(dimensions)]
+    found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(dimensions, box)]
     for box in boxes:
         if box.name == "speaker":
-            continue  # it is sunk into the base
-        if box.bottom < measures.floor - 1e-9 and box.name != "magnet":
+            continue  # it is recessed into the base
+        if box.bottom < dimensions.floor - 1e-9 and box.name != "magnet":
             found.append(f"{box.name} reaches into the base.")
-        if box.top > measures.under_deck + 1e-9:
+        if box.top > dimensions.under_deck + 1e-9:
             found.append(f"{box.name} reaches into the deck.")
     return sorted(set(found))
 
 
 def _together(one: str, two: str) -> bool:
-    """Whether two boxes may reach into each other: one thing drawn as two, or what the engine has in its cradle."""
+    """Whether two boxes may overlap: one thing drawn as two, or the engine's parts in its cradle."""
     return one == two or (one, two) == ("engine button", "engine stem") or (one[:6], two) == ("engine", "cradle")
 
 
-def within(measures: Measures, box: Box) -> bool:
-    """Whether a box stays inside the outer walls and outside the walls of the notches."""
-    inside = measures.apothem - measures.wall
-    end = measures.notch_end - measures.wall
-    half = measures.notch_width / 2 + measures.wall
+def within(dimensions: Dimensions, box: Box) -> bool:
+    """Whether a box stays inside the outer walls and outside the notches' walls."""
+    inside = dimensions.apothem - dimensions.wall
+    end = dimensions.notch_end - dimensions.wall
+    half = dimensions.notch_width / 2 + dimensions.wall
     for slot in range(SLOTS):
-        turn = math.radians(measures.slot_angle(slot))
+        turn = math.radians(dimensions.slot_angle(slot))
         cos, sin = math.cos(turn), math.sin(turn)
         local = [(x * cos + y * sin, y * cos - x * sin) for x, y in box.corners()]
         if max(x for x, _ in local) > inside + 1e-9:
@@ -172,7 +174,7 @@ def within(measures: Measures, box: Box) -> bool:
             box.name,
             (*_turn(box.middle, cos, sin), box.bottom),
             (*box.size[:2], 1),
-            _less(box, slot, measures),
+            _less(box, slot, dimensions),
             box.round,
         )
         if meet(notch, turned):
@@ -185,41 +187,41 @@ def _turn(middle: tuple[float, float, float], cos: float, sin: float) -> Point:
     return x * cos + y * sin, y * cos - x * sin
 
 
-def _less(box: Box, slot: int, measures: Measures) -> float:
-    return box.turn - measures.slot_angle(slot)
+def _less(box: Box, slot: int, dimensions: Dimensions) -> float:
+    return box.turn - dimensions.slot_angle(slot)
 
 
-def of_manifest(manifest: Mapping[str, Any], measures: Measures) -> list[str]:
-    """What is wrong with the pieces as they were built and measured."""
+def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
+    """One sentence for each thing that is wrong with the pieces as built and measured."""
     if set(manifest["pieces"]) != set(CEILINGS):
-        return ["The manifest has not the pieces that the case is made of."]
+        return ["The manifest does not have the pieces of the case."]
     found = []
     for name, piece in manifest["pieces"].items():
         if not piece["valid"] or piece["open edges"] or piece["volume cm3"] <= 0:
-            found.append(f"{name} is no closed solid.")
-        if max(piece["size mm"]) > measures.bed:
-            found.append(f"{name} is {max(piece['size mm'])} mm long; the printer's bed has {measures.bed:.0f}.")
+            found.append(f"{name} is not a closed solid.")
+        if max(piece["size mm"]) > dimensions.bed:
+            found.append(f"{name} is {max(piece['size mm'])} mm long; the printer's bed has only {dimensions.bed:.0f}.")
         if piece["thinnest mm"] < LEAST_SOLID - 0.01:
-            found.append(f"{name} is {piece['thinnest mm']} mm thin; {LEAST_SOLID} is the least.")
+            found.append(f"{name} is {piece['thinnest mm']} mm thick; it must be at least {LEAST_SOLID}.")
         if piece["widest ceiling mm"] > max(CEILINGS[name][0], SMALL_CEILING):
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
     for supply, pairs in manifest["shared mm3"].items():
-        found += [f"{pair} share {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
-    found += [fault for supply in SUPPLIES for fault in of_holes(manifest, measures, supply)]
+        found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
+    found += [fault for supply in SUPPLIES for fault in of_holes(manifest, dimensions, supply)]
     weight = manifest["pieces"]["platform"]["estimate g"]
-    if weight > float(measures.platform["platform_g"]):
+    if weight > float(dimensions.platform["platform_g"]):
         found.append(
-            f"The platform weighs some {weight} g; hardware/parts.toml says {measures.platform['platform_g']}."
+            f"The platform weighs about {weight} g; hardware/parts.toml says {dimensions.platform['platform_g']}."
         )
     if set(manifest["shared mm3"]) != set(SUPPLIES):
-        found.append("Not every supply's hub was put together.")
+        found.append("The hub was not assembled for every supply.")
     return found
 
 
-def of_holes(manifest: Mapping[str, Any], measures: Measures, supply: str) -> list[str]:
-    """The screws' holes in the solids against those that the screws are chosen for."""
+def of_holes(manifest: Mapping[str, Any], dimensions: Dimensions, supply: str) -> list[str]:
+    """Compares the screw holes in the solids with those that the screws are chosen for."""
     found, there = [], manifest["screw holes mm"][supply]
-    for group in screws.screws(measures, supply):
+    for group in screws.screws(dimensions, supply):
         wanted = 0.0 if group.through else group.deep
         if group.key not in there or max(abs(deep - wanted) for deep in there[group.key]) > 0.05:
             deep = " to ".join(map(str, there.get(group.key, ["none"])))

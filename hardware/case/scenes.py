@@ -1,4 +1,4 @@
-"""The pictures of the case: put together, seen from below, taken apart, and each piece. From meshes alone."""
+"""The pictures of the case: assembled, from below, exploded, and each piece. Made from meshes alone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from hardware.case.bought import DARK, FACE, Fitted, bought, cuboid
 from hardware.case.boxes import Box
-from hardware.case.measures import Measures, around
+from hardware.case.component_boxes import DARK, FACE, Fitted, bought, cuboid
+from hardware.case.dimensions import Dimensions, around
 from hardware.case.mesh import Triangles
-from hardware.case.picture import Camera, Color, Thing, draw
+from hardware.case.renderer import Camera, Color, Thing, draw
 from hardware.case.screws import feet
 
-# The seats' colors and the numbers' colors of the screen.
+# The screen's colors of the seats and of the numbers.
 SEATS = (
     "58A9FF FF9548 3FD48F FF7DB8 F6D548 B895FF 45D9EA FF7466 AEDD55 DDB07A A9BACB EA86F2".split()  # noqa: SIM905
 )
@@ -38,10 +38,10 @@ def color(text: str) -> Color:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
-def domino(measures: Measures, numbers: tuple[int, int], middle: Place, turn: float) -> list[Thing]:
-    """A domino lying flat; the first number is on the side that looks to `turn` plus 180 degrees."""
-    length, width, high = measures.domino
-    things = [Thing(cuboid(Box("domino", middle, measures.domino, turn)), FACE)]
+def domino(dimensions: Dimensions, numbers: tuple[int, int], middle: Place, turn: float) -> list[Thing]:
+    """A domino lying flat; its first number points to `turn` plus 180 degrees."""
+    length, width, high = dimensions.domino
+    things = [Thing(cuboid(Box("domino", middle, dimensions.domino, turn)), FACE)]
     radians = np.radians(turn)
     way, side = np.array([np.cos(radians), np.sin(radians)]), np.array([-np.sin(radians), np.cos(radians)])
 
@@ -60,7 +60,7 @@ def domino(measures: Measures, numbers: tuple[int, int], middle: Place, turn: fl
 
 
 def spots(number: int) -> list[tuple[float, float]]:
-    """Where the pips of a number lie, in widths of the domino, in three files along it."""
+    """The positions of the pips of a number, in widths of the domino, in three rows along it."""
     middle = {0: 0, 1: 1, 2: 0, 3: 1, 4: 0, 5: 1, 6: 0, 7: 1, 8: 2, 9: 3, 10: 2, 11: 3, 12: 4}[number]
     outer = (number - middle) // 2
     files = ((-0.285, outer), (0.0, middle), (0.285, outer))
@@ -72,13 +72,13 @@ def spots(number: int) -> list[tuple[float, float]]:
 
 
 def inked(mesh: Triangles, bottom: float, paint: Color, ink: Color = INK) -> list[Thing]:
-    """A mesh whose dents, their floors at z = `bottom`, are painted."""
+    """A mesh with painted dents, whose floors are at z = `bottom`."""
     dent = np.abs(mesh[:, :, 2] - bottom).max(axis=1) < 0.01
     return [Thing(mesh[~dent], paint), Thing(mesh[dent], ink)]
 
 
-def hub(meshes: Meshes, looks: Looks, measures: Measures, supply: str, apart: bool = False) -> list[Thing]:
-    """The printed pieces in their places, or pulled apart upward and downward."""
+def hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, supply: str, apart: bool = False) -> list[Thing]:
+    """The printed pieces in their positions, or pulled apart upward and downward."""
     things = []
     for name, pieces in meshes.items():
         kind = name.removesuffix(f"-{supply}")
@@ -91,18 +91,18 @@ def hub(meshes: Meshes, looks: Looks, measures: Measures, supply: str, apart: bo
         paint, glow = looks[name]
         for number, mesh in enumerate(pieces):
             if kind in ("slot-caps", "keys"):
-                things += inked(mesh + shift, measures.height + 0.6 + rise, paint)
+                things += inked(mesh + shift, dimensions.height + 0.6 + rise, paint)
             else:
                 own = color(SEATS[number]) if kind == "lights" else paint
                 things.append(Thing(mesh + shift, own, glow))
     return things
 
 
-def apart(measures: Measures, supply: str, fitted: Sequence[Fitted]) -> list[Thing]:
-    """Boards, battery, speaker and switch; what hangs from the deck goes up with it."""
+def apart(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list[Thing]:
+    """Boards, battery, speaker and switch; parts that hang from the deck move up with it."""
     things = []
-    for box, own in bought(measures, supply, fitted):
-        hangs = box.bottom > measures.cradle_bottom - 8 and (
+    for box, own in bought(dimensions, supply, fitted):
+        hangs = box.bottom > dimensions.cradle_bottom - 8 and (
             "slot board" in box.name or box.name.startswith(("button", "lamp", "plug", "key", "engine"))
         )
         rise = (66.0 if "engine" in box.name else 74.0) if hangs else 0.0
@@ -110,23 +110,23 @@ def apart(measures: Measures, supply: str, fitted: Sequence[Fitted]) -> list[Thi
     return things
 
 
-def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> None:
-    """Draws the scenes of the whole hub, a PNG file each."""
-    built = hub(meshes, looks, measures, "aa")
-    played = domino(measures, (9, 9), (0, 0, measures.under_deck - 1.0), 0)
+def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
+    """Renders the scenes of the whole hub as PNG files."""
+    built = hub(meshes, looks, dimensions, "aa")
+    played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
-        turn = measures.slot_angle(slot)
-        middle = around(measures.notch_end + measures.domino[0] / 2 + 0.3, turn)
-        played += domino(measures, numbers, (*middle, -measures.size_of("foot")[2] + 0.8), turn)
-    foot = measures.size_of("foot")
+        turn = dimensions.slot_angle(slot)
+        middle = around(dimensions.notch_end + dimensions.domino[0] / 2 + 0.3, turn)
+        played += domino(dimensions, numbers, (*middle, -dimensions.size_of("foot")[2] + 0.8), turn)
+    foot = dimensions.size_of("foot")
     under = [Thing(cuboid(Box("foot", (x, y, 0.8 - foot[2]), foot, round=True)), DARK) for x, y in feet()]
     draw(folder / "assembled.png", built + played + under, Camera(-18, 42), (1400, 1000))
     draw(folder / "above.png", built + played, Camera(0, 89.9), (1200, 1200))
     draw(folder / "below.png", built + under, Camera(20, -52), (1400, 1000), table=False)
-    pulled = hub(meshes, looks, measures, "aa", True) + apart(measures, "aa", fitted)
+    pulled = hub(meshes, looks, dimensions, "aa", True) + apart(dimensions, "aa", fitted)
     draw(folder / "exploded.png", pulled, Camera(-22, 24), (1200, 1500), table=False)
 
 
 def portrait(path: Path, pieces: list[Triangles], paint: Color) -> None:
-    """One piece as it lies on the printer's bed."""
+    """Renders one piece in printing position."""
     draw(path, [Thing(mesh, paint) for mesh in pieces], Camera(-28, 40), (800, 600))

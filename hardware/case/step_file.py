@@ -1,4 +1,4 @@
-"""Makes a STEP file smaller without changing its solid: equal points and directions are told once, and no finer than a
+"""Makes a STEP file smaller without changing its solid: stores equal points and directions once, rounded to a
 millionth of a millimeter.
 
 >>> print(condense("#1 = DIRECTION('',(0.,0.25881904510252,1.));\\n#2 = DIRECTION('',(0.,0.25881904510253,1.));"
@@ -11,7 +11,12 @@ from __future__ import annotations
 
 import re
 
-SHARED = ("CARTESIAN_POINT", "DIRECTION", "VECTOR", "AXIS2_PLACEMENT_3D")  # values; what joins solids stays as it is
+SHARED = (
+    "CARTESIAN_POINT",
+    "DIRECTION",
+    "VECTOR",
+    "AXIS2_PLACEMENT_3D",
+)  # value types; entities that define topology stay as they are
 DECIMALS = {"CARTESIAN_POINT": 6, "DIRECTION": 10}
 ENTITY = re.compile(r"#(\d+) = ([A-Z0-9_]*)(\(.*?\));\n", re.DOTALL)
 NUMBER = re.compile(r"-?\d+\.\d+(?:E[+-]?\d+)?")
@@ -19,7 +24,7 @@ MARK = re.compile(r"#(\d+)")
 
 
 def condense(text: str) -> str:
-    """The same file, smaller; what it holds beside entities is not touched."""
+    """The same file, smaller; everything but the entities is left alone."""
     entities = {found[1]: (found[2], _plain(found[2], found[3])) for found in ENTITY.finditer(text)}
     same: dict[str, str] = {}
     while again := _twins(entities, same):
@@ -34,7 +39,7 @@ def condense(text: str) -> str:
 
 
 def _twins(entities: dict[str, tuple[str, str]], known: dict[str, str]) -> dict[str, str]:
-    """Marks of entities that say the same as an earlier one -> the earlier one's mark."""
+    """Id of an entity that equals an earlier one -> the earlier id."""
     first: dict[tuple[str, str], str] = {}
     found = {}
     for mark, entity in entities.items():
@@ -48,7 +53,7 @@ def _pointing(body: str, other: dict[str, str]) -> str:
 
 
 def _plain(kind: str, body: str) -> str:
-    """What an entity holds in one line, numbers as short as they may be."""
+    """The body of an entity on one line, with the shortest numbers."""
     body = re.sub(r"\n\s*", "", body)
     return NUMBER.sub(lambda found: _short(found[0], DECIMALS[kind]), body) if kind in DECIMALS else body
 

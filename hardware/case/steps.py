@@ -1,6 +1,6 @@
-"""The pictures of putting the case together: what is there already is pale, what comes now is a little away from it.
+"""The pictures of the assembly: earlier parts are pale, new parts hover near their place.
 
-A step is data; its screws are drawn above the holes that they belong into, springs as springs.
+A step is data; screws are drawn above their holes, and springs as springs.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from hardware.case.bought import DARK, Fitted, bought, cuboid
 from hardware.case.boxes import Box
-from hardware.case.measures import SUPPLIES, Measures
+from hardware.case.component_boxes import DARK, Fitted, bought, cuboid
+from hardware.case.dimensions import SUPPLIES, Dimensions
 from hardware.case.mesh import Triangles
-from hardware.case.picture import PAPER, Camera, Thing, draw
+from hardware.case.renderer import PAPER, Camera, Thing, draw
 from hardware.case.scenes import Looks, Meshes, hub
 from hardware.case.screws import Screws, feet, screws
 
-Lifts = Mapping[str, float]  # how far away something is drawn, mm, by its name
-PALE = 0.6  # how much of the paper's color what is there already takes
+Lifts = Mapping[str, float]  # mm that a part hovers from its place, by its name
+PALE = 0.6  # share of the paper's color in earlier parts
 STEEL, BRASS = (150, 156, 160), (198, 150, 60)
 OVER = np.array([1.0, -1.0, -1.0])
-TURNS, AROUND, TUBE = 10, 16, 6  # of a spring as it is drawn
+TURNS, AROUND, TUBE = 10, 16, 6  # of a drawn spring
 SIZE = (1200, 860)
 ABOVE = Camera(-18, 44)
 
 
 @dataclass(frozen=True)
 class Step:
-    """One picture. `there`, `new`: printed pieces; `kept`, `put`: bought ones by the beginnings of their names.
+    """One picture. `there`, `new`: earlier and new printed pieces; `kept`, `put`: bought parts, by prefixes.
 
-    `over`: the hub lies on its face, and what is new comes from what will be below. `springs`: how far away they are.
+    `over`: the hub lies on its face, and new parts come from what will be below. `springs`: mm that they hover.
     """
 
     name: str
@@ -151,42 +151,42 @@ STEPS = (
 )
 
 
-def pictures(folder: Path, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> None:
-    """Draws every step, a PNG file each."""
+def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
+    """Renders every step as a PNG file."""
     for step in STEPS:
-        things = shown(step, meshes, looks, measures, fitted)
+        things = shown(step, meshes, looks, dimensions, fitted)
         if step.over:
             things = [Thing(thing.triangles * OVER, thing.color, thing.glow) for thing in things]
         draw(folder / f"{step.name}.png", things, step.camera, SIZE)
 
 
-def shown(step: Step, meshes: Meshes, looks: Looks, measures: Measures, fitted: Sequence[Fitted]) -> list[Thing]:
-    """Everything in a step's picture, where it is drawn."""
+def shown(step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
+    """Everything in a step's picture, in its position."""
     way = -1.0 if step.over else 1.0
     found = []
     for name in (*step.there, *step.new):
-        things = hub({name: meshes[name]}, looks, measures, step.supply)
+        things = hub({name: meshes[name]}, looks, dimensions, step.supply)
         found += moved(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
-    for box, things in bought(measures, step.supply, fitted):
+    for box, things in bought(dimensions, step.supply, fitted):
         new = next((name for name in step.put if begins(box.name, name)), None)
         if new:
             found += moved(things, way * step.put[new])
         elif any(begins(box.name, name) for name in step.kept):
             found += [pale(thing) for thing in things]
-    for group in screws(measures, step.supply):
+    for group in screws(dimensions, step.supply):
         if group.key in step.screws:
-            found += moved(driven(group, measures), way * step.screws[group.key])
+            found += moved(driven(group, dimensions), way * step.screws[group.key])
     if step.springs is not None:
-        found += moved([Thing(coil(measures, x, y), BRASS) for x, y in measures.spring_at], way * step.springs)
+        found += moved([Thing(coil(dimensions, x, y), BRASS) for x, y in dimensions.spring_at], way * step.springs)
     if step.feet is not None:
-        size = measures.size_of("foot")
+        size = dimensions.size_of("foot")
         boxes = [Box("foot", (x, y, 0.8 - size[2]), size, round=True) for x, y in feet()]
         found += moved([Thing(cuboid(box), DARK) for box in boxes], way * step.feet)
     return found
 
 
 def begins(name: str, start: str) -> bool:
-    """Whether a thing's name is this one, or this one with a number.
+    """Whether a part's name is this one, or this one with a number.
 
     >>> begins("key 1", "key 1"), begins("key board", "key"), begins("slot board 12", "slot board")
     (True, False, True)
@@ -195,19 +195,19 @@ def begins(name: str, start: str) -> bool:
 
 
 def moved(things: Sequence[Thing], lift: float) -> list[Thing]:
-    """The same things, `lift` mm higher."""
+    """The same parts, `lift` mm higher."""
     return [Thing(thing.triangles + np.array([0.0, 0.0, lift]), thing.color, thing.glow) for thing in things]
 
 
 def pale(thing: Thing) -> Thing:
-    """A thing that is there already."""
+    """An earlier part, in pale colors."""
     red, green, blue = (round(one + PALE * (other - one)) for one, other in zip(thing.color, PAPER, strict=True))
     return Thing(thing.triangles, (red, green, blue), 0.0)
 
 
-def driven(group: Screws, measures: Measures) -> list[Thing]:
-    """Screws in their holes, heads outside."""
-    thread, length = (measures.number(group.kind, name) for name in ("thread_mm", "length_mm"))
+def driven(group: Screws, dimensions: Dimensions) -> list[Thing]:
+    """Screws in their holes, heads out."""
+    thread, length = (dimensions.number(group.kind, name) for name in ("thread_mm", "length_mm"))
     inward = 1.0 if group.end > group.mouth else -1.0
     head = group.mouth - inward * group.held
     found = []
@@ -219,16 +219,16 @@ def driven(group: Screws, measures: Measures) -> list[Thing]:
     return found
 
 
-def coil(measures: Measures, x: float, y: float) -> Triangles:
-    """A spring at its length in the hub, as a tube of a few sides."""
-    wire, outside = measures.number("spring", "wire_mm"), measures.size_of("spring")[0]
-    low, high, radius = measures.spring_seat, measures.spring_seat + measures.spring_length, (outside - wire) / 2
+def coil(dimensions: Dimensions, x: float, y: float) -> Triangles:
+    """A spring at its length in the hub, as a tube with a few sides."""
+    wire, outside = dimensions.number("spring", "wire_mm"), dimensions.size_of("spring")[0]
+    low, high, radius = dimensions.spring_seat, dimensions.spring_seat + dimensions.spring_length, (outside - wire) / 2
     turn = np.linspace(0, 2 * np.pi * TURNS, AROUND * TURNS + 1)
     out = np.column_stack([np.cos(turn), np.sin(turn), np.zeros_like(turn)])
     middle = radius * out + np.array([x, y, 0.0])
     middle[:, 2] = np.linspace(low + wire / 2, high - wire / 2, len(turn))
     side = np.linspace(0, 2 * np.pi, TUBE, endpoint=False)
-    thick = 0.45  # twice the wire, or nobody would see it
+    thick = 0.45  # twice the wire's diameter, to be visible
     ring = middle[:, None] + thick * (
         np.cos(side)[None, :, None] * out[:, None] + np.sin(side)[None, :, None] * np.array([0.0, 0.0, 1.0])
     )

@@ -6,8 +6,10 @@ from importlib import import_module
 
 import click
 
-from roundhouse import __version__
+from roundhouse import __version__, i18n
 from roundhouse.commands.errors import OneLineGroup
+from roundhouse.commands.localized_command import spoken
+from roundhouse.games.registry import GAMES
 
 COMMANDS = {
     "check": "check",
@@ -47,5 +49,8 @@ class Commands(OneLineGroup):
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(__version__, prog_name="roundhouse", message="%(prog)s %(version)s")
-def main() -> None:
-    """The command; see `words` for what it tells of itself."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """The command. Its help is in the texts; games of other packages that cannot be used are told first."""
+    for fault in GAMES.faults:
+        click.echo(f"roundhouse: {i18n.told(fault, spoken(ctx))}", err=True)

@@ -1,4 +1,4 @@
-"""What a person would type to play a match that is known beforehand, since the seed says how it goes."""
+"""The lines that a person would type to play a match whose seed makes it predictable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.cli import main
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games.notation import write_move
 from roundhouse.players import PLAYERS, moves_of
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 
 SMALL = ["--seats", "3", "--set", "9", "--rounds", "1", "--seed", "7", "--players", "Ann", "--level", "greedy"]
 WISHES = Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7")
@@ -26,7 +26,7 @@ def in_terminal(data: Path, *words: str) -> list[str]:
     return ["--text", "--hub", "none", "--data", str(data), *words]
 
 
-def whole_match(wishes: Wishes = WISHES) -> tuple[list[str], LiveTable]:
+def whole_match(wishes: Wishes = WISHES) -> tuple[list[str], TableSession]:
     """What Ann types until the match is over, and the table as it is then."""
     table = new_table(wishes)
     adviser = PLAYERS["greedy"](1)

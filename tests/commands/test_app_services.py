@@ -1,4 +1,4 @@
-"""The house of the screens: tables set as they were chosen, kept, found again, finished."""
+"""The application's services: tables made from choices, saved, resumed and finished."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -28,14 +29,14 @@ def services(tmp_path: Path) -> Iterator[JournalAppServices]:
         yield opened
 
 
-def test_a_table_is_set_as_it_was_chosen(services: JournalAppServices) -> None:
+def test_a_new_table_has_the_chosen_settings(services: JournalAppServices) -> None:
     services.choices = Choices(Preferences(volume=3), CHOSEN)
     referee = services.new_table().referee
     assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
     assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
 
 
-def test_a_table_that_is_left_waits_and_goes_on(services: JournalAppServices) -> None:
+def test_a_table_that_is_left_can_be_resumed(services: JournalAppServices) -> None:
     table = services.new_table()
     table.begin()
     services.leave(table)
@@ -44,7 +45,7 @@ def test_a_table_that_is_left_waits_and_goes_on(services: JournalAppServices) ->
     assert again.referee.slots == table.referee.slots
 
 
-def test_a_match_that_is_over_does_not_wait(services: JournalAppServices) -> None:
+def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
     services.choices = replace(
         services.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
     )
@@ -57,7 +58,7 @@ def test_a_match_that_is_over_does_not_wait(services: JournalAppServices) -> Non
     assert services.unfinished_tables() == []
 
 
-def test_what_does_not_fit_together_is_refused_and_leaves_no_table(services: JournalAppServices) -> None:
+def test_conflicting_options_are_refused_and_leave_no_table(services: JournalAppServices) -> None:
     services.choices = replace(services.choices, table=replace(CHOSEN, game="slosh"))
     with pytest.raises(OptionError):
         services.new_table()
@@ -112,7 +113,7 @@ class Finding:
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.commands.app_services.Lookout", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
+        "roundhouse.commands.app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
     )
     FoundHub.made.clear()
     with open_app_services(tmp_path, None) as opened:
@@ -131,7 +132,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
     assert real.closed
 
 
-def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
     played: list[str] = []
     monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
@@ -141,8 +142,8 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
-        hub.state, hub.told = State.LOST, [Lost("unplugged")]
-        assert opened.hub_events() == [Lost("unplugged")]
+        hub.state, hub.told = State.LOST, [Lost(Verbatim("unplugged"))]
+        assert opened.hub_events() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)
@@ -154,15 +155,13 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         assert played == alone, "the hub sounds by itself again"
 
 
-def test_a_match_ends_after_the_time_that_was_chosen(
-    services: JournalAppServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_ends_after_the_chosen_time(services: JournalAppServices, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
-    monkeypatch.setattr("roundhouse.referee.live_table.now", lambda: eight)
+    monkeypatch.setattr("roundhouse.referee.session.now", lambda: eight)
     services.choices = replace(services.choices, table=replace(CHOSEN, minutes=30.0))
     assert services.new_table().until == eight + timedelta(minutes=30)
 
 
-def test_choices_are_kept_for_the_next_time(services: JournalAppServices, tmp_path: Path) -> None:
+def test_choices_are_saved(services: JournalAppServices, tmp_path: Path) -> None:
     services.save_choices()
     assert read_choices(tmp_path).table == CHOSEN

@@ -1,22 +1,24 @@
-"""`roundhouse hubs` lists what is there, and what to do about what cannot be reached."""
+"""`roundhouse hubs` lists hubs, and what to do about those that cannot be reached."""
 
+import pytest
 from click.testing import CliRunner
 
 from roundhouse.commands import hubs as command
 from roundhouse.commands.hubs import hubs
 from roundhouse.hub import HubInfo
 from roundhouse.hub.errors import PortBusy
-from roundhouse.hub.finding import Found
+from roundhouse.hub.finding import FoundHub
+from roundhouse.messages import Verbatim
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 
 
-def output(monkeypatch, *found: Found) -> str:
+def output(monkeypatch: pytest.MonkeyPatch, *found: FoundHub) -> str:
     asked: list[bool] = []
 
-    def find(every_port: bool) -> list[Found]:
+    def find(every_port: bool) -> list[FoundHub]:
         asked.append(every_port)
-        return [*found, Found("sim://", "simulated hub")]
+        return [*found, FoundHub("sim://", "simulated hub")]
 
     monkeypatch.setattr(command, "find_hubs", find)
     result = CliRunner().invoke(hubs, ["--all"], env={"COLUMNS": "100"})
@@ -25,18 +27,20 @@ def output(monkeypatch, *found: Found) -> str:
     return result.output
 
 
-def test_a_hub_is_listed_with_what_it_is(monkeypatch):
-    lines = output(monkeypatch, Found("/dev/ttyACM0", "Pico", info=TOBY)).splitlines()
+def test_a_hub_is_listed_with_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = output(monkeypatch, FoundHub("/dev/ttyACM0", "Pico", info=TOBY)).splitlines()
     assert lines[1].split() == ["/dev/ttyACM0", "Toby", "0.1.0", "(abc)", "1.0", "lamps,", "sound"]
     assert lines[2].split() == ["sim://", "simulated", "hub"]
 
 
-def test_what_cannot_be_reached_says_what_to_do(monkeypatch):
-    problem = PortBusy("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
-    text = output(monkeypatch, Found("COM3", "Pico [x]", problem=problem))
+def test_an_unreachable_hub_is_listed_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem = PortBusy(
+        Verbatim("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+    )
+    text = output(monkeypatch, FoundHub("COM3", "Pico [x]", problem=problem))
     assert "cannot be reached, see below" in text
     assert str(problem) in text
 
 
-def test_without_hardware_there_is_the_simulated_hub(monkeypatch):
+def test_without_hardware_the_simulated_hub_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "sim://" in output(monkeypatch)

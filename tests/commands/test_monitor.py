@@ -1,8 +1,10 @@
-"""`roundhouse monitor` shows the wire in words, keeps it on file, and tells or plays a file again."""
+"""`roundhouse monitor` shows the wire in words, records it, and shows or replays a recording."""
 
 import queue
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -10,9 +12,10 @@ from rich.console import Console
 
 from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
-from roundhouse.hub import Lost
+from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.wire_log import HOST, HUB, Piece, read_recording
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
+from roundhouse.messages import Verbatim
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -29,15 +32,15 @@ def run(*arguments: object, stdin: str = "", code: int = 0) -> str:
 
 
 @pytest.fixture
-def recording(tmp_path):
+def recording(tmp_path: Path) -> Path:
     """A recording in which a scene is shown and a bell sounds, its line sent twice."""
     bell = encode(cue_message(Cue("bell", -1)), 102)
     pieces = [
-        Piece(1.0, HOST, encode(host_hello() | {"id": 100})),
-        Piece(1.01, HOST, encode(scene_message(SCENE), 101) + bell),
-        Piece(1.07, HOST, bell),
-        Piece(1.08, HOST, encode(PING, 103)),
-        Piece(1.1, HUB, encode(press_message(3, "press", 0), 7) + b"rubbish\n"),
+        WireChunk(1.0, HOST, encode(host_hello() | {"id": 100})),
+        WireChunk(1.01, HOST, encode(scene_message(SCENE), 101) + bell),
+        WireChunk(1.07, HOST, bell),
+        WireChunk(1.08, HOST, encode(PING, 103)),
+        WireChunk(1.1, HUB, encode(press_message(3, "press", 0), 7) + b"rubbish\n"),
     ]
     path = tmp_path / "wire.txt"
     path.write_text("".join(f"{piece}\n" for piece in pieces), encoding="utf-8")
@@ -45,34 +48,34 @@ def recording(tmp_path):
 
 
 @pytest.fixture
-def address(request):
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
     address = f"sim://{request.node.name[-12:].replace('_', '-')}"
     yield address
     SimulatedHub.at(address).close()
 
 
 @pytest.fixture
-def until_pressed(monkeypatch):
+def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets a monitor end when the hub has told of a press and the host has answered, however long that takes."""
     listen = command._until
 
-    def until(news, _seconds):
+    def until(news: "queue.Queue[WireChunk | HubEvent]", _seconds: float | None) -> Iterator[WireChunk | HubEvent]:
         pressed = False
         for item in listen(news, PATIENCE):
             yield item
-            data = item.data if isinstance(item, Piece) else b""
-            pressed = pressed or b'"press"' in data
-            if pressed and b'"ack"' in data and item.speaker == HOST:
-                return
+            if isinstance(item, WireChunk):
+                pressed = pressed or b'"press"' in item.data
+                if pressed and b'"ack"' in item.data and item.speaker == HOST:
+                    return
 
     monkeypatch.setattr(command, "_until", until)
 
 
 @pytest.mark.usefixtures("until_pressed")
-def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
+def test_a_hub_is_monitored_and_recorded(address: str, tmp_path: Path) -> None:
     path = tmp_path / "wire.txt"
     text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
-    assert "host  hello, here is a table (protocol 1.2)" in text
+    assert "host  hello, here is a table (protocol 1.3)" in text
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
@@ -81,7 +84,7 @@ def test_a_hub_is_listened_to_and_its_words_kept(address, tmp_path):
     assert "slot 3 goes down" in run("--replay", path)
 
 
-def orders_across_a_quit(hub, done):
+def orders_across_a_quit(hub: SimulatedHub, done: threading.Event) -> Iterator[str]:
     """What somebody types who switches the hub off, and goes on when it is."""
     yield "quit\n"
     while hub.running:
@@ -90,38 +93,38 @@ def orders_across_a_quit(hub, done):
     done.set()
 
 
-def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(address, monkeypatch):
+def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done = threading.Event()
-    monkeypatch.setattr(command.sys, "stdin", orders_across_a_quit(SimulatedHub.at(address), done))
+    monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done))
     command._obey_orders(Console(), address)
     assert done.wait(PATIENCE)
     with pytest.raises(ValueError, match="Button 4 is down already"):
         SimulatedHub.at(address).down(4)
 
 
-class Deaf(queue.Queue):
+class Deaf(queue.Queue[str]):
     """A hub that can hear no order; those that it was given."""
 
-    def at(self, _address):
+    def at(self, _address: str) -> "Deaf":
         return self
 
-    def order(self, line):
+    def order(self, line: str) -> None:
         self.put(line)
-        raise PortGone("The hub has ended.")
+        raise PortGone(Verbatim("The hub has ended."))
 
 
-def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch):
+def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     deaf = Deaf()
     monkeypatch.setattr(command, "SimulatedHub", deaf)
-    monkeypatch.setattr(command.sys, "stdin", iter(["press 3\n", "press 4\n"]))
+    monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
     command._obey_orders(Console(), "sim://deaf")
     assert [deaf.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
-def test_a_recording_is_told_in_words(recording):
+def test_a_recording_is_shown_in_words(recording: Path) -> None:
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
-        "hello, here is a table (protocol 1.2)",
+        "hello, here is a table (protocol 1.3)",
         "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
         "sound bell",
         "sound bell",
@@ -131,23 +134,23 @@ def test_a_recording_is_told_in_words(recording):
     assert "still here" in run("--replay", recording, "--all")
 
 
-def test_a_recording_is_played_on_a_hub_each_sound_once(recording, address):
+def test_a_recording_is_played_on_a_hub_each_sound_once(recording: Path, address: str) -> None:
     far = SimulatedHub.at(address)
     assert "still here" not in run(address, "--replay", recording)
     far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0))
     assert far.wait_heard(1) == ["bell"]
 
 
-def test_a_loss_is_told_in_one_line(address, monkeypatch):
+def test_a_lost_hub_gives_one_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     reason = f"The hub at {'a/long/' * 20} was unplugged."
     monkeypatch.setattr(command, "_until", lambda *_: [Lost(reason)])
     assert reason in run(address)
 
 
-def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_path, address):
+def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path, address: str) -> None:
     far = SimulatedHub.at(address)
-    rest = [Piece(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
-    bells = [Piece(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
+    rest = [WireChunk(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
+    bells = [WireChunk(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
     path = tmp_path / "wire.txt"
     path.write_text("".join(f"{piece}\n" for piece in rest + bells), encoding="utf-8")
     assert "still here" in run(address, "--replay", path, "--all")
@@ -163,17 +166,17 @@ def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_p
         (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(arguments, says):
+def test_an_impossible_request_gives_one_line(arguments: list[str], says: str) -> None:
     (line,) = run(*arguments, code=1).splitlines()
     assert says in line
 
 
-def test_a_bad_recording_is_told_with_its_line(recording):
+def test_a_bad_recording_is_reported_with_its_line(recording: Path) -> None:
     recording.write_text("all aboard\n", encoding="utf-8")
     said = run("--replay", recording, code=1)
     assert "wire.txt, line 1: expected a time" in said
     assert "name a file that `roundhouse monitor --record` has written" in said
 
 
-def test_recording_and_replaying_at_once_makes_no_sense(recording, tmp_path):
+def test_recording_and_replaying_at_once_is_refused(recording: Path, tmp_path: Path) -> None:
     assert "either --record or --replay" in run("--replay", recording, "--record", tmp_path / "x", code=2)

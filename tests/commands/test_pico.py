@@ -1,14 +1,17 @@
-"""`roundhouse pico` where it cannot run says in one sentence what to do."""
+"""`roundhouse pico` says in one sentence what to do when it cannot run."""
+
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from tools.pico.served import start
+from tools.pico.served.ends import offered
 
 from roundhouse.cli import main
 from roundhouse.commands import pico as command
 
 
-def refused(*arguments):
+def refused(*arguments: str) -> str:
     result = CliRunner().invoke(main, ["pico", *arguments])
     assert result.exit_code == 1
     assert result.stdout == ""
@@ -16,20 +19,20 @@ def refused(*arguments):
     return result.stderr
 
 
-def test_without_the_checkout(monkeypatch, tmp_path):
+def test_without_the_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "CHECKOUT", tmp_path)
     assert "the project's checkout only: clone the project" in refused()
 
 
-def test_without_node(monkeypatch, tmp_path):
+def test_without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     said = refused("--port", "0")
     assert said.startswith("roundhouse: The Pico cannot be emulated here: there is no Node: install version")
 
 
-def test_where_the_port_is_taken(monkeypatch):
+def test_where_the_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "node", str)
-    end = start.offered(0)[0]
+    end = offered(0)[0]
     port = end.address.rpartition(":")[2]
     assert "(another program uses it): name another one with --port" in refused("--port", port)
     monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
@@ -38,7 +41,7 @@ def test_where_the_port_is_taken(monkeypatch):
 
 
 @pytest.mark.parametrize("option", ["--image", "--flash"])
-def test_a_file_that_is_a_folder(option, tmp_path):
+def test_a_file_that_is_a_folder(option: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["pico", option, str(tmp_path)])
     assert result.exit_code == 2
     assert "name a file that you may use" in result.stderr

@@ -1,6 +1,7 @@
-"""Computers play for a hub at a port as they do for one in the process; only its time is not theirs."""
+"""Autoplay on a hub at a port works as on one in the process, in real time."""
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -14,9 +15,9 @@ from roundhouse.simulator.simulated import SimulatedHub
 ADDRESS = "sim://showing"
 
 
-def test_a_hub_at_a_port_is_shown_a_match(monkeypatch, tmp_path):
-    waited = []
-    monkeypatch.setattr(run_autoplay.time, "sleep", waited.append)
+def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("roundhouse.commands.run_autoplay.time.sleep", waited.append)
     rules = {"set": "6", "rounds": "1"}
     table = new_table(Wishes("mexican-train", None, 2, rules, "greedy", "1", all_computers=True, minutes=None))
     console = Console(file=io.StringIO())
@@ -30,19 +31,19 @@ def test_a_hub_at_a_port_is_shown_a_match(monkeypatch, tmp_path):
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10
-        run_autoplay.leave_souvenirs(table, hub, tmp_path, console, "en")
+        run_autoplay.export_match(table, hub, tmp_path, console, "en")
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()
 
 
-def test_a_hub_that_is_not_there_is_told_before_anything_is_dealt():
+def test_a_missing_hub_is_reported_before_anything_is_dealt() -> None:
     with pytest.raises(HubError, match="There is no port"):
-        run_autoplay.computers_hub("/dev/none-such")
+        run_autoplay.autoplay_hub("/dev/none-such")
 
 
 @pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])
-def test_otherwise_the_hub_is_in_this_process(address):
-    hub = run_autoplay.computers_hub(address)
+def test_by_default_the_hub_is_in_this_process(address: str | None) -> None:
+    hub = run_autoplay.autoplay_hub(address)
     assert isinstance(hub, LockstepHub)
     hub.close()

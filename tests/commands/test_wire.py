@@ -1,10 +1,10 @@
-"""The wire in words: each message has its sentence, and what is no line is told as such."""
+"""The wire in words: each message has a sentence, and an invalid line is reported as such."""
 
 import pytest
 
 from roundhouse.commands.wire import Interpreter, in_words
 from roundhouse.hub import Hub
-from roundhouse.hub.wire_log import HOST, HUB, Piece
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.wire import wire
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
@@ -24,10 +24,10 @@ from roundhouse_hub.link.wire import encode
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        (host_hello(), "hello, here is a table (protocol 1.2)"),
+        (host_hello(), "hello, here is a table (protocol 1.3)"),
         (
             hub_hello("0.1.0", "abc", "Toby", "ls"),
-            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.2, 12 slots, 17 sounds, with lamps, sound",
+            "hello, here is Toby: firmware 0.1.0 (abc), protocol 1.3, 12 slots, 17 sounds, with lamps, sound",
         ),
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (
@@ -36,11 +36,11 @@ from roundhouse_hub.link.wire import encode
         ),
         (cue_message(Cue("bell", -1)), "sound bell"),
         (press_message(3, "twice", 0), "slot 3 was pressed twice"),
-        (trouble_message("no amplifier"), "complains: no amplifier"),
+        (trouble_message("no-sample", sample="bell"), "complains: The sample bell is missing"),
         (PING, "still here"),
         ({"k": "ack", "n": 17}, "has everything up to 17"),
         ({"k": "skip"}, "(a message that has become too old)"),
-        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no cue named 'moo'"),
+        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no sound named moo."),
         ({"k": "status"}, "how are you?"),
         (status_message(up=61, free=1000, safe=1), "is up for 61 s, 1000 bytes free, 0 faults, in safe mode"),
         ({"k": "settings"}, "how are you set?"),
@@ -51,7 +51,7 @@ from roundhouse_hub.link.wire import encode
         ),
         ({"k": "selftest"}, "test yourself"),
         ({"k": "selftest", "stop": True}, "end the self-test"),
-        (selftest_message("bad", 1, 1, "slot 4 was not felt"), "self-test, bad: slot 4 was not felt"),
+        (selftest_message("bad", 1, 1, code="no-press", button=3), "self-test, bad: slot 4 was not felt"),
         (selftest_message("end"), "self-test, end"),
         ({"k": "bootloader"}, "be a drive"),
         ({"k": "prompt"}, "leave for the prompt"),
@@ -59,11 +59,11 @@ from roundhouse_hub.link.wire import encode
         ({"k": "weather"}, "something this version does not know: {'k': 'weather'}"),
     ],
 )
-def test_each_message_has_its_sentence(message, words):
+def test_each_message_has_its_sentence(message: dict[str, object], words: str) -> None:
     assert in_words(message, "en").startswith(words)
 
 
-def test_the_wire_is_told_in_spanish():
+def test_the_wire_is_described_in_spanish() -> None:
     scene = Scene("d..........f.", "m..........c.", 11, 0)
     assert in_words(scene_message(scene), "es") == (
         "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
@@ -71,35 +71,35 @@ def test_the_wire_is_told_in_spanish():
     )
     assert in_words(press_message(12, "long", 0), "es") == "la locomotora: pulsada un rato"
     assert in_words({"k": "status"}, "es") == "¿cómo estás?"
-    (said,) = Interpreter("es").words(Piece(0.0, HUB, b"MPY: soft reboot\n"))
+    (said,) = Interpreter("es").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n"))
     assert said.words == "(una línea llegó cortada o cambiada, o no era ninguna)"
 
 
-def test_every_cue_and_gesture_has_words():
+def test_every_cue_and_gesture_has_words() -> None:
     for name in CUES:
         assert name in in_words(cue_message(Cue(name, 2)), "en")
     assert len({in_words(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
 
 
-def test_every_count_of_what_was_healed_has_words():
+def test_every_counter_of_repaired_errors_has_words() -> None:
     for name in Hub("test").counters:
         assert wire(f"healed-{name}", count=3).startswith("3 ")
 
 
-def test_lines_are_told_as_they_become_whole():
+def test_lines_are_described_when_they_are_complete() -> None:
     interpreter = Interpreter("en")
     line = encode(PING, 7)
-    assert list(interpreter.words(Piece(0.0, HOST, line[:9]))) == []
-    (said,) = interpreter.words(Piece(0.5, HOST, line[9:]))
+    assert list(interpreter.words(WireChunk(0.0, HOST, line[:9]))) == []
+    (said,) = interpreter.words(WireChunk(0.5, HOST, line[9:]))
     assert (said.at, said.speaker, said.words, said.routine) == (0.5, HOST, "still here", True)
 
 
-def test_what_is_no_line_is_told_first():
-    bad, good = Interpreter("en").words(Piece(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
+def test_an_invalid_line_is_reported_first() -> None:
+    bad, good = Interpreter("en").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
     assert bad.bad and "it was none" in bad.words
     assert not good.bad
 
 
-def test_what_a_terminal_would_obey_is_not_passed_on():
-    (said,) = Interpreter("en").words(Piece(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
+def test_control_characters_are_not_passed_on() -> None:
+    (said,) = Interpreter("en").words(WireChunk(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
     assert "\x1b" not in said.words and said.words.endswith("[2Jgone")

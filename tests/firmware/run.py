@@ -1,7 +1,7 @@
-"""Runs files of firmware tests where there is no pytest: `run.py FILE`, a line a test, exit status 1 if one fails.
+"""Runs files of firmware tests without pytest: `run.py FILE` prints a line per test; exit status 1 if one fails.
 
-A test is a function whose name begins with `test_`, without arguments, that raises when something is wrong.
-MicroPython and CPython both run this.
+A test is a function without arguments whose name begins with `test_`; it raises an exception to fail. Works under
+MicroPython and CPython.
 """
 
 import gc
@@ -11,7 +11,7 @@ import sys
 def run(path):
     """Run the tests of one file; return how many failed."""
     folder, _, file = path.replace("\\", "/").rpartition("/")
-    # Its own module, and what tests share as `tests.firmware`, by which pytest finds it.
+    # The file's own module, and the tests' shared modules as `tests.firmware`, as under pytest.
     sys.path[:0] = [folder, folder + "/../.."]
     failed = 0
     try:
@@ -34,7 +34,7 @@ def run(path):
 
 
 def show(error):
-    """Print where an error came from, as this interpreter does."""
+    """Print an error with its traceback, in this interpreter's way."""
     if hasattr(sys, "print_exception"):
         sys.print_exception(error)
     else:

@@ -1,16 +1,15 @@
-"""The whole hub on its stand-ins: from finger to host, from host to lamps and ears."""
+"""The whole hub on stand-ins: from a button to the host, from the host to lamps and sound."""
 
 from roundhouse_hub.app import App
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.mixer import BEHIND, BLOCK
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.clock import VirtualClock
-from roundhouse_standins.drive import run
+from roundhouse_standins.clock import VirtualClock, run
+from roundhouse_standins.constant_sounds import ConstantLibrary
 from roundhouse_standins.flash import Flash
-from roundhouse_standins.host import HostEnd
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.host_end import HostEnd
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 10)
 LIBRARY = {"short": (8000, 600), "long": (3000, 22050)}
@@ -25,11 +24,11 @@ SCORES = {
 
 
 class Table:
-    """A hub with a host, or none."""
+    """A hub with or without a host."""
 
     def __init__(self, hosted=True, start=0, flash=None, record=True):
         self.board = StandInBoard(VirtualClock(start), flash, record)
-        self.library = Levels(**LIBRARY)
+        self.library = ConstantLibrary(**LIBRARY)
         self.app = App(self.board, self.library, SCORES)
         self.host = HostEnd(self.board)
         self.host.awake = hosted
@@ -44,12 +43,12 @@ class Table:
         self.board.buttons.release(button, bounce_ms)
 
     def presses(self):
-        return [(message["b"], message["g"]) for message in self.host.told("press")]
+        return [(message["b"], message["g"]) for message in self.host.received("press")]
 
 
 def test_the_hub_says_hello():
-    hello = Table().host.told("hello")[0]
-    assert hello["proto"] == [1, 2]
+    hello = Table().host.received("hello")[0]
+    assert hello["proto"] == [1, 3]
     assert hello["slots"] == 12
     assert hello["name"] == "roundhouse"
 
@@ -62,7 +61,7 @@ def test_a_scene_is_shown_within_20_ms():
     table.run(20)
     at, colors = table.board.pixels.history[-1]
     assert at - sent <= 20
-    assert colors == show.colors(SCENE, at)
+    assert colors == render.colors(SCENE, at)
 
 
 def test_a_cue_from_silence_sounds_within_20_ms():
@@ -90,9 +89,9 @@ def test_a_press_is_answered_by_its_lamp_before_the_host_speaks():
     table.run(50)
     table.board.buttons.press(0)
     table.run(25)
-    assert table.board.pixels.now[0] == show.WHITE
+    assert table.board.pixels.now[0] == render.WHITE
     table.run(400)
-    assert table.board.pixels.now[0] != show.WHITE
+    assert table.board.pixels.now[0] != render.WHITE
 
 
 def test_gestures_reach_the_host_with_their_time():
@@ -104,7 +103,7 @@ def test_gestures_reach_the_host_with_their_time():
     table.tap(3, 700)
     table.run(100)
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice"), (3, "down"), (3, "long")]
-    first = table.host.told("press")[0]
+    first = table.host.received("press")[0]
     assert 100 <= first["t"] <= 125
 
 
@@ -114,18 +113,18 @@ def test_a_refused_play_flashes_its_lamp_and_sounds():
     table.run(50)
     table.host.send(cue_message(Cue("refused", 2)))
     table.run(50)
-    assert table.board.pixels.now[2] == show.CORAL
+    assert table.board.pixels.now[2] == render.CORAL
     assert table.library.opened == ["short"]
 
 
-def test_a_cue_that_refuses_nothing_leaves_the_lamps_alone():
+def test_only_a_refusal_flashes_a_lamp():
     table = Table()
     table.host.send(scene_message(SCENE))
     table.run(50)
     table.host.send(cue_message(Cue("warning", 0)))
     table.board.pixels.forget()
     table.run(300)
-    assert all(colors[0] != show.CORAL for _, colors in table.board.pixels.history)
+    assert all(colors[0] != render.CORAL for _, colors in table.board.pixels.history)
 
 
 def test_each_cue_is_played_once():
@@ -136,7 +135,7 @@ def test_each_cue_is_played_once():
     assert table.library.opened == ["short"] * 3
 
 
-def test_the_volume_of_the_scene_is_obeyed():
+def test_a_scene_sets_the_volume():
     table = Table()
     table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, 1, 0)))
     table.host.send(cue_message(Cue("clatter", -1)))
@@ -154,7 +153,7 @@ def test_the_volume_is_remembered_after_the_power_was_off():
     assert Table(flash=flash).app.settings.volume == 2
 
 
-def test_the_flash_is_written_in_silence_and_not_in_the_tail_of_a_sound():
+def test_settings_are_saved_only_after_a_sound_has_left_the_amplifier():
     flash = Flash()
     table = Table(flash=flash, record=False)
     table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, -1, 2)))
@@ -162,16 +161,16 @@ def test_the_flash_is_written_in_silence_and_not_in_the_tail_of_a_sound():
         table.host.send(cue_message(Cue("whistle", -1)))
         table.run(950)
     assert flash.writes == 0
-    # The stand-in complains if a single frame is still queued.
+    # The stand-in raises an error if a single frame is still queued.
     table.run(1000)
     assert flash.writes == 1
 
 
-def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
+def test_without_a_host_toy_play_works_and_no_message_is_queued():
     table = Table(hosted=False)
     table.board.buttons.press(7)
     table.run(25)
-    assert table.board.pixels.now[7] == show.WHITE
+    assert table.board.pixels.now[7] == render.WHITE
     table.board.buttons.release(7)
     table.run(500)
     table.tap(7)
@@ -185,17 +184,17 @@ def test_without_a_host_the_toy_plays_and_nothing_waits_to_be_told():
     assert table.app.lamps.markers == 1 << 4
     table.host.awake = True
     table.run(300)
-    assert table.app.lamps.led
+    assert table.app.lamps.hosted
     assert table.presses() == []
 
 
-def test_a_missing_sample_is_told_once():
+def test_a_missing_sample_is_reported_once():
     table = Table(record=False)
     for _ in range(2):
         table.host.send(cue_message(Cue("bell", -1)))
         table.run(100)
-    texts = [message["text"] for message in table.host.told("trouble")]
-    assert texts == ["The sample gone is missing: flash the hub again."]
+    troubles = [(message["code"], message["sample"]) for message in table.host.received("trouble")]
+    assert troubles == [("no-sample", "gone")]
 
 
 def test_two_cues_at_once_are_both_heard():
@@ -206,9 +205,9 @@ def test_two_cues_at_once_are_both_heard():
     table.run(150)
     heard = [sample for sample in table.board.audio.played if sample]
     second = heard.index(4000 + 3000)
-    assert second <= 4 * BLOCK  # the lines may be heard some blocks apart
+    assert second <= 4 * BLOCK  # the lines may be some blocks apart
     together = heard[second : second + 600]
-    # The less important one steps behind, and not at once: that would click.
+    # The less important sound is ducked, gradually: a jump would click.
     assert together == sorted(together, reverse=True)
     assert together[-1] == 4000 + 3000 * BEHIND // 256 + 1  # rounded
 
@@ -222,7 +221,7 @@ def test_normal_play_has_no_underrun_and_a_slow_firmware_has():
         assert (table.board.audio.underruns > 0) == some
 
 
-def test_the_wrap_of_the_clock_is_not_noticed():
+def test_everything_works_across_the_wrap_of_the_clock():
     table = Table(start=2**30 - 400)
     table.tap(12)
     table.run(250)
@@ -230,4 +229,4 @@ def test_the_wrap_of_the_clock_is_not_noticed():
     table.run(600)
     assert table.board.clock.now() < 2**20
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice")]
-    assert table.app.lamps.led
+    assert table.app.lamps.hosted

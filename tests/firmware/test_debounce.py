@@ -1,11 +1,11 @@
-"""A contact is believed once it rests, each for itself, and soon enough."""
+"""A contact's state is accepted once it is stable, each button on its own, and soon enough."""
 
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.ticks import ticks_add
 
 
 def changes(contacts, start=0, step=1):
-    """Feed one mask a step; the (time since start, mask) of every change that is believed."""
+    """Feed one mask per step; return the (time since start, mask) of every accepted change."""
     debounce = Debounce()
     seen = []
     for index in range(len(contacts)):
@@ -16,7 +16,7 @@ def changes(contacts, start=0, step=1):
     return seen
 
 
-def test_a_clean_press_and_release_are_believed_after_the_wait():
+def test_a_clean_press_and_release_are_accepted_after_the_stable_time():
     assert changes([0] + [1] * 30 + [0] * 30) == [(11, 1), (41, 0)]
 
 
@@ -25,11 +25,11 @@ def test_a_bouncing_contact_is_one_press():
     assert changes([0] + bounce + [1] * 20) == [(18, 1)]
 
 
-def test_a_spark_is_no_press():
+def test_a_short_glitch_is_no_press():
     assert changes([0] * 5 + [1] * 9 + [0] * 30) == []
 
 
-def test_one_bouncing_button_does_not_hold_up_another():
+def test_a_bouncing_button_does_not_delay_another():
     restless = [(index & 1) for index in range(30)]
     assert changes([0b10 | bit for bit in restless]) == [(10, 0b10)]
 
@@ -38,7 +38,7 @@ def test_two_buttons_go_down_together():
     assert changes([1 << 12 | 1] * 12) == [(10, 1 << 12 | 1)]
 
 
-def test_a_look_every_five_milliseconds_is_enough_for_the_budget():
+def test_a_reading_every_five_milliseconds_is_within_the_budget():
     seen = changes([0] + [1] * 10, step=5)
     assert seen == [(15, 1)]
 

@@ -1,4 +1,4 @@
-"""The ring of errors: bounded, seldom written, whole after any cut, and crashes that another build clears."""
+"""The error log: bounded, rarely saved, whole after any power cut, and without crashes for another build."""
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash, PowerCut
@@ -6,12 +6,12 @@ from roundhouse_standins.flash import Flash, PowerCut
 
 def test_a_new_hub_has_no_errors():
     log = FaultLog(Flash(), "a")
-    assert (log.entries, log.row, log.untold, log.safe, log.describe()) == ([], 0, 0, False, "")
+    assert (log.entries, log.crashes, log.unreported, log.safe, log.newest()) == ([], 0, 0, False, {})
     log.step(5000)
     log.keep()
 
 
-def test_an_error_outlasts_the_power():
+def test_errors_survive_a_power_cycle():
     flash = Flash()
     log = FaultLog(flash, "a")
     log.note(SOUND, "OSError 5", 61, 1000)
@@ -20,20 +20,20 @@ def test_an_error_outlasts_the_power():
     log.step(2000)
     again = FaultLog(flash, "a")
     assert again.entries == [[SOUND + 1, "OSError 5", 61, 1]]
-    assert again.untold == SOUND + 1
-    assert again.describe() == "sound: OSError 5"
+    assert again.unreported == SOUND + 1
+    assert again.newest() == {"part": "sound", "fault": "OSError 5", "times": 1}
     assert again.count == 0
 
 
-def test_what_a_host_was_told_is_not_told_again():
+def test_a_reported_error_is_not_reported_again():
     flash = Flash()
     log = FaultLog(flash, "a")
     log.note(LAMPS, "x", 0, 0)
-    log.told(0)
+    log.mark_reported(0)
     log.keep()
     again = FaultLog(flash, "a")
-    assert again.untold == 0
-    again.told(0)
+    assert again.unreported == 0
+    again.mark_reported(0)
     again.keep()
     assert flash.writes == 1
 
@@ -43,11 +43,11 @@ def test_the_same_error_is_counted_and_not_listed_again():
     for second in range(5):
         log.note(SOUND, "stuck", second, 0)
     assert log.entries == [[SOUND + 1, "stuck", 4, 5]]
-    assert log.describe() == "sound: stuck (5 times)"
+    assert log.newest() == {"part": "sound", "fault": "stuck", "times": 5}
     assert log.count == 5
 
 
-def test_the_ring_is_bounded_and_so_is_the_writing():
+def test_the_log_is_bounded_and_so_are_its_writes():
     flash = Flash()
     log = FaultLog(flash, "a")
     for second in range(100):
@@ -65,13 +65,13 @@ def test_three_crashes_in_a_row_mean_safe_mode_until_it_is_well_or_another():
     for crashes in (1, 2, 3):
         log = FaultLog(flash, "a")
         assert not log.safe
-        log.crashed(0)
+        log.count_crash(0)
         log.keep()
-        assert log.row == crashes
+        assert log.crashes == crashes
     assert FaultLog(flash, "a").safe
     assert not FaultLog(flash, "b").safe
     log = FaultLog(flash, "a")
-    log.healthy(0)
+    log.mark_healthy(0)
     log.keep()
     assert not FaultLog(flash, "a").safe
 
@@ -82,10 +82,10 @@ def test_a_full_or_worn_flash_stops_nothing():
     log = FaultLog(flash, "a")
     log.note(SOUND, "x", 0, 0)
     log.step(1000)
-    assert log.describe() == "sound: x"
+    assert log.newest()["fault"] == "x"
 
 
-def test_the_power_may_go_while_it_is_written():
+def test_a_power_cut_while_saving_leaves_a_whole_log():
     for steps in range(12):
         flash = Flash()
         log = FaultLog(flash, "a")
@@ -98,10 +98,10 @@ def test_the_power_may_go_while_it_is_written():
         except PowerCut:
             pass
         flash.steps_left = None
-        assert FaultLog(flash, "a").describe() in ("sound: first", "sound: second")
+        assert FaultLog(flash, "a").newest()["fault"] in ("first", "second")
 
 
-def test_nonsense_in_the_flash_is_no_error():
+def test_a_garbled_log_is_ignored():
     for record in ({}, {"entries": 5}, {"entries": [[1, 2]]}, {"entries": [["x", "y", 1, 1]], "row": 0, "untold": 0}):
         flash = Flash()
         log = FaultLog(flash, "a")
@@ -111,7 +111,7 @@ def test_nonsense_in_the_flash_is_no_error():
     log = FaultLog(flash, "a")
     log._store.save({"entries": [[99, "x", 0, 1]], "row": 1, "untold": 99, "build": "a"})
     log = FaultLog(flash, "a")
-    assert (log.entries, log.untold, log.row) == ([], 0, 1)
+    assert (log.entries, log.unreported, log.crashes) == ([], 0, 1)
 
 
 def test_an_error_is_named_with_its_kind():

@@ -1,11 +1,11 @@
-"""Down at once, then press, long or twice: what a hand means, told once each."""
+"""Down at once, then press, long or twice, each reported once."""
 
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.ticks import ticks_add
 
 
-def told(moves, until=3000, start=0, step=5):
-    """Run `moves` {time: mask} on; every gesture as (time, button, gesture)."""
+def gestures_of(moves, until=3000, start=0, step=5):
+    """Apply `moves` {time: mask}; return every gesture as (time, button, gesture)."""
     gestures = Gestures()
     mask = 0
     heard = []
@@ -17,23 +17,23 @@ def told(moves, until=3000, start=0, step=5):
 
 
 def names(moves, **options):
-    return [(button, gesture) for _, button, gesture in told(moves, **options)]
+    return [(button, gesture) for _, button, gesture in gestures_of(moves, **options)]
 
 
 def test_a_press_is_down_at_once_and_press_when_no_second_follows():
-    assert told({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
+    assert gestures_of({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
 
 
-def test_long_is_told_while_the_button_is_still_held():
-    assert told({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
+def test_long_is_reported_while_the_button_is_still_held():
+    assert gestures_of({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
 
 
-def test_twice_is_told_with_the_second_down():
-    heard = told({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
+def test_twice_is_reported_with_the_second_down():
+    heard = gestures_of({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
     assert heard == [(100, 12, "down"), (300, 12, "down"), (300, 12, "twice")]
 
 
-def test_a_second_press_that_comes_too_late_is_a_press_of_its_own():
+def test_a_late_second_press_is_a_separate_press():
     heard = names({100: 1, 200: 0, 520: 1, 600: 0})
     assert heard == [(0, "down"), (0, "press"), (0, "down"), (0, "press")]
 
@@ -62,7 +62,7 @@ def test_buttons_do_not_mix():
     assert heard == [(0, "down"), (1, "down"), (0, "press"), (1, "press")]
 
 
-def test_a_late_look_tells_the_same():
+def test_a_late_step_gives_the_same_gestures():
     assert names({100: 1, 200: 0, 800: 1, 900: 0}, step=100) == [(0, "down"), (0, "press")] * 2
     assert names({100: 1, 800: 0}, step=100) == [(0, "down"), (0, "long")]
     # The hub was busy between the release and the next press.
@@ -74,10 +74,10 @@ def test_a_late_look_tells_the_same():
 
 def test_the_wrap_of_the_clock_changes_nothing():
     moves = {100: 1, 180: 0, 300: 1, 380: 0, 1000: 4, 1700: 0}
-    assert told(moves, start=2**30 - 250) == told(moves)
+    assert gestures_of(moves, start=2**30 - 250) == gestures_of(moves)
 
 
-def test_rest_costs_nothing():
+def test_idle_buttons_allocate_nothing():
     gestures = Gestures()
     assert gestures.step(0, 0) is gestures.step(0, 5)
     gestures.step(1, 10)

@@ -1,4 +1,4 @@
-"""What the lamps do when no table needs them: toy play, the attract show, sleep."""
+"""What the lamps show without a table: toy play, attract mode, sleep."""
 
 from roundhouse_hub.lamps import idle
 from roundhouse_hub.lamps.paint import SEAT_COLORS, as_tuples, frame
@@ -20,7 +20,7 @@ def test_a_hub_without_a_host_shows_a_headlight_and_its_markers():
 
 
 def seen_over(fill, milliseconds, step=100):
-    """What each lamp showed: a frame for each moment."""
+    """What each lamp showed, a frame for each moment."""
     out = frame()
     seen = []
     for now in range(0, milliseconds, step):
@@ -29,7 +29,7 @@ def seen_over(fill, milliseconds, step=100):
     return seen
 
 
-def test_the_attract_show_uses_every_lamp_and_every_seats_color_and_comes_round():
+def test_attract_mode_uses_every_lamp_and_seat_color_and_repeats():
     seen = seen_over(idle.fill_attract, idle.ATTRACT_MS)
     for lamp in range(13):
         assert max(max(each[3 * lamp : 3 * lamp + 3]) for each in seen) > 200
@@ -47,7 +47,7 @@ def near(one, other):
     return max(abs(a - b) for a, b in zip(one, other)) < 12
 
 
-def test_the_attract_show_never_jumps():
+def test_attract_mode_never_jumps():
     before = None
     for each in seen_over(idle.fill_attract, idle.ATTRACT_MS, 20):
         if before is not None:
@@ -56,7 +56,7 @@ def test_the_attract_show_never_jumps():
         before = each
 
 
-def test_a_sleeping_hub_is_dark_but_for_a_spark_somewhere_else_each_time():
+def test_a_sleeping_hub_shows_only_a_spark_each_time_elsewhere():
     where = []
     for spark in range(4):
         lit = set()

@@ -1,16 +1,16 @@
-"""The hub's own sounds: every sample that a score names is there, and each cue is heard soon."""
+"""The sample library: every sample named in a score exists, and each cue plays promptly."""
 
 from array import array
 from errno import ENOENT
 
-from tests.firmware.refusing import raised
+from tests.firmware.raising import raised
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.sound.library import FOLDER, Frozen, Library
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.drive import run
+from roundhouse_standins.clock import run
 
 
 def test_every_cue_has_a_score_and_every_score_its_samples():
@@ -43,7 +43,7 @@ def test_each_cue_is_heard_within_20_ms_of_silence():
         assert 50 <= board.audio.first_sound_after(50) < 70
 
 
-def test_all_cues_together_leave_no_gap():
+def test_all_cues_at_once_cause_no_underrun():
     board = StandInBoard(record=False)
     app = App(board)
     app.player.set_volume(10)
@@ -70,7 +70,7 @@ def test_a_frozen_sample_is_read_by_several_voices_at_once():
     assert two.read(3, room, 4) == 0
 
 
-def test_files_and_what_is_frozen_give_the_same_frames():
+def test_files_and_frozen_samples_give_the_same_frames():
     library = Library()
     with open(f"{FOLDER}/punch.raw", "rb") as file:
         frozen = Frozen(file.read())
@@ -87,7 +87,7 @@ def test_files_and_what_is_frozen_give_the_same_frames():
     source.close()
 
 
-def test_a_file_is_taken_before_what_is_frozen():
+def test_a_file_takes_precedence_over_a_frozen_sample():
     source = Library(frozen={"punch": b"\x01\x00"}).open("punch")
     assert source.read(0, array("h", [0] * 256), 256) == 256
     source.close()

@@ -1,7 +1,7 @@
-"""A hub at rest leaves no garbage: each collection would take the Pico 8 to 40 ms.
+"""An idle hub creates no garbage, because each collection would take the Pico 8 to 40 ms.
 
-MicroPython counts every byte that a step allocates. CPython frees at once what is no longer used, so there the same
-tests find what a step leaves behind for good.
+MicroPython counts every byte that a step allocates. CPython frees unused objects at once, so there the same tests find
+what a step leaks.
 """
 
 import gc
@@ -15,14 +15,14 @@ from roundhouse_hub.sound.library import FOLDER, Library
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.drive import run
-from roundhouse_standins.host import HostEnd
+from roundhouse_standins.clock import run
+from roundhouse_standins.host_end import HostEnd
 
 BUSY = Scene("cofdw.c.ofdwc", "123456789abcm", 3, 5)
 
 
 class Quiet:
-    """A port without a word, lamps that nobody looks at, an amplifier with room for one block a step."""
+    """A silent port, invisible lamps, and an amplifier with room for one block per step."""
 
     def __init__(self):
         self.free = False
@@ -45,7 +45,7 @@ def used():
 
 
 def bytes_a_step(app, quiet, start, steps=200, sounding=False):
-    """How much each step allocates (MicroPython) or keeps (CPython)."""
+    """How much each step allocates (MicroPython) or leaks (CPython)."""
     gc.collect()
     gc.disable()
     before = used()
@@ -64,16 +64,16 @@ def hub(hosted):
     host.awake = hosted
     host.send(scene_message(BUSY))
     run(app, board, 500, world=host)
-    assert app.lamps.led == hosted
+    assert app.lamps.hosted == hosted
     quiet = Quiet()
     app.host._serial = app.lamps._pixels = app.player._audio = quiet
     return app, quiet, board.clock.now()
 
 
 def lamps_in(what):
-    """Lamps in one of the states that they are in for long, past their beginning."""
+    """Lamps in one of their long-lasting states, past its beginning."""
     lamps = Lamps(Quiet())
-    lamps.lead(what in ("scene", "pages", "dimmed"))
+    lamps.set_hosted(what in ("scene", "pages", "dimmed"))
     if what == "attract":
         lamps.attract(True)
     elif what == "sleep":
@@ -97,7 +97,7 @@ def test_the_lamps_allocate_nothing_at_all_whatever_they_show():
         lamps = lamps_in(what)
         for now in range(0, 400, 20):
             lamps.step(now)
-        # CPython now and then keeps a little for itself; what a frame leaves behind, every minute of frames does.
+        # CPython now and then keeps a little for itself, but a leak in a frame would show in every minute of frames.
         grown = min(grown_while(lamps, 400 + 6600 * part, 6600) for part in range(3))
         assert grown == 0 if hasattr(gc, "mem_alloc") else grown < 64 * 8, (what, grown)
 
@@ -135,7 +135,7 @@ def test_a_sounding_hub_allocates_little_a_block():
 
 
 def frozen_library():
-    """The hub's samples as an image has them, as far as a small heap goes: two short ones, under every name."""
+    """The hub's samples as in an image, as far as a small heap allows: two short ones, under all names."""
     data = {}
     for name in ("tap", "punch"):
         with open(FOLDER + "/" + name + ".raw", "rb") as file:
@@ -145,7 +145,7 @@ def frozen_library():
 
 
 def taken_by(player, quiet, names):
-    """The bytes that a performance takes (MicroPython), or keeps for good (CPython)."""
+    """The bytes that a playback allocates (MicroPython) or leaks (CPython)."""
     gc.collect()
     gc.disable()
     before = used()
@@ -162,7 +162,7 @@ def test_cues_and_all_their_steps_allocate_nothing_in_an_image():
         player.set_quiet(evening)
         for names in (("whistle", "bell", "warning"), ("clatter", "refused", "finale"), ("starting", "tap", "volume")):
             taken = taken_by(player, quiet, names)
-            # CPython keeps a number or two that it had not met before.
+            # CPython keeps a number or two that it has not seen before.
             assert taken < (16 if hasattr(gc, "mem_alloc") else 2048), names
 
 
@@ -182,14 +182,14 @@ def perform(player, quiet, names):
 
 
 class Leaky(Library):
-    """A library that makes something new for each note."""
+    """A library that allocates for each note."""
 
     def open(self, name):
         self.kept = [self.kept] if hasattr(self, "kept") else []
         return Library.open(self, name)
 
 
-def test_a_library_that_makes_garbage_is_caught():
+def test_a_library_that_allocates_is_caught():
     quiet = Quiet()
     leaky = Leaky()
     leaky._files = {}

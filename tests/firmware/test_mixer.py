@@ -1,9 +1,9 @@
-"""Sounds add up, glide, and are neither cut off nor clicked off; native and plain loops give the same samples."""
+"""Sounds add up, change volume by ramps, and neither clip nor click."""
 
 from array import array
 
 from roundhouse_hub.sound.mixer import BLOCK, EVENING, VOLUMES, Mixer
-from roundhouse_standins.sounds import Level
+from roundhouse_standins.constant_sounds import ConstantSound
 
 
 def mixed(mixer, blocks=1):
@@ -23,7 +23,7 @@ def full(voices=4):
 
 
 def steepest(samples):
-    """The largest jump from one sample to the next."""
+    """The largest jump between two samples."""
     return max(abs(samples[at + 1] - samples[at]) for at in range(len(samples) - 1))
 
 
@@ -34,28 +34,28 @@ def test_silence_is_all_zeros():
 
 def test_one_voice_passes_unchanged_at_full_gain_and_volume():
     mixer = full()
-    assert mixer.play(Level(1000, 300))
+    assert mixer.play(ConstantSound(1000, 300))
     assert mixed(mixer, 2) == [1000] * 300 + [0] * 212
     assert not mixer.sounding
 
 
 def test_two_voices_add_up():
     mixer = full()
-    mixer.play(Level(1000, 400))
-    mixer.play(Level(-300, 100))
+    mixer.play(ConstantSound(1000, 400))
+    mixer.play(ConstantSound(-300, 100))
     assert mixed(mixer, 2) == [700] * 100 + [1000] * 300 + [0] * 112
 
 
 def test_a_gain_makes_a_voice_quieter():
     mixer = full()
-    mixer.play(Level(1000, BLOCK), gain=64)
+    mixer.play(ConstantSound(1000, BLOCK), gain=64)
     assert mixed(mixer) == [250] * BLOCK
 
 
 def test_a_voice_begins_at_its_own_frame():
     for delay in (0, 1, 255, 256, 700):
         mixer = full()
-        mixer.play(Level(5, 10), delay=delay)
+        mixer.play(ConstantSound(5, 10), delay=delay)
         samples = mixed(mixer, 4)
         assert samples == [0] * delay + [5] * 10 + [0] * (4 * BLOCK - delay - 10)
 
@@ -69,9 +69,9 @@ def test_a_step_of_the_volume_is_three_decibels_and_in_the_evening_two():
     assert EVENING[10] * 4 == VOLUMES[10]
 
 
-def test_the_evening_has_a_low_ceiling_and_comes_without_a_click():
+def test_the_evening_profile_is_softer_and_begins_without_a_click():
     mixer = full()
-    mixer.play(Level(20000, 9 * BLOCK))
+    mixer.play(ConstantSound(20000, 9 * BLOCK))
     samples = mixed(mixer)
     mixer.set_volume(10, evening=True)
     samples += mixed(mixer, 2)
@@ -84,16 +84,16 @@ def test_each_step_of_the_volume_is_louder_and_zero_is_silent():
     for volume in range(11):
         mixer = Mixer()
         mixer.set_volume(volume)
-        mixer.play(Level(20000, BLOCK))
+        mixer.play(ConstantSound(20000, BLOCK))
         loudness.append(mixed(mixer)[-1])
     assert loudness[0] == 0
     assert loudness[10] == 20000
     assert loudness == sorted(set(loudness))
 
 
-def test_the_volume_glides():
+def test_the_volume_changes_by_a_ramp():
     mixer = full()
-    mixer.play(Level(20000, 4 * BLOCK))
+    mixer.play(ConstantSound(20000, 4 * BLOCK))
     samples = mixed(mixer)
     mixer.set_volume(0)
     samples += mixed(mixer, 2)
@@ -105,7 +105,7 @@ def test_the_volume_glides():
 
 def test_a_stop_fades_out_within_one_block():
     mixer = full()
-    source = Level(20000, 10 * BLOCK)
+    source = ConstantSound(20000, 10 * BLOCK)
     mixer.play(source)
     samples = mixed(mixer)
     mixer.stop()
@@ -118,28 +118,28 @@ def test_a_stop_fades_out_within_one_block():
 
 def test_a_stop_by_tag_leaves_the_others():
     mixer = full()
-    mixer.play(Level(1000, 10 * BLOCK), tag="bell")
-    mixer.play(Level(100, 10 * BLOCK), tag="clatter")
+    mixer.play(ConstantSound(1000, 10 * BLOCK), tag="bell")
+    mixer.play(ConstantSound(100, 10 * BLOCK), tag="clatter")
     mixer.stop("bell")
     assert mixed(mixer, 2)[-1] == 100
 
 
-def test_what_has_not_begun_is_not_heard_after_a_stop():
+def test_a_delayed_sound_is_not_heard_after_a_stop():
     mixer = full()
-    source = Level(1000, 10)
+    source = ConstantSound(1000, 10)
     mixer.play(source, delay=100)
     mixer.stop()
     assert source.closed
     assert mixed(mixer) == [0] * BLOCK
 
 
-def test_loud_sums_are_bent_and_never_cut_off():
+def test_loud_sums_are_compressed_and_never_clipped():
     tops = []
     for voices in range(1, 5):
         for sign in (1, -1):
             mixer = full()
             for _ in range(voices):
-                mixer.play(Level(sign * 32767, BLOCK))
+                mixer.play(ConstantSound(sign * 32767, BLOCK))
             top = mixed(mixer)[0] * sign
             assert 0 < top < 32767
             tops.append(top)
@@ -147,23 +147,23 @@ def test_loud_sums_are_bent_and_never_cut_off():
     assert all(abs(tops[at] - tops[at + 1]) <= 1 for at in range(0, 8, 2))
 
 
-def test_a_voice_of_higher_priority_takes_the_place_of_the_least():
+def test_a_voice_of_higher_priority_steals_the_least_important():
     mixer = full(voices=2)
-    low = Level(1000, 9 * BLOCK)
-    lower = Level(100, 9 * BLOCK)
+    low = ConstantSound(1000, 9 * BLOCK)
+    lower = ConstantSound(100, 9 * BLOCK)
     mixer.play(low, priority=1)
     mixer.play(lower, priority=0)
     samples = mixed(mixer, 2)
-    assert mixer.play(Level(10, 9 * BLOCK), priority=1)
+    assert mixer.play(ConstantSound(10, 9 * BLOCK), priority=1)
     samples += mixed(mixer, 3)
     assert samples[-1] == 1010
     assert lower.closed and not low.closed
     assert steepest(samples[1:]) < 50
 
 
-def test_among_equals_the_oldest_gives_way():
+def test_among_equals_the_oldest_is_stolen():
     mixer = full(voices=2)
-    sources = [Level(10**at, 9 * BLOCK) for at in range(3)]
+    sources = [ConstantSound(10**at, 9 * BLOCK) for at in range(3)]
     for source in sources:
         assert mixer.play(source)
         mixed(mixer)
@@ -174,18 +174,18 @@ def test_among_equals_the_oldest_gives_way():
 def test_a_voice_that_is_fading_out_is_not_chosen_again():
     mixer = full(voices=2)
     for value in (1000, 2000, 3000):
-        mixer.play(Level(value, 9 * BLOCK))
+        mixer.play(ConstantSound(value, 9 * BLOCK))
         mixed(mixer)
-    mixer.play(Level(4000, 9 * BLOCK))
-    mixer.play(Level(5000, 9 * BLOCK))
+    mixer.play(ConstantSound(4000, 9 * BLOCK))
+    mixer.play(ConstantSound(5000, 9 * BLOCK))
     assert mixed(mixer, 2)[-1] == 9000
 
 
-def test_others_step_behind_what_is_more_important_and_come_back():
+def test_other_voices_are_ducked_behind_a_more_important_one():
     mixer = full()
-    mixer.play(Level(8000, 40 * BLOCK))
+    mixer.play(ConstantSound(8000, 40 * BLOCK))
     samples = mixed(mixer)
-    mixer.play(Level(1, 5 * BLOCK), priority=2)
+    mixer.play(ConstantSound(1, 5 * BLOCK), priority=2)
     samples += mixed(mixer, 4)
     assert samples[-1] == 8000 * 112 // 256 + 1
     samples += mixed(mixer, 20)
@@ -193,18 +193,18 @@ def test_others_step_behind_what_is_more_important_and_come_back():
     assert steepest(samples) < 30
 
 
-def test_a_voice_that_begins_behind_another_is_soft_from_its_first_frame():
+def test_a_ducked_voice_is_soft_from_its_first_frame():
     mixer = full()
-    mixer.play(Level(0, 40 * BLOCK), priority=2)
-    mixer.play(Level(8000, 4 * BLOCK), delay=300)
+    mixer.play(ConstantSound(0, 40 * BLOCK), priority=2)
+    mixer.play(ConstantSound(8000, 4 * BLOCK), delay=300)
     samples = mixed(mixer, 3)
     assert set(samples[:300]) == {0} and set(samples[300:]) == {3500}
 
 
-def test_a_gain_glides_over_as_many_blocks_as_it_is_given():
+def test_a_gain_ramps_over_the_given_number_of_blocks():
     mixer = full()
-    mixer.play(Level(20000, 40 * BLOCK), gain=255, tag="bell")
-    mixer.play(Level(100, 40 * BLOCK), tag="clatter")
+    mixer.play(ConstantSound(20000, 40 * BLOCK), gain=255, tag="bell")
+    mixer.play(ConstantSound(100, 40 * BLOCK), tag="clatter")
     samples = mixed(mixer)
     mixer.set_gain("bell", 64, blocks=5)
     samples += mixed(mixer, 5)
@@ -214,10 +214,10 @@ def test_a_gain_glides_over_as_many_blocks_as_it_is_given():
     assert steepest(samples) < 30
 
 
-def test_a_voice_of_lower_priority_is_turned_away():
+def test_a_voice_of_lower_priority_is_refused():
     mixer = full(voices=1)
-    mixer.play(Level(1000, 9 * BLOCK), priority=1)
-    late = Level(10, 9 * BLOCK)
+    mixer.play(ConstantSound(1000, 9 * BLOCK), priority=1)
+    late = ConstantSound(10, 9 * BLOCK)
     assert not mixer.play(late, priority=0)
     assert late.closed
     assert mixed(mixer, 2)[-1] == 1000
@@ -225,7 +225,7 @@ def test_a_voice_of_lower_priority_is_turned_away():
 
 def test_however_many_voices_come_in_one_block_none_is_overwritten():
     mixer = full(voices=1)
-    sources = [Level(10, 9 * BLOCK) for _ in range(8)]
+    sources = [ConstantSound(10, 9 * BLOCK) for _ in range(8)]
     mixer.play(sources[0])
     mixed(mixer)
     taken = [mixer.play(source, priority=at, delay=0) for at, source in enumerate(sources[1:])]

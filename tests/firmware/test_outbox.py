@@ -1,15 +1,15 @@
-"""What one side has to say: sent again until it is acknowledged, never too much at once, given up when stale."""
+"""The send queue: retransmission until acknowledged, a bounded window, expiry."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.link.outbox import Outbox
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import ticks_add
-from roundhouse_standins.pair import HUB, Pair, losing
+from roundhouse_standins.session_pair import HUB, SessionPair, losing
 
 
 def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.plugged = False
     pair.cue(1)
     sent = []
@@ -20,8 +20,8 @@ def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
     assert pair.host.counters["sent_again"] == 4
 
 
-def test_wake_tells_when_to_ask_again():
-    pair = Pair().met()
+def test_wake_says_when_to_call_again():
+    pair = SessionPair().met()
     assert pair.host.wake(pair.now) is None
     pair.cue(1)
     assert pair.host.wake(pair.now) == 0
@@ -29,9 +29,9 @@ def test_wake_tells_when_to_ask_again():
     assert pair.host.wake(ticks_add(pair.now, 20)) == 40
 
 
-def test_lost_lines_arrive_all_the_same():
+def test_lost_lines_are_retransmitted():
     for percent in (20, 35, 50):
-        pair = Pair().met()
+        pair = SessionPair().met()
         pair.lose = losing(percent)
         for slot in range(12):
             pair.cue(slot)
@@ -41,8 +41,8 @@ def test_lost_lines_arrive_all_the_same():
         assert pair.host.pending == 0
 
 
-def test_no_more_than_the_window_is_on_its_way():
-    pair = Pair().met()
+def test_no_more_than_the_window_is_in_flight():
+    pair = SessionPair().met()
     for slot in range(12):
         pair.cue(slot)
     out = pair.host.outgoing(pair.now, 4096)
@@ -51,7 +51,7 @@ def test_no_more_than_the_window_is_on_its_way():
 
 
 def test_a_full_queue_says_so_and_still_takes_a_scene():
-    pair = Pair()
+    pair = SessionPair()
     for slot in range(Outbox.QUEUE):
         assert pair.cue(slot)
     assert not pair.cue(0)
@@ -63,7 +63,7 @@ def test_a_full_queue_says_so_and_still_takes_a_scene():
 
 
 def test_of_waiting_scenes_only_the_newest_is_sent():
-    pair = Pair().met()
+    pair = SessionPair().met()
     for turn in range(50):
         assert pair.host.send({"k": "scene", "turn": turn}, pair.now)
     pair.run(100)
@@ -71,14 +71,14 @@ def test_of_waiting_scenes_only_the_newest_is_sent():
 
 
 def test_a_message_too_long_for_a_line_is_refused_at_once():
-    pair = Pair().met()
+    pair = SessionPair().met()
     assert "143 bytes at most" in refusal(pair.host.send, {"k": "cue", "name": "x" * 200}, pair.now)
     assert pair.host.pending == 0
 
 
 def test_after_the_line_was_cut_everything_arrives_once():
     for cut in ("before", "acknowledgement"):
-        pair = Pair().met()
+        pair = SessionPair().met()
         pair.cue(1)
         if cut == "before":
             pair.host.outgoing(pair.now, 4096)
@@ -97,8 +97,8 @@ def test_after_the_line_was_cut_everything_arrives_once():
         assert [m["k"] for m in pair.at_host] == ["hello"]
 
 
-def test_what_is_too_old_is_given_up_and_the_rest_goes_on():
-    pair = Pair().met()
+def test_expired_messages_are_dropped_and_the_rest_arrives():
+    pair = SessionPair().met()
     pair.plugged = False
     pair.cue(1)
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
@@ -116,7 +116,7 @@ def test_what_is_too_old_is_given_up_and_the_rest_goes_on():
 
 
 def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     pair.run(50)
     pair.plugged = False
@@ -132,8 +132,8 @@ def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
     assert [m["k"] for m in pair.at_host] == ["hello"]
 
 
-def test_what_was_on_its_way_when_the_line_was_cut_is_sent_again_at_once():
-    pair = Pair().met()
+def test_messages_in_flight_when_the_line_was_cut_are_sent_again_at_once():
+    pair = SessionPair().met()
     pair.plugged = False
     pair.cue(1)
     pair.run(2000)  # by now it is repeated every 480 ms
@@ -144,7 +144,7 @@ def test_what_was_on_its_way_when_the_line_was_cut_is_sent_again_at_once():
 
 
 def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.plugged = False
     while pair.cue(1):
         pair.step()

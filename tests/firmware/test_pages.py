@@ -1,6 +1,6 @@
-"""More trains than slots: pages turn by themselves, what is urgent comes first and stays longer."""
+"""More trains than slots: pages turn by themselves; urgent ones come first and stay longer."""
 
-from roundhouse_hub.lamps import pages, show
+from roundhouse_hub.lamps import pages, render
 from roundhouse_hub.lamps.paint import WHITE, as_tuples, frame
 from roundhouse_hub.lamps.scene import ENGINE, Scene
 from roundhouse_hub.ticks import LAST, ticks_add
@@ -21,7 +21,7 @@ def shown(what, page, into, now=0):
 
 
 def turned(what, milliseconds, start=0):
-    """(page, how long it was shown) one after the other."""
+    """(page, how long it was shown), in order."""
     leaf = pages.Pages()
     leaf.begin(what, start)
     seen = []
@@ -38,18 +38,18 @@ def test_a_scene_without_further_trains_has_one_page():
     assert turned(scene(""), 20000) == [(0, 20000)]
 
 
-def test_pages_turn_one_after_the_other_and_begin_anew():
+def test_pages_turn_in_order_and_start_again():
     what = scene("o" * 24)
     assert pages.count(what) == 3
     assert turned(what, 12000) == [(page, 3000) for page in (0, 1, 2, 0)]
 
 
-def test_a_page_on_which_something_is_to_be_done_stays_longer():
+def test_a_page_that_needs_action_stays_longer():
     what = scene("o" * 12 + "ooof........", turn=4)
     assert turned(what, 13000) == [(0, 5000), (1, 3000), (2, 5000)]
 
 
-def test_a_double_that_waits_on_a_further_page_is_seen_first():
+def test_a_page_with_an_open_double_comes_first():
     what = scene("o" * 12 + "od..........", turn=4)
     assert [page for page, _ in turned(what, 13000)] == [2, 0, 1]
     assert turned(scene("d" * 12, first="d" + FIRST[1:]), 20)[0][0] == 0
@@ -60,7 +60,7 @@ def test_pages_turn_across_the_wrap_of_the_clock():
     assert turned(what, 9000, LAST - 4000) == turned(what, 9000)
 
 
-def test_a_finger_turns_back_to_the_page_of_the_buttons():
+def test_a_press_turns_back_to_the_first_page():
     leaf = pages.Pages()
     what = scene("o" * 12)
     leaf.begin(what, 0)
@@ -75,21 +75,21 @@ def test_a_finger_turns_back_to_the_page_of_the_buttons():
 def test_a_further_page_shows_its_trains_in_white_and_their_rhythms():
     what = scene("coodf......." + "............", turn=0)
     seen = shown(what, 1, 1000, now=50)
-    closed = show.colors(Scene("c" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    closed = render.colors(Scene("c" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
     assert seen[0] == closed
-    assert seen[1] == seen[2] == show.colors(Scene("o" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
-    assert seen[3] == show.AMBER and seen[4] == show.MINT
+    assert seen[1] == seen[2] == render.colors(Scene("o" + "." * 12, "m" + "." * 12, -1, 5), 50)[0]
+    assert seen[3] == render.AMBER and seen[4] == render.MINT
     assert seen[5:12] == [DARK] * 7
 
 
-def test_a_page_comes_in_clockwise():
+def test_a_page_appears_clockwise():
     what = scene("c" * 12)
     for into, lit in ((0, 0), (100, 5), (239, 11), (240, 12)):
         seen = shown(what, 1, into)
         assert [color != DARK for color in seen[:12]] == [True] * lit + [False] * (12 - lit)
 
 
-def test_the_engine_says_which_page_it_is_by_as_many_blips():
+def test_the_engine_blips_the_number_of_the_page():
     what = scene("c" * 36)
     for page in range(4):
         lit = [shown(what, page, into)[ENGINE] == tuple(c * 256 >> 8 for c in WHITE) for into in range(0, 3000, 50)]
@@ -98,7 +98,7 @@ def test_the_engine_says_which_page_it_is_by_as_many_blips():
         assert not lit[-1]
 
 
-def test_whatever_the_order_each_page_is_seen_for_three_seconds():
+def test_each_page_shows_for_at_least_three_seconds():
     for turn in (-1, 3):
         for more in ("d" + "." * 11, "o" * 36, "." * 23 + "f"):
             seen = turned(scene(more, turn), 40000)

@@ -1,21 +1,21 @@
-"""Scores become sound: at the right frame, soon, without gaps, and flushed at the end."""
+"""Scores are played at the right frame, promptly, without underruns, and complete to the end."""
 
-from tests.firmware.stage import SCORES, Stage
+from tests.firmware.player_bench import SCORES, PlayerBench
 
 from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 
 
 def test_nothing_is_written_while_nothing_sounds():
-    stage = Stage()
+    stage = PlayerBench()
     assert stage.player.step() is None
     stage.run(100)
     assert stage.audio.frames == 0
 
 
-def test_a_listener_is_told_of_each_score_that_begins():
+def test_the_listener_gets_each_score_that_begins():
     begun = []
-    stage = Stage()
+    stage = PlayerBench()
     stage.player = Player(stage.audio, stage.library, SCORES, begun.append)
     for name in ("bell", "nothing", "clatter", "bell"):
         stage.player.cue(name)
@@ -24,7 +24,7 @@ def test_a_listener_is_told_of_each_score_that_begins():
 
 
 def test_a_cue_from_silence_is_heard_within_20_ms():
-    stage = Stage()
+    stage = PlayerBench()
     stage.run(500)
     stage.player.cue("bell")
     stage.run(100)
@@ -32,7 +32,7 @@ def test_a_cue_from_silence_is_heard_within_20_ms():
 
 
 def test_a_cue_beside_another_is_heard_within_80_ms():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("whistle")
     stage.run(150)
     stage.player.cue("bell")
@@ -42,7 +42,7 @@ def test_a_cue_beside_another_is_heard_within_80_ms():
 
 
 def test_a_score_keeps_its_times_to_the_frame():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("clatter")
     samples = stage.run(300)
     begins = [at for at in range(1, len(samples)) if samples[at] and not samples[at - 1]]
@@ -51,14 +51,14 @@ def test_a_score_keeps_its_times_to_the_frame():
 
 
 def test_two_cues_sound_together():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("whistle")
     stage.player.cue("bell")
     assert max(stage.run(60)) == 1300
 
 
 def test_a_sound_ends_in_silence_and_then_nothing_is_fed():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("refused")
     stage.run(200)
     assert stage.player.silent
@@ -67,7 +67,7 @@ def test_a_sound_ends_in_silence_and_then_nothing_is_fed():
 
 
 def test_a_stop_ends_everything_within_what_is_queued():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("whistle")
     stage.player.cue("clatter")
     stage.run(50)
@@ -79,14 +79,14 @@ def test_a_stop_ends_everything_within_what_is_queued():
 
 
 def test_volume_zero_is_silent():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.set_volume(0)
     stage.player.cue("whistle")
     assert not any(stage.run(200))
 
 
 def test_a_missing_sample_is_noted_once_and_the_rest_plays():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("warning")
     stage.run(100)
     stage.player.cue("warning")
@@ -96,24 +96,24 @@ def test_a_missing_sample_is_noted_once_and_the_rest_plays():
 
 
 def test_a_cue_without_a_score_is_silent():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.cue("trumpet")
     assert stage.player.silent
 
 
 def test_steps_of_up_to_30_ms_leave_no_gap_and_of_100_ms_do():
-    for step, gaps in ((5, False), (30, False), (100, True)):
-        stage = Stage(record=False)
+    for step, underruns in ((5, False), (30, False), (100, True)):
+        stage = PlayerBench(record=False)
         stage.player.cue("whistle")
         stage.run(40)
         for _ in range(600 // step):
             stage.player.step()
             stage.clock.advance(step)
-        assert (stage.audio.underruns > 0) == gaps
+        assert (stage.audio.underruns > 0) == underruns
 
 
 def test_mute_remembers_the_volume():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.set_volume(7)
     stage.player.set_mute(True)
     assert stage.player.muted and stage.player.volume == 7
@@ -122,11 +122,11 @@ def test_mute_remembers_the_volume():
     stage.player.set_volume(10)
     stage.player.set_mute(False)
     assert not stage.player.muted
-    assert stage.run(150)[-1] == 1000  # and the sound has gone on meanwhile
+    assert stage.run(150)[-1] == 1000  # the sound went on meanwhile
 
 
 def test_in_the_quiet_profile_the_evenings_scores_sound_under_its_ceiling():
-    stage = Stage()
+    stage = PlayerBench()
     stage.player.set_quiet(True)
     assert stage.player.quiet
     stage.player.cue("whistle")
@@ -140,8 +140,8 @@ def test_in_the_quiet_profile_the_evenings_scores_sound_under_its_ceiling():
     assert stage.run(120)[-1] == 1000
 
 
-def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
-    stage = Stage()
+def test_a_cue_in_the_quiet_profile_replaces_the_normal_one():
+    stage = PlayerBench()
     stage.player.cue("whistle")
     stage.run(50)
     stage.player.set_quiet(True)
@@ -150,12 +150,12 @@ def test_a_cue_in_the_quiet_profile_ends_the_one_by_day():
 
 
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():
-    # A step fills the queue but for what is less than a block; then whatever else the hub does may take that long.
-    for late, gaps in ((53, 0), (72, 1)):
-        stage = Stage(record=False)
+    # A step fills the queue up to less than a block; then everything else may take as long as that lasts.
+    for late, underruns in ((53, 0), (72, 1)):
+        stage = PlayerBench(record=False)
         stage.player.cue("whistle")
         stage.run(60)
         for _ in range(4):
             stage.clock.advance(late)
             stage.run(40)
-        assert min(1, stage.audio.underruns) == gaps
+        assert min(1, stage.audio.underruns) == underruns

@@ -1,4 +1,4 @@
-"""From power-up to leaving: ways in and out, and what the hub does between two steps of its app."""
+"""From power-up to leaving, and what the hub does between two steps of its app."""
 
 from roundhouse_hub import memory
 from roundhouse_hub.lamps.scene import ENGINE
@@ -7,7 +7,7 @@ from roundhouse_hub.runner import Runner, run
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import Bench, ready
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 def test_held_engine_and_slot_1_leave_for_the_prompt_without_app_or_watchdog():
@@ -15,10 +15,10 @@ def test_held_engine_and_slot_1_leave_for_the_prompt_without_app_or_watchdog():
     assert made.runner.leave == "prompt"
     assert made.app is None
     assert not made.board.watchdog.armed
-    assert made.told("hello") == []
+    assert made.received("hello") == []
 
 
-def test_one_of_them_alone_means_nothing():
+def test_a_single_held_button_means_nothing():
     for held in ((0,), (12,), (1, 2)):
         made = ready(held=held)
         assert made.runner.leave is None
@@ -31,7 +31,7 @@ def test_held_slots_1_2_and_3_start_the_self_test():
     assert made.app.testing
 
 
-def test_the_host_has_it_leave_as_a_drive_after_its_order_was_acknowledged():
+def test_a_request_for_the_bootloader_is_acknowledged_first():
     made = ready()
     made.send("cue", name="bell", slot=-1)
     made.send("bootloader")
@@ -40,7 +40,7 @@ def test_the_host_has_it_leave_as_a_drive_after_its_order_was_acknowledged():
     assert made.left == ["bootloader"]
 
 
-def test_ctrl_c_alone_leaves_for_the_prompt_and_among_garbage_is_nothing():
+def test_ctrl_c_leads_to_the_prompt_but_not_among_garbage():
     for hosted in (True, False):
         made = ready(hosted=hosted)
         made.board.serial.host_write(b"garbage\x03\x03 and more\x03" * 5)
@@ -53,7 +53,7 @@ def test_ctrl_c_alone_leaves_for_the_prompt_and_among_garbage_is_nothing():
 
 
 class Watched:
-    """Rests of a hub, at the 200th of which Ctrl-C is typed; whether a lamp was lit in each."""
+    """A `rest` that types Ctrl-C at the 200th call; records whether a lamp was lit at each."""
 
     def __init__(self, board):
         self.board = board
@@ -66,7 +66,7 @@ class Watched:
             self.board.serial.host_write(b"\x03")
 
 
-def test_run_leaves_dark_lamps_and_a_sleeping_watchdog():
+def test_run_ends_with_dark_lamps_and_a_stopped_watchdog():
     board = StandInBoard(record=False)
     board.rest = rests = Watched(board)
     assert run(board) == "prompt"
@@ -87,7 +87,7 @@ def test_run_is_interrupted_where_ctrl_c_interrupts():
 
 
 def test_garbage_is_collected_in_silence_when_there_is_little_room():
-    made = Bench(library=Levels(short=(8000, 15 * RATE)))
+    made = Bench(library=ConstantLibrary(short=(8000, 15 * RATE)))
     asked = []
     tidy = memory.tidy
     memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
@@ -107,7 +107,7 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
 
 
 class Heap:
-    """Memory of which so much is left, and more when it is tidied."""
+    """Memory with this much free, and more after a collection."""
 
     def __init__(self, left):
         self.left = left
@@ -119,7 +119,7 @@ class Heap:
         self.left = 170000
 
 
-def test_what_is_left_of_the_memory_is_collected_when_it_is_not_enough():
+def test_garbage_is_collected_when_memory_is_low():
     heap = memory.gc
     try:
         for left, then in ((memory.ENOUGH, memory.ENOUGH), (memory.ENOUGH - 1, 170000), (1, 170000)):
@@ -130,7 +130,7 @@ def test_what_is_left_of_the_memory_is_collected_when_it_is_not_enough():
 
 
 class Slow:
-    """Buttons that take as long to be read as a Pico takes for a step."""
+    """Buttons that take as long to read as a step takes on a Pico."""
 
     def __init__(self, board):
         self.read = board.buttons.read
@@ -142,7 +142,7 @@ class Slow:
 
 
 class Whistled:
-    """Rests of a hub whose engine is pressed in the first and let go in the ninth, and how long each was to be."""
+    """A `rest` that presses the engine in the first call and releases it in the ninth; records each duration."""
 
     def __init__(self, board):
         self.board = board
@@ -159,8 +159,8 @@ class Whistled:
             raise KeyboardInterrupt
 
 
-def test_a_hub_whose_steps_take_as_long_as_a_picos_rests_only_for_what_is_left():
-    board = StandInBoard(record=False)  # on a Pico's heap there is no room for what is heard
+def test_the_time_of_a_step_is_subtracted_from_the_rest_after_it():
+    board = StandInBoard(record=False)  # a Pico's heap has no room for recorded samples
     board.buttons.read = Slow(board)
     board.rest = rests = Whistled(board)
     assert run(board) == PROMPT

@@ -1,15 +1,15 @@
-"""Safe mode: what leads there, what the hub still does in it, and what ends it."""
+"""Safe mode: what leads to it, what the hub still does in it, and what ends it."""
 
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.recovery.faults import START
 from roundhouse_standins.bench import Bench, ready
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
 
-def test_a_part_that_fails_again_and_again_starts_the_hub_anew_and_three_times_means_safe_mode():
+def test_repeated_failures_restart_the_hub_and_three_crashes_mean_safe_mode():
     made = ready()
     made.host.send(scene_message(SCENE))
     for crash in (1, 2, 3):
@@ -21,13 +21,14 @@ def test_a_part_that_fails_again_and_again_starts_the_hub_anew_and_three_times_m
         assert made.left == ["restart"] * crash
     assert made.app.faults.safe
     made.run(2000)
-    assert "e" in made.told("hello")[-1]
-    assert made.told("hello")[-1]["parts"] == "l"
-    assert "safe mode after 3 crashes: lamps" in made.told("trouble")[-1]["text"]
+    assert "e" in made.received("hello")[-1]
+    assert made.received("hello")[-1]["parts"] == "l"
+    trouble = made.received("trouble")[-1]
+    assert (trouble["code"], trouble["count"], trouble["part"]) == ("safe-mode", 3, "lamps")
 
 
 def test_an_app_that_cannot_even_start_ends_in_safe_mode():
-    made = Bench(library=Levels())
+    made = Bench(library=ConstantLibrary())
     made._sounds = {"nonsense": 1}
     made.power_on()
     made.run(3000)
@@ -39,7 +40,7 @@ def test_an_app_that_cannot_even_start_ends_in_safe_mode():
 def safe_bench():
     made = ready()
     for _ in range(3):
-        made.app.faults.crashed(made.clock.now())
+        made.app.faults.count_crash(made.clock.now())
     made.app.faults.keep()
     made.power_on()
     made.run(500)
@@ -47,26 +48,24 @@ def safe_bench():
     return made
 
 
-def test_in_safe_mode_the_hub_answers_and_neither_sounds_nor_sets():
+def test_in_safe_mode_the_hub_answers_but_plays_and_sets_nothing():
     made = safe_bench()
     made.send("status")
-    assert made.told("status")[0]["safe"] == 1
+    assert made.received("status")[0]["safe"] == 1
     made.send("settings")
-    assert made.told("settings")[0]["vol"] == 5
-    troubles = len(made.told("trouble"))
+    assert made.received("settings")[0]["vol"] == 5
+    troubles = len(made.received("trouble"))
     made.send("settings", vol=7)
     made.send("scene")
     made.send("cue", name="bell", slot=-1)
     made.send("selftest")
     made.send("dance")
-    assert made.told("settings")[1]["vol"] == 5
-    assert [message["text"] for message in made.told("trouble")[troubles:]] == [
-        "In safe mode the hub does not know dance"
-    ]
+    assert made.received("settings")[1]["vol"] == 5
+    assert made.received("trouble")[troubles:] == [{"k": "trouble", "code": "unknown-message", "kind": "dance"}]
     assert made.board.audio.frames == 0
 
 
-def test_safe_mode_ends_by_the_hosts_word():
+def test_safe_mode_ends_when_the_host_asks():
     made = safe_bench()
     made.send("restart")
     made.run(1000)
@@ -74,10 +73,10 @@ def test_safe_mode_ends_by_the_hosts_word():
     assert not made.app.faults.safe
     made.run(1000)
     made.send("status")
-    assert made.told("status")[-1]["safe"] == 0
+    assert made.received("status")[-1]["safe"] == 0
 
 
-def test_safe_mode_ends_by_itself_when_all_was_well_for_five_minutes():
+def test_safe_mode_ends_after_five_good_minutes():
     made = safe_bench()
     made.run(298000)
     assert made.left == []
@@ -86,13 +85,13 @@ def test_safe_mode_ends_by_itself_when_all_was_well_for_five_minutes():
     assert not made.app.faults.safe
 
 
-def test_safe_mode_outlives_its_own_lamps_and_wears_out_nothing():
+def test_safe_mode_survives_failing_lamps_without_wearing_out_the_flash():
     made = safe_bench()
     writes = made.flash.writes
     made.spoil("pixels", "show", 10000)
     made.run(20000)
     made.send("status")
-    assert made.told("status")[-1]["faults"] > 0
+    assert made.received("status")[-1]["faults"] > 0
     assert made.left == []
     made.app.step = None
     for _ in range(20):

@@ -1,9 +1,8 @@
-"""A scene is shown only if it is whole; its refusal says what is wrong."""
+"""Invalid scenes and cues are refused, with a code that says why."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
-from roundhouse_hub.lamps import scene as words
-from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene, check, check_cue
+from roundhouse_hub.lamps.scene import COLORS, CUES, EMPTY, STATES, Cue, Scene, check, check_cue
 
 
 def test_the_empty_scene_is_dark_and_whole():
@@ -13,16 +12,16 @@ def test_the_empty_scene_is_dark_and_whole():
 
 
 def test_every_state_and_color_is_taken():
-    for state in words.STATES:
-        for color in words.COLORS:
+    for state in STATES:
+        for color in COLORS:
             scene = Scene(state * 13, color * 13, 11, 10)
             assert check(scene) is scene
 
 
 def test_a_scene_has_thirteen_lamps_and_colors():
-    assert "13 lamps, not 12" in refusal(check, Scene("." * 12, "." * 13, -1, 5))
-    assert "13 colors, not 14" in refusal(check, Scene("." * 13, "." * 14, -1, 5))
-    assert "string" in refusal(check, Scene(13, "." * 13, -1, 5))
+    assert "bad-length field=lamps got=12 want=13" == refusal(check, Scene("." * 12, "." * 13, -1, 5))
+    assert "bad-length field=colors got=14 want=13" == refusal(check, Scene("." * 13, "." * 14, -1, 5))
+    assert "not-text field=lamps got=13" == refusal(check, Scene(13, "." * 13, -1, 5))
 
 
 def test_further_pages_have_twelve_lamps_each():
@@ -30,34 +29,35 @@ def test_further_pages_have_twelve_lamps_each():
         scene = Scene("c" * 13 + "codf.......o" * pages, "1" * 13, -1, 5)
         assert check(scene) is scene
     for wrong in (1, 13, 48):
-        assert "further pages, not %d" % (13 + wrong) in refusal(check, Scene("." * (13 + wrong), "." * 13, -1, 5))
-    assert "'w'" in refusal(check, Scene("." * 24 + "w", "." * 13, -1, 5))
-    assert "'x'" in refusal(check, Scene("x" + "." * 24, "." * 13, -1, 5))
+        said = "bad-length field=more got=%d want=12, 24, 36" % wrong
+        assert refusal(check, Scene("." * (13 + wrong), "." * 13, -1, 5)) == said
+    assert "bad-letters field=more got=w want=.codf" == refusal(check, Scene("." * 24 + "w", "." * 13, -1, 5))
+    assert "field=lamps got=x" in refusal(check, Scene("x" + "." * 24, "." * 13, -1, 5))
 
 
 def test_unknown_characters_are_named():
-    assert "'x'" in refusal(check, Scene("x" * 13, "." * 13, -1, 5))
-    assert "'d'" in refusal(check, Scene("." * 13, "d" * 13, -1, 5))
+    assert "bad-letters field=lamps got=x want=.codfw" == refusal(check, Scene("x" * 13, "." * 13, -1, 5))
+    assert "field=colors got=d" in refusal(check, Scene("." * 13, "d" * 13, -1, 5))
 
 
 def test_turn_and_volume_have_bounds():
     for turn in (-2, 12, "3", None, True):
-        assert "turn" in refusal(check, Scene("." * 13, "." * 13, turn, 5))
+        assert "bad-number field=turn" in refusal(check, Scene("." * 13, "." * 13, turn, 5))
     for volume in (-1, 11, 5.0, None):
-        assert "volume" in refusal(check, Scene("." * 13, "." * 13, -1, volume))
+        assert "bad-number field=volume" in refusal(check, Scene("." * 13, "." * 13, -1, volume))
 
 
-def test_what_came_instead_of_a_word_is_named_and_not_printed():
+def test_a_value_of_the_wrong_type_is_named_and_not_printed():
     nested = []
     for _ in range(130):
         nested = [nested]
-    assert refusal(check, Scene(nested, "." * 13, -1, 5)) == "A scene's lamps are a string, not a list."
-    assert "a list" in refusal(check, Scene("." * 13, "." * 13, nested, 5))
-    assert "a dict" in refusal(check_cue, Cue({"bell": nested}, -1))
+    assert refusal(check, Scene(nested, "." * 13, -1, 5)) == "not-text field=lamps got=list"
+    assert "got=list" in refusal(check, Scene("." * 13, "." * 13, nested, 5))
+    assert "got=dict" in refusal(check_cue, Cue({"bell": nested}, -1))
 
 
 def test_a_cue_has_a_known_name_and_a_lamp():
-    for name in words.CUES:
+    for name in CUES:
         assert check_cue(Cue(name, -1)).name == name
-    assert "'boo'" in refusal(check_cue, Cue("boo", -1))
-    assert "slot" in refusal(check_cue, Cue("bell", 13))
+    assert "unknown-cue got=boo" == refusal(check_cue, Cue("boo", -1))
+    assert "field=slot got=13" in refusal(check_cue, Cue("bell", 13))

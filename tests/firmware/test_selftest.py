@@ -1,13 +1,13 @@
-"""The builder's test, seen, heard and pressed; what is not well is told, and nothing else."""
+"""The builder's self-test: lamps, sounds and buttons; it reports all faults and nothing else."""
 
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_standins.bench import Bench
-from roundhouse_standins.sounds import Levels
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Builder:
-    """Somebody who presses the button that is asked for, unless `presses` says otherwise."""
+    """Presses each button that is asked for, unless `presses` says otherwise."""
 
     def __init__(self, held=(), library=None, hosted=True, **presses):
         self.bench = Bench(held=held, library=library, hosted=hosted)
@@ -20,13 +20,13 @@ class Builder:
         return self
 
     def run(self, ms=120000):
-        """Until the test is over; presses what is asked for."""
+        """Run until the test is over, pressing what is asked for."""
         bench = self.bench
         told = 0
         while bench.app.testing and ms > 0:
             bench.run(20)
             ms -= 20
-            steps = bench.told("selftest")
+            steps = bench.received("selftest")
             for step in steps[told:]:
                 if step["at"] == "button":
                     self.asked.append(step["n"])
@@ -40,25 +40,28 @@ class Builder:
         return self
 
     def at(self, kind):
-        return [step for step in self.bench.told("selftest") if step["at"] == kind]
+        return [step for step in self.bench.received("selftest") if step["at"] == kind]
 
     def problems(self):
         assert self.at("end")[0]["n"] == len(self.at("bad"))
-        return [step["text"] for step in self.at("bad")]
+        return [
+            (step["code"],) + tuple(step[name] for name in ("button", "other", "sound", "sample") if name in step)
+            for step in self.at("bad")
+        ]
 
 
-def test_a_hub_that_is_well_says_so():
+def test_a_hub_without_faults_says_so():
     builder = Builder().order().run()
     assert [step["text"] for step in builder.at("lamps")] == ["red", "green", "blue", "white"]
     assert [step["text"] for step in builder.at("sounds")] == list(CUES)
     assert builder.bench.heard == list(CUES)
     assert builder.asked == list(range(13))
     assert builder.problems() == []
-    assert builder.bench.told("press") == []
+    assert builder.bench.received("press") == []
 
 
 class Seen:
-    """The frames of these pixels: each lamp that was lit alone, or -1 for one of many, with its color."""
+    """Records each lamp that was lit alone (or -1 for one of many) with its color."""
 
     def __init__(self, pixels):
         self.pixels = pixels
@@ -73,7 +76,7 @@ class Seen:
             self.lit.add((lamp if len(lit) == 1 else -1, now[lamp]))
 
 
-def test_every_lamp_shows_every_color_and_then_all_do():
+def test_every_lamp_shows_every_color_alone_and_together():
     builder = Builder()
     pixels = builder.bench.board.pixels
     pixels.show = seen = Seen(pixels)
@@ -84,17 +87,17 @@ def test_every_lamp_shows_every_color_and_then_all_do():
             assert (lamp, color) in seen.lit
 
 
-def test_a_button_that_is_not_felt_is_told_and_so_are_crossed_wires():
+def test_dead_buttons_and_crossed_wires_are_reported():
     builder = Builder(_4=None, _6=7, _7=6).order().run()
     assert builder.problems() == [
-        "slot 5 was not felt",
-        "slot 7 gave slot 8: are two wires crossed?",
-        "slot 8 gave slot 7: are two wires crossed?",
+        ("no-press", 4),
+        ("other-button", 6, 7),
+        ("other-button", 7, 6),
     ]
     assert builder.asked.count(6) == SelfTest.TRIES
 
 
-def test_a_finger_that_misses_once_is_forgiven():
+def test_pressing_the_wrong_button_once_is_allowed():
     builder = Builder()
     builder.order()
     while not builder.at("button"):
@@ -106,11 +109,11 @@ def test_a_finger_that_misses_once_is_forgiven():
     assert builder.run().problems() == []
 
 
-def test_a_missing_sample_and_a_sound_without_end_are_told():
-    builder = Builder(library=Levels(short=(1, 22050 * 60))).order().run(300000)
-    assert "the sound whistle does not end" in builder.problems()
-    builder = Builder(library=Levels()).order().run()
-    assert builder.problems() == ["the sample short is missing"]
+def test_missing_samples_and_endless_sounds_are_reported():
+    builder = Builder(library=ConstantLibrary(short=(1, 22050 * 60))).order().run(300000)
+    assert ("endless-sound", "whistle") in builder.problems()
+    builder = Builder(library=ConstantLibrary()).order().run()
+    assert builder.problems() == [("no-sample", "short")]
 
 
 def test_what_is_declared_absent_is_not_tested():
@@ -122,16 +125,16 @@ def test_what_is_declared_absent_is_not_tested():
     assert builder.problems() == []
 
 
-def test_the_host_ends_it_and_the_hub_plays_on():
+def test_the_host_can_stop_it():
     builder = Builder().order()
     builder.bench.run(9000)
     builder.bench.send("selftest", stop=True)
     assert not builder.bench.app.testing
-    assert builder.at("end")[0]["text"] == "stopped"
+    assert builder.at("end")[0]["code"] == "stopped"
     builder.bench.send("selftest", stop=True)
     builder.bench.tap(3)
     builder.bench.run(500)
-    assert [message["g"] for message in builder.bench.told("press")] == ["down", "press"]
+    assert [message["g"] for message in builder.bench.received("press")] == ["down", "press"]
 
 
 def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report():

@@ -1,13 +1,13 @@
-"""Two sessions over a line that loses, repeats and mixes up: they know each other, or learn that they do not."""
+"""Two sessions over a line that loses, repeats and damages: each knows the other, or notices that it does not."""
 
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import encode
 from roundhouse_hub.ticks import LAST, ticks_add
-from roundhouse_standins.pair import HOST, HUB, Pair, losing
+from roundhouse_standins.session_pair import HOST, HUB, SessionPair, losing
 
 
 def test_both_sides_meet_and_learn_who_is_there():
-    pair = Pair()
+    pair = SessionPair()
     pair.run(100)
     assert pair.host.open and pair.hub.open
     assert pair.host.peer["name"] == "Test"
@@ -32,7 +32,7 @@ def test_a_hub_says_hello_once_and_waits():
 
 
 def test_messages_arrive_in_order_both_ways():
-    pair = Pair().met()
+    pair = SessionPair().met()
     for slot in range(12):
         assert pair.cue(slot)
         assert pair.hub.send({"k": "press", "b": slot, "g": "press", "t": 0}, pair.now)
@@ -44,14 +44,14 @@ def test_messages_arrive_in_order_both_ways():
 
 
 def test_a_press_leaves_at_once():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.hub.send({"k": "press", "b": 3, "g": "down", "t": 0}, pair.now)
     assert pair.hub.wake(pair.now) == 0
     assert b'"down"' in pair.hub.outgoing(pair.now, 160)
 
 
 def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
-    pair = Pair().met()
+    pair = SessionPair().met()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     assert len(pair.hub.received(line, pair.now)) == 1
@@ -61,8 +61,8 @@ def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
     assert pair.hub.counters["repeated"] == 1
 
 
-def test_a_line_that_overtook_another_waits_for_it():
-    pair = Pair().met()
+def test_a_line_ahead_of_a_missing_one_is_not_accepted():
+    pair = SessionPair().met()
     pair.cue(1)
     first = pair.host.outgoing(pair.now, 4096)
     pair.cue(2)
@@ -72,8 +72,8 @@ def test_a_line_that_overtook_another_waits_for_it():
     assert [m["slot"] for m in pair.hub.received(first + second, pair.now)] == [1, 2]
 
 
-def test_bytes_are_given_out_as_there_is_room():
-    pair = Pair().met()
+def test_outgoing_gives_only_what_there_is_room_for():
+    pair = SessionPair().met()
     pair.cue(1)
     pair.cue(2)
     out = b""
@@ -84,8 +84,8 @@ def test_bytes_are_given_out_as_there_is_room():
     assert len(pair.hub.received(out, pair.now)) == 2
 
 
-def test_a_hub_that_restarted_unheard_is_noticed():
-    pair = Pair().met()
+def test_a_hub_restart_without_a_hello_is_noticed():
+    pair = SessionPair().met()
     pair.hub = Session(HUB, number=900)
     pair.hub.outgoing(pair.now, 4096)  # its hello is lost
     pair.cue(1)
@@ -94,8 +94,8 @@ def test_a_hub_that_restarted_unheard_is_noticed():
     assert pair.host.open and pair.hub.open
 
 
-def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
-    pair = Pair().met()
+def test_a_new_host_gets_nothing_meant_for_the_old_one():
+    pair = SessionPair().met()
     pair.plugged = False
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.step()
@@ -109,15 +109,15 @@ def test_a_new_host_hears_nothing_that_was_meant_for_the_old_one():
     assert [m["k"] for m in pair.at_hub] == ["hello"]
 
 
-def test_a_press_before_any_host_was_there_is_void():
-    pair = Pair()
+def test_a_press_before_the_first_host_is_dropped():
+    pair = SessionPair()
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.run(500)
     assert [m["k"] for m in pair.at_host] == ["hello"]
     assert pair.hub.pending == 0
 
 
-def test_an_echo_is_not_a_hub_and_does_not_make_a_storm():
+def test_an_echo_is_not_taken_for_a_hub():
     host = Session(HOST, asks=True)
     said = 0
     for now in range(0, 1000, 10):
@@ -128,8 +128,8 @@ def test_an_echo_is_not_a_hub_and_does_not_make_a_storm():
     assert not host.open
 
 
-def test_numbers_go_around():
-    pair = Pair()
+def test_numbers_wrap():
+    pair = SessionPair()
     pair.host = Session(HOST, asks=True, number=65530)
     pair.hub = Session(HUB, number=65533)
     pair.met()
@@ -141,8 +141,8 @@ def test_numbers_go_around():
     assert pair.host.pending == 0
 
 
-def test_the_clock_goes_around():
-    pair = Pair(now=LAST - 200).met()
+def test_the_clock_wraps():
+    pair = SessionPair(now=LAST - 200).met()
     pair.lose = losing(30)
     for slot in range(12):
         pair.cue(slot)
@@ -150,8 +150,8 @@ def test_the_clock_goes_around():
     assert pair.cues() == list(range(12))
 
 
-def test_quiet_counts_from_the_last_sound_line():
-    pair = Pair()
+def test_quiet_counts_from_the_last_valid_line():
+    pair = SessionPair()
     assert pair.hub.quiet(pair.now) == Session.QUIET_MS
     pair.met()
     pair.plugged = False
@@ -173,8 +173,8 @@ def test_lines_of_a_session_nobody_knows_are_counted_and_answered_with_a_hello()
     assert hub.outgoing(1010, 4096) == b""
 
 
-def test_nonsense_with_a_right_sum_does_no_harm():
-    pair = Pair().met()
+def test_nonsense_with_a_valid_checksum_does_no_harm():
+    pair = SessionPair().met()
     for session in (pair.hub, pair.host):
         for message in (
             {"k": "hello"},
@@ -193,8 +193,8 @@ def test_nonsense_with_a_right_sum_does_no_harm():
     assert pair.cues() == [1]
 
 
-def test_half_a_line_from_before_the_cut_is_no_bad_line():
-    pair = Pair().met()
+def test_half_a_line_before_a_cut_is_not_counted_as_bad():
+    pair = SessionPair().met()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     pair.hub.received(line[:20], pair.now)

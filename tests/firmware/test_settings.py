@@ -1,6 +1,6 @@
-"""What a hub remembers outlasts the power switch, whenever that is turned; nonsense in the flash is not believed."""
+"""Settings survive power cuts at any moment; invalid ones are ignored."""
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store
@@ -38,7 +38,7 @@ def test_a_volume_is_remembered_once_it_has_settled():
     assert Settings(flash).volume == 2
 
 
-def test_what_was_set_by_name_is_remembered_soon():
+def test_an_ordered_setting_is_saved_soon():
     flash = Flash()
     settings = Settings(flash)
     settings.set("brightness", 3, 0, ordered=True)
@@ -46,7 +46,7 @@ def test_what_was_set_by_name_is_remembered_soon():
     assert Settings(flash).brightness == 3
 
 
-def test_what_was_set_by_name_does_not_wait_for_a_volume_that_is_being_turned():
+def test_an_ordered_setting_is_not_delayed_by_the_volume():
     flash = Flash()
     settings = Settings(flash)
     settings.set("brightness", 3, 0, ordered=True)
@@ -66,7 +66,7 @@ def test_an_unchanged_volume_is_not_written():
     assert flash.writes == 0
 
 
-def test_all_of_it_comes_back():
+def test_all_settings_are_restored():
     flash = Flash()
     settings = Settings(flash)
     values = {
@@ -88,7 +88,7 @@ def test_all_of_it_comes_back():
     assert again.record() == settings.record()
 
 
-def test_nonsense_is_not_believed_and_the_rest_is():
+def test_invalid_values_are_ignored_and_the_rest_is_restored():
     for record in ({}, {"name": 1, "volume": "x"}, {"name": "", "volume": 11}, {"name": "thirteen char", "volume": -1}):
         settings = Settings(flash_with(record))
         assert (settings.name, settings.volume) == ("roundhouse", 5)
@@ -96,18 +96,18 @@ def test_nonsense_is_not_believed_and_the_rest_is():
     assert (settings.name, settings.volume, settings.parts, settings.choices) == ("Attic", 5, "lsb", ())
 
 
-def test_what_cannot_be_set_is_refused_with_a_sentence():
-    assert "0 to 10" in refusal(checked, "volume", 11)
-    assert "0 to 10" in refusal(checked, "volume", True)
-    assert "1 to 10" in refusal(checked, "brightness", 0)
-    assert "1 to 12" in refusal(checked, "slots", "3")
-    assert "on or off" in refusal(checked, "mute", 2)
-    assert "1 to 12 plain letters" in refusal(checked, "name", "Zoë")
-    assert "letters lsb" in refusal(checked, "parts", "lx")
-    assert "letters lsb" in refusal(checked, "parts", 5)
-    assert "8 numbers" in refusal(checked, "choices", [0] * 9)
-    assert "0 to 255" in refusal(checked, "choices", [256])
-    assert "no setting" in refusal(checked, "color", 1)
+def test_what_cannot_be_set_is_refused_with_a_code():
+    assert refusal(checked, "volume", 11) == "bad-number field=volume got=11 max=10 min=0"
+    assert "got=bool" in refusal(checked, "volume", True)
+    assert "max=10 min=1" in refusal(checked, "brightness", 0)
+    assert "max=12 min=1" in refusal(checked, "slots", "3")
+    assert refusal(checked, "mute", 2) == "bad-switch field=mute got=2"
+    assert refusal(checked, "name", "Zoë") == "bad-name max=12"
+    assert refusal(checked, "parts", "lx") == "bad-letters field=parts got=lx want=lsb"
+    assert "bad-letters" in refusal(checked, "parts", 5)
+    assert "bad-length field=choices want=8" == refusal(checked, "choices", [0] * 9)
+    assert "bad-number field=choices got=256 max=255 min=0" == refusal(checked, "choices", [256])
+    assert "unknown-setting field=color" == refusal(checked, "color", 1)
     assert checked("parts", "bl") == "lb"
 
 
@@ -121,7 +121,7 @@ def test_writing_takes_its_time():
     assert clock.now() == Flash.WRITE_MS
 
 
-def test_a_full_memory_stops_nothing():
+def test_a_full_flash_stops_nothing():
     flash = Flash()
     flash.full = True
     settings = Settings(flash)
@@ -138,8 +138,8 @@ def test_a_full_memory_stops_nothing():
     assert Settings(flash).volume == 2
 
 
-def test_the_power_may_go_at_any_step_of_writing():
-    """Old or new, never broken, and never older than old: at each step, and at each again after the first cut."""
+def test_a_power_cut_at_any_step_of_saving_leaves_whole_settings():
+    """Old or new, never broken, and never older than old: at each step, and at each step again after a first cut."""
     steps = 0
     while cut_at(steps, steps):
         for second in range(steps):
@@ -149,7 +149,7 @@ def test_the_power_may_go_at_any_step_of_writing():
 
 
 def cut_at(first, second):
-    """Write, and lose the power after so many steps, twice; False once the first write has come to its end."""
+    """Save, and cut the power after so many steps, twice; False once the first save has completed."""
     flash = Flash()
     settings = Settings(flash)
     for volume in (1, 2, 3):  # both copies have been written before
@@ -174,7 +174,7 @@ def cut_at(first, second):
     return cut
 
 
-def test_a_copy_that_was_changed_by_a_bit_is_not_believed():
+def test_a_copy_with_a_flipped_bit_is_ignored():
     flash = Flash()
     settings = Settings(flash)
     for volume in (1, 2):

@@ -1,6 +1,6 @@
-"""Every sound of the hub, sample by sample: the native loops and the plain ones give what `sounds.json` says.
+"""Every sound, sample by sample: both interpreters' kernels give the fingerprints in `sounds.json`.
 
-`make sounds` writes that file, with plain Python.
+`make sounds` writes that file under CPython.
 """
 
 import json
@@ -8,7 +8,7 @@ from array import array
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.scores import SCORES
-from roundhouse_standins.tape import WAYS, Tape, fingerprint, fingerprints
+from roundhouse_standins.sound_fingerprint import PROFILES, FingerprintRecorder, fingerprint, fingerprints
 
 FOLDER = __file__.replace("\\", "/").rpartition("/")[0] or "."
 
@@ -19,7 +19,7 @@ def golden():
 
 
 class Altered:
-    """A library in which one sample of all differs, by as little as can be."""
+    """A library in which a single sample differs, by as little as possible."""
 
     def __init__(self, at):
         self.at = at
@@ -58,13 +58,13 @@ def test_a_single_sample_that_differs_is_found_and_where():
     assert heard[0] == kept[0] and heard[1] != kept[1] and heard[-1] != kept[-1]
 
 
-def test_the_ways_to_play_differ():
-    assert len(set(fingerprints("bell").values())) == len(WAYS)
+def test_the_profiles_differ():
+    assert len(set(fingerprints("bell").values())) == len(PROFILES)
 
 
-def test_a_tape_cuts_its_pieces_to_the_sample():
-    one = Tape()
-    two = Tape()
+def test_a_recorder_cuts_its_pieces_to_the_sample():
+    one = FingerprintRecorder()
+    two = FingerprintRecorder()
     wave = array("h", [at % 50 for at in range(450)])
     for _ in range(25):
         one.write(wave, 400)

@@ -1,9 +1,9 @@
-"""The menu of lamps: games, sets, house rules, seats, and that the hub remembers them."""
+"""The menu: games, sets, house rules, seats, and that the hub remembers them."""
 
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone.choices import Choices
 from roundhouse_hub.standalone.games import GAMES, NEIGHBOR, ONE_DOUBLE, WARNS
-from roundhouse_hub.standalone.menu import LEAVES, PLAYS, STAYS, Menu
+from roundhouse_hub.standalone.menu import CLOSES, STARTS, STAYS_OPEN, Menu
 from roundhouse_hub.standalone.state import History
 from roundhouse_hub.standalone.table import Table
 
@@ -11,7 +11,7 @@ ENGINE = 12
 
 
 class Remembered:
-    """Settings that keep what they are given."""
+    """Settings that keep what is set."""
 
     def __init__(self, choices=(), slots=12):
         self.choices = choices
@@ -46,7 +46,7 @@ def test_the_games_stand_on_the_right_and_the_sets_on_the_left():
     assert page.scene(5).lamps == "ccccoc" + ".oc.." + ".o"
 
 
-def test_a_slot_that_offers_nothing_is_refused():
+def test_a_dark_slot_is_refused():
     page = menu()
     press(page, 5)
     for slot in (6, 8, 10, 11):
@@ -61,9 +61,9 @@ def test_the_set_of_derailing_goes_by_the_players_until_one_is_chosen():
     press(page, 1)
     assert page.scene(5).lamps[6:11] == "ccccc"
     press(page, ENGINE, 0, 1, 2)
-    assert page.book().highest == 9
+    assert page.setup().highest == 9
     press(page, 3, 4)
-    assert page.book().highest == 12
+    assert page.setup().highest == 12
 
 
 def test_everybody_sits_down_and_the_engine_has_the_color_of_the_next():
@@ -73,7 +73,7 @@ def test_everybody_sits_down_and_the_engine_has_the_color_of_the_next():
     assert page.scene(5).colors == "............1"
     press(page, 2, 9)
     assert page.scene(5).colors == "..1......2..3"
-    assert page.press(ENGINE, PRESS) == PLAYS
+    assert page.press(ENGINE, PRESS) == STARTS
     assert page.sitting() == bytes((2, 9))
 
 
@@ -84,7 +84,7 @@ def test_seats_go_clockwise_from_who_sat_down_first():
     assert page.scene(5).colors == "..3...1..2..4"
 
 
-def test_who_presses_again_gets_up():
+def test_pressing_again_gets_up():
     page = menu()
     press(page, ENGINE, 6, 2, 6)
     assert page.sitting() == bytes((2,))
@@ -93,12 +93,12 @@ def test_who_presses_again_gets_up():
 def test_there_are_no_more_seats_than_can_play_and_no_fewer():
     page = menu()
     press(page, 5, ENGINE, 0, 3, 6)
-    assert page.press(ENGINE, PRESS) == STAYS
+    assert page.press(ENGINE, PRESS) == STAYS_OPEN
     assert heard(page) == ["refused"]
     press(page, 9, 11)
     assert heard(page) == ["refused"]
-    assert page.press(ENGINE, PRESS) == PLAYS
-    assert page.book().seats == 4
+    assert page.press(ENGINE, PRESS) == STARTS
+    assert page.setup().seats == 4
 
 
 def test_twice_opens_the_house_rules_and_a_rule_that_contradicts_goes_off():
@@ -110,19 +110,19 @@ def test_twice_opens_the_house_rules_and_a_rule_that_contradicts_goes_off():
     press(page, 2, 8)
     assert page.scene(5).lamps == "ccocccccoc"[:9] + "...o"
     press(page, 3, ENGINE, 0, 1)
-    rules = page.book().rules
+    rules = page.setup().rules
     assert ONE_DOUBLE in rules
     assert WARNS not in rules
 
 
-def test_held_goes_back_and_out():
+def test_holding_the_engine_goes_back_and_closes_the_menu():
     page = menu()
     press(page, ENGINE)
-    assert page.press(ENGINE, LONG) == STAYS
+    assert page.press(ENGINE, LONG) == STAYS_OPEN
     assert page.scene(5).lamps[0] == "o"
     page.press(ENGINE, TWICE)
-    assert page.press(ENGINE, LONG) == STAYS
-    assert page.press(ENGINE, LONG) == LEAVES
+    assert page.press(ENGINE, LONG) == STAYS_OPEN
+    assert page.press(ENGINE, LONG) == CLOSES
 
 
 def test_a_game_without_house_rules_has_no_page_for_them():
@@ -152,7 +152,7 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
     assert (again.highest, again.house) == (18, 0b100000001)
 
 
-def test_what_makes_no_sense_is_forgotten():
+def test_invalid_choices_are_reset():
     for kept in ((), (0,) * 7, (99,) + (0,) * 7, (0, 255, 255, 255, 255, 255, 255, 255), (5, 0, 0, 0, 0, 0, 0, 3 << 3)):
         choices = Choices(Remembered(kept))
         assert choices.house == 0
@@ -160,10 +160,10 @@ def test_what_makes_no_sense_is_forgotten():
     assert not Choices(Remembered()).choose_game(6)
 
 
-def test_the_menu_says_when_so_many_cannot_play_with_this_set():
+def test_the_menu_refuses_too_many_players_for_a_set():
     page = menu()
     press(page, 1, 6, ENGINE, 0, 3)
-    assert page.book().hand == 10
+    assert page.setup().hand == 10
     press(page, 6)
     assert heard(page) == ["refused"]
 
@@ -174,6 +174,6 @@ def test_a_hub_with_four_slots_has_room_for_three_and_the_public_train():
     assert heard(page) == ["marker_up"]
     press(page, 3)
     assert heard(page) == ["refused"]
-    assert page.press(ENGINE, PRESS) == PLAYS
-    table = Table(page.book(), page.sitting(), History(), 4)
+    assert page.press(ENGINE, PRESS) == STARTS
+    table = Table(page.setup(), page.sitting(), History(), 4)
     assert list(table.slots) == [0, 1, 2, 3]

@@ -1,4 +1,4 @@
-"""Without a host the hub is a toy: the engine sounds, the slots move markers."""
+"""Toy play: the engine's sounds and the slots' markers."""
 
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.standalone.toy import Toy
@@ -7,7 +7,7 @@ from roundhouse_standins.pixels import Pixels
 
 
 class Sounds:
-    """A player that only notes the cues."""
+    """A player that records cues."""
 
     def __init__(self):
         self.cues = []

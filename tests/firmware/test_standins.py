@@ -1,8 +1,8 @@
-"""The stand-ins are as strict as hardware: what cannot be is refused, what happens is kept with its time."""
+"""The stand-ins are as strict as hardware, and record what happens with its time."""
 
 from array import array
 
-from tests.firmware.refusing import raised
+from tests.firmware.raising import raised
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
@@ -17,7 +17,7 @@ from roundhouse_standins.serial import Serial
 
 
 def misuse(call, *arguments):
-    """The complaint that a call is answered with."""
+    """The text of the Misuse that a call raises."""
     return str(raised(Misuse, call, *arguments))
 
 
@@ -25,7 +25,7 @@ def block(value, frames=256):
     return array("h", [value] * frames)
 
 
-def test_the_virtual_clock_stands_still_until_wound_and_wraps():
+def test_the_virtual_clock_moves_only_when_told_and_wraps():
     clock = VirtualClock(2**30 - 1)
     assert clock.now() == clock.now() == 2**30 - 1
     clock.advance(3)
@@ -232,7 +232,7 @@ def test_a_pin_is_given_once():
 
 
 class Miswired:
-    """The pin map with the lamps on a button's pin."""
+    """A pin map with the lamps on a button's pin."""
 
     AMPLIFIER_BIT_CLOCK = pins.AMPLIFIER_BIT_CLOCK
     AMPLIFIER_WORD_SELECT = pins.AMPLIFIER_WORD_SELECT

@@ -1,4 +1,4 @@
-"""Two copies, a number and a sum: the newest whole record counts, whatever lies beside it."""
+"""Two copies with a number and a checksum: the newest whole record counts, whatever else is in the flash."""
 
 import binascii
 

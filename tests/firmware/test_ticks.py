@@ -1,6 +1,6 @@
 """The wrapping clock agrees with MicroPython's own."""
 
-from tests.firmware.refusing import raised
+from tests.firmware.raising import raised
 
 from roundhouse_hub.ticks import HALF, LAST, ticks_add, ticks_diff
 

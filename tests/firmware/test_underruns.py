@@ -1,20 +1,20 @@
-"""The worst of times for a hub: lamps animate, lines come as fast as they are taken, the collector runs, it sounds."""
+"""A hub under full load: animated lamps, lines as fast as they are accepted, collections, and sound."""
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_standins.board import StandInBoard
-from roundhouse_standins.effort import Effort
-from roundhouse_standins.host import HostEnd
+from roundhouse_standins.host_end import HostEnd
+from roundhouse_standins.pico_timing import PicoTiming
 
-LONGEST_MS = 10  # of a step, which reads, draws or mixes; any two of these would take more
-COLLECTOR_MS = 38  # with the heap nearly full
-EVERY_MS = 150  # from one collection to the next
-FULL = 3  # lines under way: another has to wait until one of them is acknowledged
+LONGEST_MS = 10  # for a step, which reads, draws or mixes; any two of these would take more
+COLLECTOR_MS = 38  # with a nearly full heap
+EVERY_MS = 150  # between two collections
+FULL = 3  # lines in flight: another has to wait for an acknowledgement
 
 
 class Talker(HostEnd):
-    """A host that has always something to say: another scene, and now and then a cue."""
+    """A host that always has something to send: another scene, and now and then a cue."""
 
     def __init__(self, board):
         HostEnd.__init__(self, board, number=10000)
@@ -26,15 +26,15 @@ class Talker(HostEnd):
             lamps = "codf" * 3
             shift = self.said % 4
             self.send(scene_message(Scene(lamps[shift:] + lamps[:shift] + "w", "123456789abcm", self.said % 12, 7)))
-            if not self.said % 10:  # before the last one is over: in silence settings are kept, which takes longer
+            if not self.said % 10:  # before the last one is over: in silence settings are saved, which takes longer
                 self.send(cue_message(Cue(CUES[self.said // 10 % len(CUES)], -1)))
         HostEnd.step(self, now)
 
 
 def underruns(collector_ms, seconds):
-    """How often it broke off, how many scenes and cues came through, and the longest step."""
+    """The number of underruns, the number of scenes and cues that arrived, and the longest step."""
     board = StandInBoard(record=False)
-    effort = Effort(board)
+    effort = PicoTiming(board)
     heard = []
     app = App(board, listener=heard.append, number=30000)
     talker = Talker(board)

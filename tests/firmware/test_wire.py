@@ -1,8 +1,8 @@
-"""Lines on the wire: what is written is read back, and nothing else is taken for a line."""
+"""Framing: lines are read back as they were written, and nothing else is taken for a line."""
 
 import binascii
 
-from tests.firmware.refusing import refusal
+from tests.firmware.raising import refusal
 
 from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, Reader, encode
 
@@ -11,7 +11,7 @@ BELL_LINE = b'~17 {"k":"cue","name":"bell","slot":-1} db89f05c\n'
 
 
 def line_of(text):
-    """A line with a right sum around any text: what a peer with other ideas might send."""
+    """A line with a valid checksum around any text, as a faulty peer might send it."""
     return b"~" + text + b" %08x\n" % binascii.crc32(text)
 
 

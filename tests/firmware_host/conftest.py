@@ -1,4 +1,4 @@
-"""A board of a Pico, whose `machine` only takes notes."""
+"""A PicoBoard on a fake `machine` that records calls."""
 
 import importlib
 import sys
@@ -16,13 +16,13 @@ MODULES = ("amplifier", "strip", "console", "pico", "watchdog", "sensors")
 
 @pytest.fixture
 def registers() -> dict[int, int]:
-    """The Pico's memory, word by word; what a test puts there is there at power-up."""
+    """The Pico's registers by address; a test can preset their values at power-up."""
     return {SCRATCH: 0, REASON: 0, TO_HOST: 0}
 
 
 @pytest.fixture
 def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A PicoBoard whose `machine` takes notes in `board.wire`."""
+    """A PicoBoard whose fake `machine` records calls in `board.wire`."""
     machine = ModuleType("machine")
     wire: list[tuple[Any, ...]] = []
     machine.Pin, machine.I2S = Pin, I2S  # type: ignore[attr-defined]

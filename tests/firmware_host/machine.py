@@ -1,4 +1,4 @@
-"""The modules of MicroPython that the board stands on, as far as it uses them: they take notes."""
+"""Fakes of the MicroPython modules that the board uses: they record calls."""
 
 from typing import Any, ClassVar
 

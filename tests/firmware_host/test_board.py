@@ -1,4 +1,4 @@
-"""The real board's code against a `machine` that only takes notes: pins, I2S, the lamps' wire, files, the prompt."""
+"""The drivers of the real board on a fake `machine`: pins, I2S, the lamps' wire, files, the prompt."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
     assert board.clock.now() == 1234
 
 
-def test_the_amplifier_is_told_what_the_mixer_makes(board: Any) -> None:
+def test_the_amplifier_is_configured_for_the_mixers_format(board: Any) -> None:
     options = I2S.made[0].options
     assert (options["rate"], options["bits"], options["format"]) == (22050, 16, "mono")
     assert options["sck"] is Pin.made[pins.AMPLIFIER_BIT_CLOCK]
@@ -36,7 +36,7 @@ def test_the_amplifier_takes_the_next_block_when_the_last_is_copied(board: Any) 
     assert I2S.made[0].blocks == [bytes(512)]
 
 
-def test_the_amplifier_has_room_again_as_time_goes_by_and_after_long_silence(board: Any) -> None:
+def test_the_amplifier_has_room_again_after_some_time_and_after_long_silence(board: Any) -> None:
     for _ in range(3):
         board.audio.write(memoryview(bytearray(512)).cast("h"), 256)
     I2S.made[0].copied(I2S.made[0])
@@ -55,8 +55,8 @@ def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:
     assert sent == bytes([56, 255, 0] + [0] * 36)
 
 
-def test_the_lamps_can_tell_a_one_from_a_zero(board: Any) -> None:
-    """By the WS2812B's datasheet, 150 ns to either side; `bitstream` wants high and low of a 0, then of a 1."""
+def test_the_timing_of_ones_and_zeros_is_within_the_datasheet(board: Any) -> None:
+    """The WS2812B's datasheet allows 150 ns either way; `bitstream` takes high and low of a 0, then of a 1."""
     board.pixels.show(bytes(39))
     for sent, meant in zip(board.wire[0][2], (400, 850, 800, 450), strict=True):
         assert abs(sent - meant) <= 150
@@ -79,7 +79,7 @@ def test_a_file_is_replaced_whole(board: Any, tmp_path: Path, monkeypatch: pytes
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_the_sensors_tell_millivolts_and_tenths_of_a_degree(board: Any, registers: dict[int, int]) -> None:
+def test_the_sensors_measure_millivolts_and_tenths_of_a_degree(board: Any, registers: dict[int, int]) -> None:
     assert 4940 <= board.sensors.supply() <= 4950
     assert board.sensors.temperature() == 270
     ADC.millivolts[4] = 689
@@ -88,13 +88,13 @@ def test_the_sensors_tell_millivolts_and_tenths_of_a_degree(board: Any, register
     assert registers[0x4001C078] == 0x80
 
 
-def test_the_sensors_tell_usb_from_batteries(board: Any) -> None:
+def test_the_sensors_distinguish_usb_from_batteries(board: Any) -> None:
     assert board.sensors.usb()
     Pin.made[24].level = 0
     assert not board.sensors.usb()
 
 
-def test_the_hub_is_left_as_it_is_told(board: Any) -> None:
+def test_the_board_leaves_the_firmware_in_each_way(board: Any) -> None:
     board.leave("bootloader")
     board.leave("restart")
     assert board.wire == [("bootloader",), ("reset",)]

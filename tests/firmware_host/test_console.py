@@ -1,4 +1,4 @@
-"""The serial console of the real board: it never waits, and leaves what is for the prompt."""
+"""The serial console of the real board: it never blocks, and leaves bytes for the prompt unread."""
 
 import importlib
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ class Poll:
             yield self.stream
 
 
-def test_the_console_never_waits(board: Any, registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_console_never_blocks(board: Any, registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     console = importlib.import_module("roundhouse_hub.board.console")
     select = ModuleType("select")
     select.poll, select.POLLIN, select.POLLOUT = Poll, "in", "out"  # type: ignore[attr-defined]

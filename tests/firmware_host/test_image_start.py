@@ -1,4 +1,4 @@
-"""What an image does at power-up: an older copy of the package goes, a newer one stays."""
+"""What an image does at power-up: it removes an older copy of the package and keeps a newer one."""
 
 import importlib.util
 import sys
@@ -13,7 +13,7 @@ START = Path(__file__).resolve().parents[2] / "firmware/image/main.py"
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ModuleType]:
-    """The image's `main.py`, standing in an empty file system."""
+    """The image's `main.py` in an empty file system."""
     stamp = ModuleType("roundhouse_stamp")
     vars(stamp)["BUILD"] = "abc1234"
     monkeypatch.setitem(sys.modules, "roundhouse_stamp", stamp)

@@ -1,4 +1,4 @@
-"""From power-up to the prompt on the real board's code: ways in and out, and the watchdog."""
+"""From power-up to the prompt with the real board's code: ways in and out, and the watchdog."""
 
 import importlib
 import sys
@@ -12,7 +12,7 @@ from roundhouse_hub import pins
 
 
 class Console:
-    """A console on which nothing arrives; what happens while the hub rests is `board.serial.resting`."""
+    """A silent console; `resting` is called while the hub rests."""
 
     def __init__(self) -> None:
         self.rests = 0
@@ -25,7 +25,7 @@ class Console:
         return len(data)
 
     def close(self) -> None:
-        """Nobody comes after."""
+        """Nothing to do."""
 
     def rest(self, ms: int) -> None:
         self.rests += 1
@@ -34,7 +34,7 @@ class Console:
 
 @pytest.fixture
 def start(board: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """What the Pico's own `main.py` calls, on that board."""
+    """The entry point that the Pico's `main.py` calls, on that board."""
     main = importlib.import_module("roundhouse_hub.main")
     monkeypatch.setattr(main, "PicoBoard", lambda: board)
     board.serial = Console()
@@ -68,7 +68,7 @@ def test_an_interrupted_hub_leaves_its_lamps_dark(board: Any, start: Any, capsys
 
 
 class Watched:
-    """Three rests and Ctrl-C: how often the watchdog was fed by each, and what the upper half of the register says."""
+    """Rests three times, then types Ctrl-C; records how often the watchdog was fed, and the register's upper half."""
 
     def __init__(self, registers: dict[int, int]) -> None:
         self.registers = registers
@@ -82,7 +82,7 @@ class Watched:
             raise KeyboardInterrupt
 
 
-def test_the_watchdog_bites_a_hub_that_stands_still_and_sleeps_at_the_prompt(
+def test_the_watchdog_is_fed_while_the_hub_runs_and_stopped_at_the_prompt(
     board: Any, start: Any, registers: dict[int, int]
 ) -> None:
     board.watchdog = type(board.watchdog)(production=True)
@@ -98,7 +98,7 @@ def test_the_watchdog_bites_a_hub_that_stands_still_and_sleeps_at_the_prompt(
     assert (WDT.made[0].fed, registers[SCRATCH]) == (3, 0)
 
 
-def test_who_copies_files_onto_a_pico_has_no_watchdog(board: Any) -> None:
+def test_copied_sources_run_without_a_watchdog(board: Any) -> None:
     board.watchdog.arm()
     board.watchdog.feed()
     assert not WDT.made
@@ -107,9 +107,9 @@ def test_who_copies_files_onto_a_pico_has_no_watchdog(board: Any) -> None:
 @pytest.mark.parametrize(
     ("noted", "reason", "part"), [(0x0DB50004, 1, 4), (0x0DB50004, 2, -1), (0, 1, -1), (0x12345678, 1, -1)]
 )
-def test_a_reset_by_the_watchdog_tells_which_part_was_at_work(
+def test_after_a_watchdog_reset_the_working_subsystem_is_known(
     board: Any, registers: dict[int, int], noted: int, reason: int, part: int
 ) -> None:
     registers.update({SCRATCH: noted, REASON: reason})
-    assert type(board.watchdog)(production=True).bitten() == part
+    assert type(board.watchdog)(production=True).reset_part() == part
     assert registers[SCRATCH] == 0

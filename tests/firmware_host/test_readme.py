@@ -1,4 +1,4 @@
-"""What firmware/README.md says is so: its example runs, and the files it names are there."""
+"""What firmware/README.md says is true: its example runs, and the files it names exist."""
 
 import re
 from pathlib import Path
@@ -18,10 +18,10 @@ def test_the_example_runs_and_sounds(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"`((?:roundhouse_|hardware/)[\w/.]+)`", TEXT))))
-def test_a_file_that_is_named_is_there(name: str) -> None:
+def test_every_named_file_exists(name: str) -> None:
     assert (FIRMWARE / name).exists() or (FIRMWARE.parent / name).exists()
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"tools/\w+\.py", TEXT))))
-def test_a_tool_that_is_named_is_there(name: str) -> None:
+def test_every_named_tool_exists(name: str) -> None:
     assert (FIRMWARE.parent / name).exists()

@@ -1,4 +1,4 @@
-"""A Pico is sent into its bootloader for an image: it goes to the drive that was named, and to no other folder."""
+"""An image goes to the drive that was named, and to no other folder."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sent:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def what(self) -> Any:
+    def info(self) -> Any:
         return SimpleNamespace(firmware="0.1.0", build="old")
 
     def remove(self, path: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import settings
@@ -14,6 +14,7 @@ from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import RoundResult
 from roundhouse.games.views import move_seen_by
 
 LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
@@ -71,6 +72,12 @@ class Table:
                 self.deal()
             while (position := self.match.position) is not None and position.stage != Stage.DEALING:
                 self.match.apply(self.choose(position))
+
+
+def match_from(position: Position, results: Sequence[RoundResult] = ()) -> Match:
+    """A match that stands in the middle of a round, after rounds played elsewhere."""
+    assert isinstance(position.game, Game)
+    return Match(position.game, position, results)
 
 
 def positions(game: Game, seed: int, at_most: int = 8) -> list[Position]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.games.by_game import games
+from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, called_deal, seeds
 
 from roundhouse.dominoes import hand_of

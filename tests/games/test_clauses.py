@@ -1,4 +1,4 @@
-"""The clauses of each game as data: all that RULES lists, by their ids, each with what it does."""
+"""The clauses of each game as data: all that RULES.md lists, by their ids, each with what it does."""
 
 import pytest
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.games.tables import match_from
 
 from roundhouse import i18n
 from roundhouse.games import Derailing
@@ -16,7 +17,7 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
-from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.games.sounds import Heard, Sound
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY
@@ -90,7 +91,7 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
         f"doubles={derailed}"
     )
     assert set(position.game.binding(position)) == set(lit)
-    scene, slots = scene_of(Match(position.game, start=position)), train_slots(position.game)
+    scene, slots = scene_of(match_from(position)), train_slots(position.game)
     assert {train for train in range(3) if scene.lamps[slots[train]] == DUTY} == set(lit)
 
 

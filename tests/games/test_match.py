@@ -1,6 +1,7 @@
 """A match: rounds, scores, corrections, ties, stops and undo."""
 
 import pytest
+from tests.games.tables import match_from
 
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
@@ -87,6 +88,10 @@ def test_a_stop_between_rounds_ends_the_match_at_once() -> None:
     assert (match.over, match.leaders) == (True, (0,))
 
 
+def state(match: Match) -> tuple[object, ...]:
+    return match.position, match.results, match.events
+
+
 def test_undo_takes_back_any_number_of_steps_over_rounds_too() -> None:
     match = played(TWO)
     events = list(match.events)
@@ -96,7 +101,7 @@ def test_undo_takes_back_any_number_of_steps_over_rounds_too() -> None:
     match.apply_all(reversed(taken))
     assert match.totals == (3, 4)
     match.undo(len(events))
-    assert (match.position, match.results, match.events) == (None, (), [])
+    assert state(match) == (None, (), [])
 
 
 @pytest.mark.parametrize("steps", [-1, 7, 1000])
@@ -177,7 +182,7 @@ def test_a_match_may_start_in_the_middle_of_a_round() -> None:
         "laid=4-4+4-5 yard=24"
     )
     earlier = played(TWO).results
-    match = Match(start.game, start, earlier)
+    match = match_from(start, earlier)
     assert (match.totals, match.position, match.deals) == ((3, 4), start, 1)
     match.apply(start.legal()[0])
     assert match.totals == (3, 5)

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 from hypothesis import given
-from tests.games.by_game import games
+from tests.games.reference_rules import games
 from tests.games.tables import LIGHT
 
 from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain

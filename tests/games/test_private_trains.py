@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.tables import match_from
 
 from roundhouse import i18n
 from roundhouse.games import PrivateTrains
-from roundhouse.games.match import Match
 from roundhouse.games.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.sound_events import ALWAYS, Heard, Sound
+from roundhouse.games.sounds import ALWAYS, Heard, Sound
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 
@@ -64,14 +64,14 @@ def test_the_turn_waits_for_the_marker_and_says_so() -> None:
 def test_only_a_double_that_binds_is_shown_as_one(option: str, left: str, lamp: str, task: str) -> None:
     position = read_position(OPEN.format(option=option, left=left))
     ann = train_slots(position.game)[0]
-    assert scene_of(Match(position.game, position)).lamps[ann] == lamp
+    assert scene_of(match_from(position)).lamps[ann] == lamp
     assert i18n.task(position, NAMES) == task
 
 
 def test_ones_own_double_is_shown_while_it_waits_for_its_tile() -> None:
     position = after(read_position(UP), "5-5 on A")
     ann = train_slots(position.game)[0]
-    assert scene_of(Match(position.game, position)).lamps[ann] == "d"
+    assert scene_of(match_from(position)).lamps[ann] == "d"
     assert i18n.task(position, NAMES) == "Follow the double 5-5 with another tile."
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from hypothesis import given, settings
-from tests.games.by_game import forbidding, games
+from tests.games.reference_rules import forbidding, games
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
@@ -107,7 +107,7 @@ def test_hidden_hands_leave_plays_of_unknown_tiles_to_trust(game: Game, seed: in
         for spot in range(game.trains * game.ends_per_train):
             # Where only a double may be laid, it must be said to be one.
             rulings = [view.ruling(game.play_of(tile, spot, -1)) for tile in (UNKNOWN, UNKNOWN_DOUBLE)]
-            if "slots" not in game.ways_to_sit:
+            if "slots" not in game.table_modes:
                 # Where a tile's face acts, it must be said.
                 assert not any(ruling.allowed for ruling in rulings)
                 continue

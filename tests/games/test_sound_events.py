@@ -13,9 +13,10 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.slosh import SloshOptions
-from roundhouse.games.sound_events import ALWAYS, Heard, Sound, When, heard_of
+from roundhouse.games.sound_events import heard_of
+from roundhouse.games.sounds import ALWAYS, Heard, Sound, When
 
 
 class Early(MexicanTrain):
@@ -54,7 +55,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[Position, Move, Position]]:
         yield position, move, game.after(position, move)
 
 
-def names(game: Game, step: tuple[Position, Move, Position]) -> list[Sound]:
+def names(game: Rules, step: tuple[Position, Move, Position]) -> list[Sound]:
     return [heard.sound for heard in game.heard(*step)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from tests.games.by_game import super_train
+from tests.games.reference_rules import super_train
 from tests.games.tables import LIGHT, Table, seeds
 from tests.games.test_play import check_tiles
 from tests.games.test_rulings import disagreement
@@ -19,7 +19,7 @@ from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ambiguous
-from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.games.sounds import Heard, Sound
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.games.by_game import games
+from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, folded, positions, seeds
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.memo import Kind
+from roundhouse.games.memory import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
@@ -46,7 +46,7 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             assert view.hands == tuple(hand if s == seat else 0 for s, hand in enumerate(position.hands))
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
             # Of what the game remembers, a tile just drawn is his alone who drew it (MS-6).
-            told = [part for part in game.memory if part.kind is not Kind.TILE or seat == position.turn]
+            told = [part for part in game.memory if part.kind is not FieldKind.TILE or seat == position.turn]
             assert [part.of(view.memo) for part in told] == [part.of(position.memo) for part in told]
             assert view.replace(hands=position.hands, hidden=position.hidden, memo=position.memo) == position
             assert seen_by(view, seat) == view

@@ -1,4 +1,4 @@
-"""The parts' table with one place changed, as seeded defects have it."""
+"""hardware/parts.toml with one place changed, for seeded defects."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from tools.hardware.tables import PARTS, Tables, read
 
 
 def parts_with(old: str, new: str) -> str:
-    """The text of hardware/parts.toml with `new` for `old`."""
+    """The text of hardware/parts.toml with `old` replaced by `new`. Fails unless `old` occurs exactly once."""
     return edited(PARTS.read_text(encoding="utf-8"), old, new)
 
 
 def tables_with(old: str, new: str) -> Tables:
-    """The tables with `new` for `old` among the parts. Raises TableError."""
+    """The tables with `old` replaced by `new` in parts.toml. Raises TableError."""
     return read(parts=parts_with(old, new))

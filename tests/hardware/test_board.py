@@ -1,4 +1,4 @@
-"""The committed printed circuits are joined as the circuit wants and keep the rules; broken ones are found out."""
+"""The committed boards match their circuit and keep the rules; broken boards are caught."""
 
 import re
 import shutil
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tools.hardware import board
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import copper, finished, plan, sexpr
-from tools.hardware.pcb.finished import Board
+from tools.hardware.pcb import board_file, copper, plan, sexpr
+from tools.hardware.pcb.board_file import Board
 from tools.hardware.pcb.job import Job, from_json
 from tools.hardware.tables import read
 
@@ -21,10 +21,10 @@ def text(name: str) -> str:
     return (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
 
 
-BOARDS = {name: finished.read(text(name)) for name in plan.BOARDS}
+BOARDS = {name: board_file.read(text(name)) for name in plan.BOARDS}
 
 
-def test_what_is_committed_is_new_whole_and_sound() -> None:
+def test_the_committed_boards_have_no_faults() -> None:
     assert board.faults() == []
 
 
@@ -45,7 +45,7 @@ def test_two_swapped_pins_are_found(name: str) -> None:
     swapped = {first.name: second.net, second.name: first.net}
     pads = tuple(replace(pad, net=swapped.get(pad.name, pad.net)) for pad in made.pads)
     found = copper.faults(replace(made, pads=pads), JOBS[name])
-    assert f"{first.name} is joined to {second.net}, but the circuit wants {first.net}." in found
+    assert f"{first.name} is connected to {second.net}, but the circuit connects it to {first.net}." in found
 
 
 @pytest.mark.parametrize("name", plan.BOARDS)
@@ -61,7 +61,9 @@ def test_a_pin_moved_in_the_circuit_is_found(name: str) -> None:
 @pytest.mark.parametrize("name", plan.BOARDS)
 def test_each_net_is_open_without_its_tracks(name: str) -> None:
     made, poured = BOARDS[name], JOBS[name].poured
-    for net in {track.net for track in made.tracks} - {poured}:
+    routed = {net for net, pads in JOBS[name].nets.items() if len(pads) > 1} - {poured}
+    assert routed == {track.net for track in made.tracks} - {poured} != set()
+    for net in routed:
         without = replace(made, tracks=tuple(track for track in made.tracks if track.net != net))
         assert any(fault.startswith(f"{net} is open") for fault in copper.open_nets(without, {net})), net
 
@@ -88,7 +90,7 @@ def test_a_rail_that_is_too_narrow_for_its_current_is_found() -> None:
     made = BOARDS["carrier"]
     tracks = tuple(replace(track, width=0.3) if track.net == "RAIL_5V" else track for track in made.tracks)
     found = copper.faults(replace(made, tracks=tracks), JOBS["carrier"])
-    assert "A track of RAIL_5V is 0.3 mm wide, but its current asks for 1.5." in found
+    assert "A track of RAIL_5V is 0.3 mm wide, but its current needs 1.5." in found
 
 
 def test_a_track_too_close_to_another_net_is_found() -> None:
@@ -96,10 +98,10 @@ def test_a_track_too_close_to_another_net_is_found() -> None:
     pad = next(pad for pad in made.pads if pad.net == "DOUT")
     tracks = (*made.tracks[:at], replace(made.tracks[at], end=pad.center), *made.tracks[at + 1 :])
     found = copper.faults(replace(made, tracks=tracks), JOBS["slot"])
-    assert any("mm apart; the rules want 0.2" in fault for fault in found)
+    assert any("mm apart; the rules require 0.2" in fault for fault in found)
 
 
-def test_plus_cathode_and_the_lamp_s_corner_are_where_the_guide_says() -> None:
+def test_plus_cathode_and_lamp_corner_are_where_the_guide_says() -> None:
     pads = {pad.name: pad for board in BOARDS.values() for pad in board.pads}
     plus, cathode, anode = (pads[name] for name in ("C16.1", "D14.1", "D14.2"))
     assert plus.net == "RAIL_5V" and not plus.round and pads["C16.2"].round, "the square pad is plus"
@@ -127,12 +129,12 @@ def test_a_part_that_is_missing_is_found() -> None:
     assert "R1.1 has a net in the circuit, but no pad on the board." in found
 
 
-def test_a_slot_board_wired_otherwise_is_found() -> None:
+def test_a_slot_board_that_is_wired_differently_is_found() -> None:
     made = circuit("board", "aa")
     assert plan.unlike(made) == []
     rail = made.nets["RAIL_5V"]
     rail[rail.index(("D7", "1"))] = ("D7", "4")
-    assert plan.unlike(made) == ["Slot board 7 is wired in another way than slot board 1; one board has to serve all."]
+    assert plan.unlike(made) == ["Slot board 7 is wired differently from slot board 1; one board must fit all."]
 
 
 def test_a_layout_that_lacks_a_part_is_refused() -> None:
@@ -152,7 +154,7 @@ def test_a_layout_with_another_package_is_refused() -> None:
 def test_a_layout_on_a_third_side_is_refused() -> None:
     layout = plan.layout("slot")
     layout["parts"]["J101"]["side"] = "inside"
-    with pytest.raises(plan.PlanError, match="J101 lies on the inside side, which is none of front and back"):
+    with pytest.raises(plan.PlanError, match="J101 is on the inside side; it must be front or back"):
         plan.job("slot", "", drawn=layout)
 
 
@@ -172,22 +174,22 @@ def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
         ("(kicad_pcb (segment (start 1 1) (end 2 2)))", "lacks"),
     ],
 )
-def test_a_file_that_is_no_board_is_refused(file: str, expected: str) -> None:
+def test_a_file_that_is_not_a_board_is_refused(file: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
-        finished.read(file)
+        board_file.read(file)
 
 
 def test_a_report_with_findings_is_a_fault() -> None:
     report = (board.FOLDER / "slot" / "slot-drc.txt").read_text(encoding="utf-8")
     assert board.report_faults(report, "slot") == []
     assert board.report_faults(report.replace("Found 0 unconnected", "Found 2 unconnected"), "slot") == [
-        "The design-rule report of slot counts 2 unconnected pads; it has to be 0."
+        "The design-rule report of slot counts 2 unconnected pads instead of 0."
     ]
     assert board.report_faults(report, "carrier") != []
     assert len(board.report_faults("", "slot")) == 4
 
 
-def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path) -> None:
+def test_boards_that_were_never_made_or_were_edited_by_hand_are_found(tmp_path: Path) -> None:
     folder = tmp_path / "board"
     shutil.copytree(board.FOLDER, folder)
     assert board.faults(folder) == []
@@ -195,19 +197,19 @@ def test_boards_that_were_never_made_or_changed_by_hand_are_found(tmp_path: Path
         drill.write("X1.0Y1.0\n")
     (folder / "carrier" / "carrier-parts.csv").unlink()
     assert board.faults(folder) == [
-        "hardware/board/carrier/carrier-parts.csv is not what `make hardware` made; run it.",
-        "hardware/board/slot/fab/slot-PTH.drl is not what `make hardware` made; run it.",
+        "hardware/board/carrier/carrier-parts.csv differs from what `make hardware` made; run it.",
+        "hardware/board/slot/fab/slot-PTH.drl differs from what `make hardware` made; run it.",
     ]
     (folder / board.MANIFEST.name).unlink()
-    assert board.faults(folder) == ["The printed circuits were never made; run `make hardware`."]
+    assert board.faults(folder) == ["The boards were never made; run `make hardware`."]
 
 
-def test_boards_of_older_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_boards_that_are_older_than_their_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "DRAWERS", (*board.DRAWERS, "plan.py"))
     assert "The board slot is older than its sources; run `make hardware`." in board.faults()
 
 
-def test_a_changed_place_is_stale() -> None:
+def test_a_moved_part_makes_a_board_stale() -> None:
     job = JOBS["slot"]
     moved = replace(job, parts=(replace(job.parts[0], at=(1.0, 2.0)), *job.parts[1:]))
     assert board.digest(moved) != board.digest(job)
@@ -221,7 +223,7 @@ def test_version_and_hash_are_printed_on_the_board(name: str) -> None:
     assert stamps and stamps[0].endswith(board.digest(JOBS[name])[:8])
 
 
-def test_settling_a_board_twice_changes_nothing() -> None:
+def test_normalizing_a_board_twice_changes_nothing() -> None:
     assert sexpr.settle(text("slot"), "slot") == text("slot")
 
 
@@ -233,18 +235,18 @@ def test_the_drill_file_has_a_hole_for_each_via_and_pin(name: str) -> None:
     assert len(holes) == len(made.vias) + len([pad for pad in made.pads if pad.drill])
 
 
-def test_without_kicad_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_kicad_a_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for python in (str(tmp_path / "none"), sys.executable):
         monkeypatch.setenv("KICAD_PYTHON", python)
-        with pytest.raises(SystemExit, match=r"want KiCad 6, and .* has no `pcbnew`: install it"):
+        with pytest.raises(SystemExit, match=r"need KiCad 6, and .* has no `pcbnew`: install it"):
             board.make()
 
 
-def test_another_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_version_of_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "pcbnew.py").write_text('def Version():\n    return "7.0.11"\n')
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("KICAD_PYTHON", sys.executable)
-    with pytest.raises(SystemExit, match=r"want KiCad 6; .* has 7\.0\.11"):
+    with pytest.raises(SystemExit, match=r"need KiCad 6; .* has 7\.0\.11"):
         board.make()
     (tmp_path / "pcbnew.py").write_text('def Version():\n    return "6.0.11"\n')
     assert board.kicad() == sys.executable

@@ -1,4 +1,4 @@
-"""The smallest hub on its breadboard is joined as its circuit wants, and a leg in a wrong hole is found."""
+"""The smallest hub on its breadboard matches its circuit, and a leg in a wrong hole is caught."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import breadboard, breadboard_view, draw
+from tools.hardware import breadboard, breadboard_view, plan_drawing
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
 
@@ -20,15 +20,15 @@ def layout(**places: object) -> dict[str, Any]:
     return read | places
 
 
-def test_strips_and_wires_join_what_the_circuit_joins_and_nothing_else() -> None:
+def test_strips_and_wires_connect_exactly_what_the_circuit_connects() -> None:
     assert breadboard.joined(breadboard.build(HUB)) == NETS
 
 
 DEFECTS = {
     "a leg one column off": ("R1", {"at": ["g28", "g33"]}),
     "two buttons in one strip": ("SW2", {"at": ["d50", "f56"]}),
-    "a capacitor turned round": ("C16", {"at": ["B-49", "B+49"]}),
-    "a chip beside another part": ("U3", {"column": 28, "top": "e", "bottom": "f"}),
+    "a reversed capacitor": ("C16", {"at": ["B-49", "B+49"]}),
+    "a chip in the columns of another part": ("U3", {"column": 28, "top": "e", "bottom": "f"}),
 }
 
 
@@ -43,13 +43,13 @@ def test_a_wrong_leg_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = layout(R1={"at": ["g28", "g33"]})
     monkeypatch.setattr(breadboard, "build", lambda hub: right(hub, wrong))
     found = breadboard.faults(HUB)
-    assert "The breadboard does not join RAIL_5V as the circuit does: look at 1 of R1, 1Y of U3." in found
+    assert "The breadboard connects RAIL_5V differently from the circuit: check 1 of R1, 1Y of U3." in found
     monkeypatch.setattr(breadboard, "build", lambda hub: right(hub, {}))
     assert breadboard.faults(HUB) == ["hardware/guide/breadboard.toml and the circuit do not have the same parts."]
 
 
 def test_two_legs_in_one_hole_are_refused() -> None:
-    with pytest.raises(TableError, match="Two legs want the hole in column 54 of the breadboard"):
+    with pytest.raises(TableError, match="Two legs need the same hole in column 54 of the breadboard"):
         breadboard.build(HUB, layout(SW13={"at": ["e54", "f60"]}))
 
 
@@ -67,6 +67,6 @@ def test_a_full_strip_and_a_missing_part_are_refused() -> None:
 def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
     board = breadboard.build(HUB)
     text = breadboard_view.picture(board, ["D1"], ["U1", "U3", "R1"])
-    data = draw.styles(HUB)["LAMPS_DATA"].color
+    data = plan_drawing.styles(HUB)["LAMPS_DATA"].color
     assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
     assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text

@@ -1,4 +1,4 @@
-"""Wires and cables: long enough for the opened hub, enough of them bought, and each that is too short is found."""
+"""Wires and cables are long enough for the opened hub, enough wire is bought, and short ones are caught."""
 
 import pytest
 from tests.defects import each_of
@@ -13,7 +13,7 @@ def test_every_wire_is_long_enough_and_enough_is_bought() -> None:
     assert cables.faults(TABLES) == []
 
 
-def test_every_part_that_sits_apart_has_its_wires() -> None:
+def test_every_part_away_from_the_boards_has_its_wires() -> None:
     names = {run.name for run in cables.runs(TABLES, "wired", "lithium")}
     for wanted in (
         "R1.2 to D1",
@@ -30,28 +30,27 @@ def test_every_part_that_sits_apart_has_its_wires() -> None:
     assert cables.runs(TABLES, "smallest", "usb") == []
 
 
-def test_a_straight_line_is_the_least() -> None:
-    """Closed, slot 9's cable has a few centimeters to go; open at the far edge, some twenty."""
+def test_the_far_slot_needs_the_longest_cable_and_the_near_ones_the_shortest() -> None:
     (run,) = [run for run in cables.runs(TABLES, "board", "aa") if run.name == "the cable of J1"]
     assert 250 < run.needed < run.given == 350
     near = min(cables.runs(TABLES, "board", "aa"), key=lambda one: one.needed)
     assert near.name in ("the cable of J6", "the cable of J7") and near.needed > 90
 
 
-PLUG = '{} mm cable, a plug at both ends, one to one"\ncable = {}'
+PLUG = '{} mm cable, a plug at both ends, straight through (pin 1 to pin 1)"\ncable = {}'
 DEFECTS = {
     "short cables": (
         PLUG.format(350, 350),
         PLUG.format(300, 300),
-        "the cable of J1 has to be 332 mm long, but is 300.",
+        "the cable of J1 must be 332 mm long, but is 300.",
     ),
-    "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V has to be"),
-    "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 has to be"),
-    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires are 22.1 m together, but 15 m"),
+    "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V must be"),
+    "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 must be"),
+    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires add up to 22.1 m, but 15 m"),
     "a meter for a breadboard": (
         "wire_solid = 3",
         "wire_solid = 1",
-        "the smallest, USB: its wires are 2.0 m together, but 1 m",
+        "the smallest, USB: its wires add up to 2.0 m, but 1 m",
     ),
 }
 
@@ -63,6 +62,6 @@ def test_a_wire_that_is_too_short_is_found(old: str, new: str, expected: str) ->
 
 
 @pytest.mark.parametrize("side", [90.0, 60.0, 0.0])
-def test_a_hub_that_is_opened_at_another_side_wants_longer_cables(monkeypatch: pytest.MonkeyPatch, side: float) -> None:
+def test_a_hub_that_opens_at_another_side_needs_longer_cables(monkeypatch: pytest.MonkeyPatch, side: float) -> None:
     monkeypatch.setattr(cables, "USB", side)
     assert any("the board, USB: the cable of J" in fault for fault in cables.faults(TABLES))

@@ -1,11 +1,9 @@
-"""The case: its measures fit dominoes of several sizes, and each rule catches its defect."""
+"""The dimensions of the case fit dominoes of several sizes, and each rule catches its defect."""
 
 from __future__ import annotations
 
-import doctest
 import importlib.util
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,21 +13,21 @@ from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
 from tools.hardware import case, tables
 
-from hardware.case import boxes, measures, printed, rules, screws, step_file
+from hardware.case import dimensions, printed_boxes, rules, screws
 
 OUT = case.FOLDER / "out"
-STANDARD = measures.read()
+STANDARD = dimensions.read()
 TABLE = tables.read().raw
 
 
-def table(old: str, new: str) -> measures.Measures:
-    """The measures by a table with one line changed."""
-    return measures.read(parts_with(old, new))
+def table(old: str, new: str) -> dimensions.Dimensions:
+    """The dimensions for a parts.toml with one place changed."""
+    return dimensions.read(parts_with(old, new))
 
 
 @pytest.mark.parametrize("name", ["size", "smallest", "largest"])
 def test_the_case_fits_dominoes_of_several_sizes(name: str) -> None:
-    assert rules.faults(measures.read(domino=measures.size(TABLE["dominoes"][name]))) == []
+    assert rules.faults(dimensions.read(domino=dimensions.size(TABLE["dominoes"][name]))) == []
 
 
 def test_another_domino_of_the_table_makes_another_case() -> None:
@@ -46,37 +44,37 @@ def test_a_domino_that_the_case_should_fit_and_does_not_is_named(
     (tmp_path / "parts.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(tables, "PARTS", tmp_path / "parts.toml")
     wanted = (
-        f"For the {name} domino: The engine's cradle reaches below the caps: a domino this long wants a larger hub."
+        f"For the {name} domino: The engine's cradle reaches below the caps: a domino this long needs a larger hub."
     )
     assert wanted in case.faults()
 
 
 DEFECTS: list[tuple[dict[str, Any], str]] = [
-    ({"bed": 200.0}, "printer's bed has 200"),
+    ({"bed": 200.0}, "printer's bed has only 200"),
     ({"loose": 0.1}, "room on each side"),
     ({"notch_depth": 20.0}, "hides pips"),
     ({"notch_depth": 2.0}, "does not hold"),
     ({"domino": (110.0, 55.0, 10.0)}, "walls run into each other"),
     ({"domino": (51.0, 25.5, 35.0)}, "bevel leaves no wall"),
-    ({"wall": 0.8}, "is no wall"),
+    ({"wall": 0.8}, "is thinner than 1.2 mm"),
     ({"ring": 50.0}, "Slot boards 20.0 mm wide meet"),
     ({"ring": 78.0}, "into the wall behind the notches"),
     ({"domino": (110.0, 25.5, 10.0)}, "cradle reaches below the caps"),
     ({"board_gap": 1.0}, "stems end"),
-    ({"board_gap": 1.5}, "light guide wants"),
-    ({"board_gap": 3.0}, "too little to be pressed"),
+    ({"board_gap": 1.5}, "light guide needs"),
+    ({"board_gap": 3.0}, "too little to press it"),
     ({"lower_stop": 2.2}, "Pressed at one end"),
     ({"lower_stop": 11.0}, "its turns touch"),
     ({"pin": 4.6}, "does not guide a spring"),
-    ({"tray": 3.0}, "rim should stand"),
+    ({"tray": 3.0}, "rim must stand"),
     ({"tray": 8.5}, "too deep in the platform"),
     ({"height": 30.0}, "no room for boards"),
 ]
 
 
 @pytest.mark.parametrize(("chosen", "sentence"), DEFECTS, ids=[sentence for _, sentence in DEFECTS])
-def test_a_wrong_measure_is_named(chosen: dict[str, Any], sentence: str) -> None:
-    assert any(sentence in fault for fault in rules.faults(measures.read(**chosen)))
+def test_a_wrong_dimension_is_named(chosen: dict[str, Any], sentence: str) -> None:
+    assert any(sentence in fault for fault in rules.faults(dimensions.read(**chosen)))
 
 
 PARTS = [
@@ -89,7 +87,7 @@ PARTS = [
         "carrier and AA holder are in each other's way.",
     ),
     ("lamp = [8.0, 0.0] ", "lamp = [6.0, 0.0] ", "A cap and its light guide are"),
-    ("gap_mm = 1.0 ", "gap_mm = 1.4 ", "the button wants 1.65."),
+    ("gap_mm = 1.0 ", "gap_mm = 1.4 ", "the button needs 1.65."),
 ]
 
 
@@ -99,13 +97,13 @@ def test_a_part_that_does_not_fit_is_named(old: str, new: str, sentence: str) ->
     assert any(sentence in fault for fault in faults), faults
 
 
-def test_a_box_below_the_base_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_box_below_the_base_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     low = Box("brick", (62, -15, -1), (5, 5, 5))
     monkeypatch.setattr(rules, "contents", lambda measured: [*contents(measured), low])
     assert rules.faults(STANDARD) == ["brick reaches into the base."]
 
 
-LARGEST = measures.read(domino=measures.size(TABLE["dominoes"]["largest"]))
+LARGEST = dimensions.read(domino=dimensions.size(TABLE["dominoes"]["largest"]))
 FIXED = {
     "ears of the cradle": ("ears", screws.ears(STANDARD), "cradle and cradle's post are in each other's way."),
     "a bar": ("bar_of", screws.bar_of(STANDARD, "lithium"), "cradle and bar are in each other's way."),
@@ -113,21 +111,21 @@ FIXED = {
 
 
 @each_of(FIXED, "name", "place", "expected")
-def test_what_does_not_make_room_for_a_larger_domino_is_seen(
+def test_a_piece_that_leaves_no_room_for_a_larger_domino_is_caught(
     monkeypatch: pytest.MonkeyPatch, name: str, place: object, expected: str
 ) -> None:
-    monkeypatch.setattr(printed, name, lambda *_: place)
+    monkeypatch.setattr(printed_boxes, name, lambda *_: place)
     assert rules.faults(STANDARD) == []
     assert rules.faults(LARGEST) == [expected]
 
 
-def test_a_battery_s_wall_in_a_slot_s_wall_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_battery_wall_that_overlaps_a_slot_wall_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     (x, _), (_, y) = holder_at(STANDARD, "lithium"), holder_at(LARGEST, "lithium")
-    monkeypatch.setattr(printed, "holder_at", lambda *_: (x, y))
+    monkeypatch.setattr(printed_boxes, "holder_at", lambda *_: (x, y))
     assert "the wall around the lithium_cell reaches into the case's wall." in rules.faults(LARGEST)
 
 
-def test_what_comes_too_near_to_the_cradle_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_piece_too_close_to_the_cradle_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hardware.case.contents.BESIDE_CRADLE", 9.0)
     assert rules.faults(STANDARD) == [
         "cradle and bar are in each other's way.",
@@ -135,50 +133,45 @@ def test_what_comes_too_near_to_the_cradle_is_seen(monkeypatch: pytest.MonkeyPat
     ]
 
 
-def test_keys_too_near_to_their_screws_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_too_close_to_their_screws_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "KEY", 13.0)
     assert rules.faults(STANDARD) == ["A volume key and its board's screw are -0.04 mm apart."]
 
 
-@pytest.mark.parametrize("module", [boxes, measures, screws, step_file])
-def test_the_examples_are_true(module: ModuleType) -> None:
-    result = doctest.testmod(module)
-    assert result.attempted > 0
-    assert result.failed == 0
-
-
-def test_nothing_is_stale_when_only_a_price_changes() -> None:
+def test_a_new_price_does_not_make_the_case_stale() -> None:
     changed = table("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 5.60")
     assert case.used(changed) == case.used(STANDARD)
     assert case.used(table("cone_mm = 34.0", "cone_mm = 36.0")) != case.used(STANDARD)
 
 
 def test_an_older_case_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    old = tmp_path / "taken.json"
-    old.write_text(case.taken().replace("34.0", "36.0"), encoding="utf-8")
-    monkeypatch.setattr(case, "TAKEN", old)
+    old = tmp_path / "inputs.json"
+    old.write_text(case.inputs().replace("34.0", "36.0"), encoding="utf-8")
+    monkeypatch.setattr(case, "INPUTS", old)
     assert case.faults() == ["The case is older than hardware/parts.toml; run `make hardware`."]
-    case.write_taken()
+    case.write_inputs()
     assert case.faults() == []
     monkeypatch.setattr(case, "MANIFEST", tmp_path / "none.json")
     assert case.faults() == ["The case has no manifest; run `make hardware`."]
 
 
-if importlib.util.find_spec("build123d"):  # in the environment of `make hardware`; the manifest keeps the whole result
+if importlib.util.find_spec(
+    "build123d"
+):  # only in the environment of `make hardware`; the manifest keeps the full result
 
-    def test_solids_that_share_room_are_found() -> None:
-        from hardware.case import proof
+    def test_overlapping_solids_are_found() -> None:
+        from hardware.case import interference
 
-        one = proof.solid(Box("one", (0, 0, 0), (10, 10, 10)))
-        two = proof.solid(Box("two", (9, 0, 9), (10, 10, 10)))
-        away = proof.solid(Box("away", (0, 0, 10), (10, 10, 10), round=True))
-        assert proof.common(one, [two]) == pytest.approx(10.0)
-        assert proof.common(one, [away]) == 0.0
-        assert proof.shared_by([one], [two, away]) == pytest.approx(10.0)
+        one = interference.solid(Box("one", (0, 0, 0), (10, 10, 10)))
+        two = interference.solid(Box("two", (9, 0, 9), (10, 10, 10)))
+        away = interference.solid(Box("away", (0, 0, 10), (10, 10, 10), round=True))
+        assert interference.common(one, [two]) == pytest.approx(10.0)
+        assert interference.common(one, [away]) == 0.0
+        assert interference.shared_by([one], [two, away]) == pytest.approx(10.0)
 
     def test_a_platform_whose_pins_are_too_thick_is_found() -> None:
-        from hardware.case import engine, proof
+        from hardware.case import engine, interference
 
-        thick = measures.read(pin=5.0)
-        assert proof.common(engine.platform(STANDARD), [engine.cradle(STANDARD)]) < rules.SHARED
-        assert proof.common(engine.platform(STANDARD), [engine.cradle(thick)]) > rules.SHARED
+        thick = dimensions.read(pin=5.0)
+        assert interference.common(engine.platform(STANDARD), [engine.cradle(STANDARD)]) < rules.SHARED
+        assert interference.common(engine.platform(STANDARD), [engine.cradle(thick)]) > rules.SHARED

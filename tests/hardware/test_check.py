@@ -1,4 +1,4 @@
-"""The check that CI runs: quiet when all is well, a sentence for whatever is wrong, and never an error of its own."""
+"""The check that CI runs: one sentence for each fault, none when all is well, and never an exception."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from tools.hardware.guide import checks as guide
 
 @pytest.fixture(autouse=True)
 def nothing_generated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is generated has tests of its own; a defect of the tables would make all of it stale."""
+    """Generated files have tests of their own; a defect in the tables would make them all stale."""
     monkeypatch.setattr(stamp, "stale", list)
     monkeypatch.setattr(pages, "stale", lambda _tables: [])
     monkeypatch.setattr(guide, "faults", lambda _tables: [])
@@ -39,19 +39,19 @@ DEFECTS = {
     ),
     "avoided pin": ("PINS", "data = 22 ", "data = 25 ", "lamps.data cannot be GP25"),
     "over-current": ("PARTS", "gain_db = 3", "gain_db = 9", "lower its gain"),
-    "rail": ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: Switched off, the Pico's 3V3_EN stays at"),
+    "rail": ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: When the hub is off, the Pico's 3V3_EN stays at"),
     "springs": ("PARTS", "drop_mm = 10", "drop_mm = 50", "would press the engine's button"),
     "pads": (
         "PARTS",
         '"2 A in", "3 GND power", "4 Y out"',
         '"2 A hears", "3 GND power", "4 Y out"',
-        "is hears, which is none of",
+        "is hears; it must be one of",
     ),
 }
 
 
 @each_of(DEFECTS, "name", "old", "new", "expected")
-def test_a_defect_is_told(
+def test_a_defect_is_reported(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -65,7 +65,7 @@ def test_a_defect_is_told(
     assert expected in capsys.readouterr().err
 
 
-def test_the_page_of_checks_names_every_one_of_them_and_its_defects() -> None:
+def test_the_readme_lists_every_check_and_its_defects() -> None:
     page = (tables.FOLDER / "README.md").read_text(encoding="utf-8").partition("## What is checked")[2]
     named = set(re.findall(r"`([^`]+)`", page))
     defects = {name for name in named if name.startswith("tests/")}
@@ -77,5 +77,5 @@ def test_the_page_of_checks_names_every_one_of_them_and_its_defects() -> None:
         if isinstance(node, ast.ImportFrom) and node.module == "tools.hardware"
         for alias in node.names
     }
-    drawn = {"make": "marks.py", "wiring": "plan_check.py"}
+    drawn = {"make": "version_marks.py", "wiring": "plan_check.py"}
     assert {drawn.get(module, f"{module}.py") for module in modules} <= named

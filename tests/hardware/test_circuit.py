@@ -1,4 +1,4 @@
-"""Circuits refuse what cannot be meant, with a sentence: parts that there are not, pads, supplies, figures."""
+"""Circuits refuse unknown parts, pads, supplies and figures, with a message."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ def hub() -> Circuit:
 
 
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
-    "a supply that the build has not": (
+    "a supply that the build does not have": (
         lambda: circuit("smallest", "aa", TABLES),
         "The build smallest has no supply aa.",
     ),
@@ -26,23 +26,23 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: hub().place("U1", TABLES.parts["pico"], "main"),
         "The reference U1 is given twice.",
     ),
-    "a part that there is not": (lambda: hub().pad("U9.GND"), "There is no part U9 to connect U9.GND to."),
-    "a pad that the part has not": (
+    "an unknown part": (lambda: hub().pad("U9.GND"), "There is no part U9 to connect U9.GND to."),
+    "a pad that the part does not have": (
         lambda: hub().pad("U1.GP99"),
         "U1 (Raspberry Pi Pico (with headers)) has no pad GP99.",
     ),
-    "a pad of no known kind": (
+    "a pad of an unknown type": (
         lambda: replace(hub().parts["R1"], part=replace(TABLES.parts["r_330"], data={"pads": ["1 1 wet"]})).pads(),
-        "Pad 1 of r_330 is wet, which is none of",
+        "Pad 1 of r_330 is wet; it must be one of",
     ),
-    "a figure that is none": (
+    "a missing figure": (
         lambda: TABLES.parts["wire"].number("ohms"),
-        "hardware/parts.toml has to give a number for ohms of wire.",
+        "hardware/parts.toml must give a number for ohms of wire.",
     ),
 }
 
 
 @each_of(REFUSED, "act", "expected")
-def test_what_cannot_be_meant_is_refused(act: Callable[[], object], expected: str) -> None:
+def test_an_impossible_circuit_is_refused(act: Callable[[], object], expected: str) -> None:
     with pytest.raises(TableError, match=re.escape(expected)):
         act()

@@ -1,4 +1,4 @@
-"""The guide: all that is bought is put in once, every wire is told, facts are looked up; and each defect is found."""
+"""The guide installs every part once, lists every wire and looks up every fact; each defect is caught."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ BOOK = prose.read()
 
 @pytest.fixture
 def nothing_stale(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seeded defect makes pages stale, too; that has a test of its own."""
+    """A seeded defect also makes pages stale; that has a test of its own."""
     monkeypatch.setattr(pages, "stale", lambda _made: [])
     monkeypatch.setattr(pages, "files", lambda _tables, _book: {})
 
 
-def test_the_guide_is_whole_true_and_up_to_date() -> None:
+def test_the_guide_has_no_faults() -> None:
     assert checks.faults(TABLES) == []
 
 
@@ -50,42 +50,48 @@ def quoting(said: str) -> Callable[[Book], Book]:
 
 
 DEFECTS = {
-    "a part that there is not": (
+    "an unknown part": (
         changed("feet", takes=("foot", "aa_cell", "unicorn")),
         "The step feet takes unicorn, but hardware/parts.toml has no such part.",
     ),
     "a part that is not bought": (changed("feet", takes=("foot", "aa_cell", "breadboard")), "which is not bought"),
-    "a picture that is missing": (changed("caps", pictures=("file none.png",)), "shows none.png, which is not there"),
+    "a missing picture": (changed("caps", pictures=("file none.png",)), "shows none.png, which does not exist"),
     "a step without a picture": (changed("caps", pictures=()), "The step caps has no picture."),
-    "a part that no step uses": (changed("strip", uses=()), "D1 (strip of 13 lamps) is put in by no step."),
-    "a thing that no step takes": (
+    "a part that no step uses": (changed("strip", uses=()), "D1 (strip of 13 lamps) is installed in no step."),
+    "a bought part that no step takes": (
         changed("feet", takes=("aa_cell",)),
-        "6 x rubber foot is bought, and taken in 0 steps.",
+        "6 x rubber foot is bought, but taken in 0 steps.",
     ),
     "a wrong count": (
         changed("keys_strip", uses=("SW13", "SW14", "SW15", "SW16")),
-        "SW13 (button, engine) is put in by 2 steps.",
+        "SW13 (button, engine) is installed in 2 steps.",
     ),
-    "a thing taken twice": (changed("close", takes=("foot",)), "6 x rubber foot is bought, and taken in 2 steps."),
+    "a bought part that two steps take": (
+        changed("close", takes=("foot",)),
+        "6 x rubber foot is bought, but taken in 2 steps.",
+    ),
     "screws forgotten": (
         changed("carrier_in", screws=()),
-        "the screws of the carrier or main board are turned in 0 times",
+        "the screws of the carrier or main board are driven in 0 times",
     ),
-    "screws that there are not": (changed("close", screws=("base", "roof")), "there are no screws called roof"),
+    "unknown screws": (changed("close", screws=("base", "roof")), "there are no screws called roof"),
     "a part of another build": (changed("strip", uses=("D1", "J5")), "uses J5, which the smallest does not have"),
-    "a tool that there is not": (changed("caps", tools=("hammer",)), "wants the tool hammer, which is none"),
-    "a step that is not told": (without("board", "order"), "The step order of the guide is in no build."),
+    "an unknown tool": (
+        changed("caps", tools=("hammer",)),
+        "needs the tool hammer, which guide.toml does not list",
+    ),
+    "a step in no build": (without("board", "order"), "The step order of the guide is in no build."),
     "a wire that no step makes": (
         changed("three_buttons", wires=("SW1", "SW2")),
         "the smallest, usb: no step of the guide wires A of SW13.",
     ),
     "a figure typed by hand": (more("caps", " It is 44 mm high."), "types `44 mm` instead of looking it up"),
-    "a command that there is not": (more("caps", " `roundhouse flush`"), "there is no command flush"),
-    "an option that there is not": (
+    "an unknown command": (more("caps", " `roundhouse flush`"), "there is no command flush"),
+    "an unknown option": (
         more("caps", "\n    roundhouse flash --picture x\n"),
         "flash has no option --picture",
     ),
-    "words that nobody says": (quoting("was not heard"), "The guide quotes “was not heard”"),
+    "a quotation that nothing says": (quoting("was not heard"), "The guide quotes “was not heard”"),
 }
 
 
@@ -104,37 +110,37 @@ def test_a_step_whose_plan_is_not_its_circuit_is_found(monkeypatch: pytest.Monke
     assert wanted in checks.faults(TABLES)
 
 
-def test_prose_that_is_no_toml_is_told(tmp_path: Path) -> None:
+def test_text_that_is_not_toml_is_refused(tmp_path: Path) -> None:
     for file in prose.GUIDE.glob("*.toml"):
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "case.toml").write_text("[print", encoding="utf-8")
-    with pytest.raises(tables.TableError, match="The guide's prose cannot be read"):
+    with pytest.raises(tables.TableError, match="The guide's text cannot be read"):
         prose.read(tmp_path)
 
 
-def test_a_fact_that_nobody_knows_and_a_picture_that_nobody_draws_are_found() -> None:
+def test_an_unknown_fact_and_an_unknown_picture_are_found() -> None:
     assert checks.faults(TABLES, more("caps", " {n unicorn}")(BOOK)) == [
-        "The guide asks for {n unicorn}, which nothing answers."
+        "The guide asks for the fact {n unicorn}, which does not exist."
     ]
     assert checks.faults(TABLES, changed("caps", pictures=("portrait",))(BOOK)) == [
-        "The step caps asks for the picture `portrait`, which nothing draws."
+        "The step caps asks for the picture `portrait`, which does not exist."
     ]
 
 
 def test_a_part_that_only_another_build_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "stale", lambda _made: [])
     assert checks.faults(TABLES, more("three_buttons", " F1 is under J31.")(BOOK)) == [
-        "The guide speaks of F1, which the smallest does not have.",
-        "The guide speaks of J31, which the smallest does not have.",
+        "The guide mentions F1, which the smallest does not have.",
+        "The guide mentions J31, which the smallest does not have.",
     ]
 
 
-def test_a_figure_or_words_of_a_part_that_the_build_has_not_are_found() -> None:
+def test_figures_and_text_about_a_part_that_the_build_does_not_have_are_found() -> None:
     assert checks.faults(TABLES, more("three_buttons", " {number diode drop_volts}")(BOOK)) == [
-        "The guide speaks of the part diode, which the smallest does not have."
+        "The guide mentions the part diode, which the smallest does not have."
     ]
     assert checks.faults(TABLES, more("three_buttons", " [[unicorn: It flies.]]")(BOOK)) == [
-        "The guide has words for unicorn only, which is no part and no build."
+        "The guide has text for unicorn only, which is neither a part nor a build."
     ]
 
 
@@ -149,7 +155,7 @@ def test_a_build_without_pages_and_a_fault_without_a_cure_are_found() -> None:
 def test_a_step_in_no_file_is_found() -> None:
     entry = {**BOOK.builds["board"], "steps": ["paint"]}
     found = checks.faults(TABLES, replace(BOOK, builds={**BOOK.builds, "board": entry}))
-    assert found == ["hardware/guide/guide.toml has the step paint, which nothing tells."]
+    assert found == ["hardware/guide/guide.toml names the step paint, which no file has."]
 
 
 def test_a_changed_page_a_missing_and_a_foreign_one_are_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -160,9 +166,9 @@ def test_a_changed_page_a_missing_and_a_foreign_one_are_stale(monkeypatch: pytes
     (tmp_path / "a.md").write_text("by hand")
     (tmp_path / "c.md").write_text("c")
     assert pages.stale(made) == [
-        "a.md is not what its sources say; run `make pages`.",
-        "b.md is not what its sources say; run `make pages`.",
-        "c.md is written by nothing; remove it.",
+        "a.md is older than its sources; run `make pages`.",
+        "b.md is older than its sources; run `make pages`.",
+        "c.md was not made by `make pages`; remove it.",
     ]
     monkeypatch.setattr(pages, "files", lambda _tables: made)
     pages.write(TABLES)
@@ -170,7 +176,9 @@ def test_a_changed_page_a_missing_and_a_foreign_one_are_stale(monkeypatch: pytes
     assert not (tmp_path / "c.md").exists()
 
 
-def test_a_command_that_a_step_begins_with_stands_apart() -> None:
-    for page in (Path(prose.__file__).parents[3] / "hardware/guide").glob("*.md"):
+def test_a_command_at_the_start_of_a_step_is_a_code_block() -> None:
+    pages_on_disk = sorted(prose.GUIDE.glob("*.md"))
+    assert [page.stem for page in pages_on_disk] == sorted(["README", *BOOK.builds])
+    for page in pages_on_disk:
         lines = page.read_text(encoding="utf-8").splitlines()
         assert not [line for line in lines if line.startswith(("roundhouse ", "make "))], page.name

@@ -1,4 +1,4 @@
-"""What the guide says of each build: the facts, cures and dangers of the parts that it has, and of no others."""
+"""Each build's page has the facts, remedies and warnings for the parts of that build, and for no others."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ TABLES = tables.read()
 BOOK = prose.read()
 
 
-def test_words_stand_only_where_the_build_has_the_part() -> None:
+def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
-    told = [
+    texts = [
         Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
         for build, supply in (("smallest", "usb"), ("wired", "usb"))
     ]
-    assert told == ["Press on the table.", "Press in the shell. Cells."]
+    assert texts == ["Press on the table.", "Press in the shell. Cells."]
 
 
 def test_faults_and_safety_are_those_of_the_build() -> None:
     smallest, wired = (
-        (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Faults and cures")[2]
+        (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Troubleshooting")[2]
         for build in ("smallest", "wired")
     )
-    for words in ("charger", "fresh cells", "screw holes", "F1", "Press louder", "open hub"):
+    for words in ("charger", "fresh cells", "screw hole", "F1", "Press louder", "hub open"):
         assert words.lower() in wired.lower() and words.lower() not in smallest.lower(), words
     safety = (prose.GUIDE / "smallest.md").read_text("utf-8").partition("## Safety")[2].partition("## 1.")[0]
     assert "lithium" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
@@ -49,7 +49,7 @@ def test_facts_follow_the_tables() -> None:
 
 
 @pytest.mark.parametrize("build", BOOK.builds)
-def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(build: str) -> None:
+def test_first_power_also_works_without_building_the_image(build: str) -> None:
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     first_power = page.partition(". First power")[2].partition("\n## ")[0]
     assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
@@ -59,9 +59,9 @@ def test_the_first_power_has_a_way_for_a_computer_that_cannot_build_the_image(bu
 
 
 def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
-    (entry,) = [entry for entry in BOOK.faults if entry["seen"].startswith("The lamps up to one are lit")]
+    (entry,) = [entry for entry in BOOK.faults if entry["seen"].startswith("The lamps work up to a certain one")]
     cure = Facts(BOOK, TABLES, circuit("smallest", "usb", TABLES)).fill(entry["cure"])
-    assert f"in its place: the engine's is lamp {LAMPS}," in cure
+    assert f"in its place: the engine needs lamp {LAMPS}," in cure
 
 
 @pytest.mark.parametrize("build", BOOK.builds)
@@ -74,17 +74,17 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
 
 
 def safety() -> str:
-    """What the wired hub's guide says of safety."""
+    """The safety section of the wired hub's page."""
     page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
     return page.partition("## Safety")[2].partition("## 1.")[0]
 
 
 def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     volts = Health.LOW_MV / 1000 + TABLES.parts["diode"].number("drop_volts")
-    assert f"When they have {volts:.2f} V left, {volts / 3:.2f} V each, the engine's lamp begins" in safety()
-    assert "plays on until they are flat" in safety() and "at the warning switch off" in safety()
+    assert f"At {volts:.2f} V, which is {volts / 3:.2f} V per cell, the engine's lamp starts" in safety()
+    assert "keeps running until the cells are flat" in safety() and "switch off at the warning" in safety()
     monkeypatch.setattr(Health, "LOW_MV", 2900)
-    assert f"When they have {volts - 0.2:.2f} V left" in safety()
+    assert f"At {volts - 0.2:.2f} V," in safety()
 
 
 @pytest.mark.parametrize("build", ["wired", "board"])

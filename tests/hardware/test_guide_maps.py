@@ -1,11 +1,11 @@
-"""Where the guide says that things go: wires a step adds, holes and pads on the boards, and sheets in true size."""
+"""The guide's wires and places: the wires that a step adds, holes and pads on the boards, and sheets in true size."""
 
 from __future__ import annotations
 
 import re
 from itertools import combinations
 
-from tools.hardware import maps, tables, template
+from tools.hardware import drill_template, placement_maps, tables
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import facts
@@ -16,7 +16,7 @@ TABLES = tables.read()
 BOOK = prose.read()
 
 
-def test_a_step_adds_its_own_wires_alone() -> None:
+def test_a_step_adds_only_its_own_wires() -> None:
     hub = circuit("smallest", "usb", TABLES)
     steps = BOOK.of("smallest")
     at = next(index for index, step in enumerate(steps) if step.key == "amplifier")
@@ -36,7 +36,7 @@ def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
 
 def test_the_parts_of_the_main_board_do_not_overlap_and_leave_its_holes_free() -> None:
     width, height, _ = TABLES.raw["boards"]["carrier"]["size"]
-    bodies = maps.main_bodies(TABLES)
+    bodies = placement_maps.main_bodies(TABLES)
     main = {name for name, placed in circuit("wired", "aa", TABLES).parts.items() if placed.place == "main"}
     assert {body.name for body in bodies} == main
     for one, two in combinations(bodies, 2):
@@ -51,14 +51,14 @@ def test_the_parts_of_the_main_board_do_not_overlap_and_leave_its_holes_free() -
 
 
 def test_the_pico_s_pins_lie_on_holes_of_the_main_board() -> None:
-    text = maps.main_board(["U1"], [], TABLES)
+    text = placement_maps.main_board(["U1"], [], TABLES)
     found = re.search(r'translate\(([-\d.]+) ([-\d.]+)\)"><path d="((?:M[-\d.]+ [-\d.]+h0)+)"', text)
     assert found
     holes = {
         (round(float(x) + float(found[1]), 2), round(float(y) + float(found[2]), 2))
         for x, y in re.findall(r"M([-\d.]+) ([-\d.]+)h0", found[3])
     }
-    (pico,) = [body for body in maps.main_bodies(TABLES) if body.name == "U1"]
+    (pico,) = [body for body in placement_maps.main_bodies(TABLES) if body.name == "U1"]
     for side in (-8.89, 8.89):
         for row in range(20):
             assert (side, round(-(pico.at[1] + 24.13 - 2.54 * row), 2)) in holes
@@ -66,21 +66,21 @@ def test_the_pico_s_pins_lie_on_holes_of_the_main_board() -> None:
 
 
 def test_a_map_shows_the_new_parts_and_their_first_pins() -> None:
-    text = maps.board("carrier", ["R1", "R2"], ["C16"])
+    text = placement_maps.board("carrier", ["R1", "R2"], ["C16"])
     assert ">R1<" in text and ">R2<" in text and ">U3<" not in text
     assert text.count('fill="#c62828"') == 2
-    assert text.count(f'fill="{maps.NEW}"') == 2 and text.count(f'fill="{maps.OLD}"') == 1
-    assert "seen from behind" in maps.board("slot", ["J101"], ["D1"])
-    assert "seen from the front" in maps.board("slot", ["D1"], [])
+    assert text.count(f'fill="{placement_maps.NEW}"') == 2 and text.count(f'fill="{placement_maps.OLD}"') == 1
+    assert "seen from behind" in placement_maps.board("slot", ["J101"], ["D1"])
+    assert "seen from the front" in placement_maps.board("slot", ["D1"], [])
 
 
 def test_the_main_board_marks_the_first_pads_of_what_is_new() -> None:
-    text = maps.main_board(["U3", "C16", "R1"], ["U2"], TABLES)
+    text = placement_maps.main_board(["U3", "C16", "R1"], ["U2"], TABLES)
     assert text.count('r="0.900" fill="#c62828"') == 2
     assert ">U2<" in text and ">D14<" not in text
 
 
 def test_the_sheet_is_in_true_size() -> None:
-    text = template.sheet(TABLES)
+    text = drill_template.sheet(TABLES)
     assert 'width="190mm"' in text and 'viewBox="0 0 190 ' in text
     assert text.count('width="32" height="20"') == 13 and 'width="100" height="100"' in text

@@ -1,4 +1,4 @@
-"""The netlists: as they lie there they are the circuits; a wrong one is found, and so is a rules check that sleeps."""
+"""The committed netlists match the circuits; a wrong one is caught, and so is a rules check that finds nothing."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ HUB = circuit("smallest", "usb", TABLES)
 TEXT = (FOLDER / "netlists" / "smallest-usb.net").read_text(encoding="utf-8")
 
 
-def test_each_netlist_is_its_circuit() -> None:
+def test_each_netlist_matches_its_circuit() -> None:
     assert netlist_check.faults(TABLES) == []
 
 
@@ -25,13 +25,13 @@ WRONG = {
     "a pad at another net": (
         node("U2", "1"),
         node("U2", "2"),
-        "The net I2S_LRC is not the circuit's: look at U2.1, U2.2.",
+        "The net I2S_LRC differs from the circuit: check U2.1, U2.2.",
     ),
-    "a net of another name": ('(name "GAIN")', '(name "LOSS")', "The net GAIN is not the circuit's"),
+    "a net of another name": ('(name "GAIN")', '(name "LOSS")', "The net GAIN differs from the circuit"),
     "a part of another reference": (
         '(ref "R2")\n      (value',
         '(ref "R9")\n      (value',
-        "It has R9, which the circuit has not.",
+        "It has R9, which the circuit does not have.",
     ),
     "another footprint": (
         '"4.7 kohm")\n      (description "")\n      (footprint "Resistor_SMD:R_0805_2012Metric")',
@@ -42,7 +42,7 @@ WRONG = {
 
 
 @each_of(WRONG)
-def test_a_netlist_that_is_not_the_circuit_is_found(old: str, new: str, expected: str) -> None:
+def test_a_netlist_that_differs_from_the_circuit_is_found(old: str, new: str, expected: str) -> None:
     found = netlist_check.differences(HUB, edited(TEXT, old, new))
     assert any(expected in fault for fault in found), found
 
@@ -52,7 +52,7 @@ def test_a_missing_netlist_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert "There is no netlist board-aa.net; run `make hardware`." in netlist_check.faults(TABLES)
 
 
-def test_a_rules_check_that_finds_nothing_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rules_check_that_finds_nothing_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(netlist, "netlist", lambda _hub: "(export)")
-    with pytest.raises(netlist.RulesError, match="skidl overlooks two outputs on one wire"):
-        netlist.see_that_it_sees("smallest", "usb")
+    with pytest.raises(netlist.RulesError, match="skidl misses two outputs on one wire"):
+        netlist.prove_check_works("smallest", "usb")

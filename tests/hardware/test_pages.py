@@ -1,4 +1,4 @@
-"""The parts list and the pages: what they count, what they cost, and that a stale one is found."""
+"""The parts list and the pages: counts, costs, and stale pages."""
 
 import ast
 import csv
@@ -8,44 +8,44 @@ from types import ModuleType
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
-from tools.hardware import pages, power_page, shopping
+from tools.hardware import pages, parts_list, power_page
 from tools.hardware.guide.checks import TYPED
 from tools.hardware.tables import TableError, read
 
 
-def test_the_pages_are_what_the_tables_say() -> None:
+def test_the_pages_match_the_tables() -> None:
     assert pages.stale() == [], "stale: run `make pages`"
 
 
 def test_a_stale_page_is_found() -> None:
     dearer = tables_with("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60")
     stale = pages.stale(dearer)
-    assert stale[0] == "hardware/PARTS.md is not what the tables say; run `make pages`."
-    assert stale[1] == "hardware/parts/smallest-usb.csv is not what the tables say; run `make pages`."
+    assert stale[0] == "hardware/PARTS.md is older than the tables; run `make pages`."
+    assert stale[1] == "hardware/parts/smallest-usb.csv is older than the tables; run `make pages`."
     assert len(stale) == 1 + 7
     hungrier = tables_with("typical_ma = 30", "typical_ma = 31")
-    assert pages.stale(hungrier) == ["hardware/POWER.md is not what the tables say; run `make pages`."]
+    assert pages.stale(hungrier) == ["hardware/POWER.md is older than the tables; run `make pages`."]
 
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:
     better = tables_with("input_ma = 1200\nefficiency = 0.85", "input_ma = 1200\nefficiency = 0.9")
-    assert "through a step-up that wastes 10%." in pages.power_page(better)
+    assert "and a step-up that wastes 10%." in power_page.power_page(better)
 
 
 OTHER_VALUES = {
-    "at the lamps' data": ("ohms = 330", "ohms = 390", "After it, 390 ohm against echoes"),
-    "across the rail": ("ohms = 4700", "ohms = 5600", "pulled to ground by 5.6 kohm"),
-    "for the peaks": ("farads = 470e-6", "farads = 680e-6", "The rail's 680 uF bridge the peaks."),
+    "at the lamps' data": ("ohms = 330", "ohms = 390", "After the buffer, 390 ohm damp reflections"),
+    "across the rail": ("ohms = 4700", "ohms = 5600", "5.6 kohm pull the rail to ground"),
+    "for the peaks": ("farads = 470e-6", "farads = 680e-6", "The rail's 680 uF capacitor covers the peaks."),
     "on the rail": ("farads = 470e-6", "farads = 680e-6", "and the rail has 680 uF"),
     "at each lamp": ("farads = 100e-9", "farads = 150e-9", "Every lamp has 150 nF"),
-    "at a port": ("vbus_farads = 10e-6", "vbus_farads = 1e-6", "more than the 1 uF that USB wants to see"),
-    "a loud loudspeaker": ("db = 86 ", "db = 96 ", "about 81 dB at a meter"),
+    "at a port": ("vbus_farads = 10e-6", "vbus_farads = 1e-6", "larger than the 1 uF that USB allows"),
+    "a loud speaker": ("db = 86 ", "db = 96 ", "about 81 dB at a distance of one meter"),
 }
 
 
 @each_of(OTHER_VALUES)
 def test_the_power_page_tells_the_values_of_the_parts(old: str, new: str, expected: str) -> None:
-    assert expected in pages.power_page(tables_with(old, new))
+    assert expected in power_page.power_page(tables_with(old, new))
 
 
 @pytest.mark.parametrize("module", [pages, power_page])
@@ -65,81 +65,83 @@ def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 @pytest.mark.parametrize(("build", "lamps", "buttons"), [("wired", "lamp_module", 16), ("board", "lamp", 16)])
 def test_thirteen_lamps_and_every_button_are_bought(build: str, lamps: str, buttons: int) -> None:
-    counts = {line.part.key: line.quantity for line in shopping.lines(read(), build, "aa")}
+    counts = {line.part.key: line.quantity for line in parts_list.lines(read(), build, "aa")}
     assert counts[lamps] == 13 and counts["button"] == buttons
     assert counts["aa_holder"] == 1 and counts["aa_cell"] == 3 and counts["step_up"] == 1
     assert "lithium_cell" not in counts
 
 
 def test_the_smallest_has_three_buttons_and_a_strip() -> None:
-    counts = {line.part.key: line.quantity for line in shopping.lines(read(), "smallest", "usb")}
+    counts = {line.part.key: line.quantity for line in parts_list.lines(read(), "smallest", "usb")}
     assert counts["button"] == 3 and counts["lamp_strip"] == 1 and "switch" not in counts
 
 
-def test_cost_is_the_sum_and_ten_are_cheaper() -> None:
+def test_the_cost_counts_each_piece_and_ten_hubs_are_cheaper() -> None:
     tables = read()
-    bought = shopping.lines(tables, "smallest", "usb")
-    assert shopping.cost(tables, "smallest", "usb") == sum(line.quantity * line.part.price for line in bought)
-    assert shopping.cost(tables, "smallest", "usb", 10) < shopping.cost(tables, "smallest", "usb")
+    cost = parts_list.cost(tables, "smallest", "usb")
+    dearer = tables_with("price = 0.10\nprice_ten = 0.04", "price = 1.10\nprice_ten = 0.04")
+    assert parts_list.cost(dearer, "smallest", "usb") == pytest.approx(cost + 3 * 1.00), "three buttons"
+    assert 20 < cost < 40
+    assert parts_list.cost(tables, "smallest", "usb", 10) < parts_list.cost(tables, "smallest", "usb")
     with pytest.raises(TableError):
-        shopping.cost(tables, "smallest", "usb", 5)
+        parts_list.cost(tables, "smallest", "usb", 5)
 
 
-def test_the_list_as_data_is_what_is_bought() -> None:
-    rows = list(csv.DictReader(shopping.listed(read(), "board", "lithium").splitlines()))
+def test_the_csv_list_matches_the_cost() -> None:
+    rows = list(csv.DictReader(parts_list.listed(read(), "board", "lithium").splitlines()))
     total = sum(int(row["Quantity"]) * float(row["Price of one, US$ (estimate)"]) for row in rows)
-    assert total == pytest.approx(shopping.cost(read(), "board", "lithium"))
+    assert total == pytest.approx(parts_list.cost(read(), "board", "lithium"))
     (lamps,) = [row for row in rows if row["References"] == "D1-D13"]
     assert lamps["Quantity"] == "13" and "WS2812B" in lamps["Part"] and "0.7" in lamps["Specification"]
     assert all(row[column] for row in rows for column in ("Part", "Order (estimate)", "Specification", "Substitute"))
 
 
-def test_every_page_says_what_nobody_did() -> None:
-    for path, text in pages.pages(read()).items():
-        assert path.suffix == ".csv" or "Untested on real hardware" in text
+def test_every_page_says_that_nothing_was_tested() -> None:
+    texts = [text for path, text in pages.pages(read()).items() if path.suffix == ".md"]
+    assert len(texts) == 2 and all("Untested on real hardware" in text for text in texts)
     assert "estimate" in pages.parts_page(read())
 
 
 PART_DEFECTS = {
     "a price of nothing": ("price = 0.10\nprice_ten = 0.04", "price = 0\nprice_ten = 0.04", "The prices of button"),
-    "ten are dearer": ("price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
+    "ten hubs cost more": ("price = 0.10\nprice_ten = 0.04", "price = 0.10\nprice_ten = 0.4", "The prices of button"),
     "no size": ("size = [8.6, 4.3, 4.7]", "size = [8.6, 0, 4.7]", "The size of slide_switch"),
     "another cable is ordered": (
         "B3B-XH-A, with a cable of 300",
         "B3B-XH-A, with a cable of 100",
-        "What is told of socket_3 does not say `cable of 300 mm`",
+        "The text of socket_3 does not say `cable of 300 mm`",
     ),
-    "another button is reckoned with": (
+    "another button in the calculation": (
         "height_mm = 7.3 ",
         "height_mm = 5.0 ",
-        "told of button does not say `5 mm high`",
+        "text of button does not say `5 mm high`",
     ),
-    "another resistor": ("ohms = 330", "ohms = 390", "What is told of r_330 does not say `390 ohm`"),
-    "another capacitor": ("farads = 10e-6\npads", "farads = 22e-6\npads", "told of c_10u does not say `22 uF`"),
-    "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "What is told of spring does not say `0.4 mm wire`"),
+    "another resistor": ("ohms = 330", "ohms = 390", "The text of r_330 does not say `390 ohm`"),
+    "another capacitor": ("farads = 10e-6\npads", "farads = 22e-6\npads", "text of c_10u does not say `22 uF`"),
+    "another spring is ordered": ('"0.4 mm wire', '"0.5 mm wire', "The text of spring does not say `0.4 mm wire`"),
     "another slot board": (
         "size = [32.0, 20.0, 1.6]\nlamp",
         "size = [34.0, 20.0, 1.6]\nlamp",
-        "The part slot_board has not",
+        "The part slot_board does not have",
     ),
-    "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "told to be sawn to 32 x 20 mm"),
-    "a part for nobody": ("breadboard = 1, ", "", "No build uses breadboard"),
+    "sawn too small": ("slot boards are 32 x 20 mm", "slot boards are 30 x 20 mm", "does not say 32 x 20 mm"),
+    "an unused part": ("breadboard = 1, ", "", "No build uses breadboard"),
 }
 
 
 @each_of(PART_DEFECTS)
 def test_a_defect_of_the_list_is_found(old: str, new: str, expected: str) -> None:
-    assert any(expected in fault for fault in shopping.faults(tables_with(old, new)))
+    assert any(expected in fault for fault in parts_list.faults(tables_with(old, new)))
 
 
 TABLE_DEFECTS = {
-    "an unknown extra": ("breadboard = 1,", "bread = 1,", "asks for bread, but has no"),
+    "an unknown extra": ("breadboard = 1,", "bread = 1,", "buys bread, but has no"),
     "a column missing": ('name = "breadboard"\n', "", "lacks `name` of breadboard"),
     "not TOML": ("[limits]", "[limits", "is not TOML"),
 }
 
 
 @each_of(TABLE_DEFECTS)
-def test_a_table_that_cannot_be_meant_is_refused(old: str, new: str, expected: str) -> None:
+def test_an_invalid_table_is_refused(old: str, new: str, expected: str) -> None:
     with pytest.raises(TableError, match=expected):
         tables_with(old, new)

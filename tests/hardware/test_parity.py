@@ -1,4 +1,4 @@
-"""One table: the firmware's pins, the emulated Pico's wiring, the stand-in's and the circuits are all read from it."""
+"""Firmware, emulated Pico, simulated board and circuits all take their pins from one table."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from roundhouse_standins.board import StandInBoard
 USES = read().pins
 
 
-def test_the_firmware_s_pins_are_the_table_s() -> None:
+def test_the_firmware_has_the_pins_of_the_table() -> None:
     found = {
         pins.AMPLIFIER_BIT_CLOCK: "amplifier bit clock",
         pins.AMPLIFIER_WORD_SELECT: "amplifier word select",
@@ -37,7 +37,7 @@ def test_the_emulated_pico_is_wired_by_the_table() -> None:
 
 
 def test_another_table_is_another_wiring(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It is read, not remembered: swap two wires in the table, and the emulated Pico has them swapped."""
+    """Two wires that are swapped in the table are swapped in the emulated Pico."""
     text = PINS.read_text(encoding="utf-8")
     other = tmp_path / "pins.toml"
     other.write_text(text.replace("slots = [2, 3,", "slots = [3, 2,").replace("mute = 15", "mute = 21"), "utf-8")
@@ -61,5 +61,6 @@ def test_the_circuits_follow_the_table(build: str, supply: str) -> None:
             assert build == "smallest" and use in hub.free[hub.pad(f"U1.{name}")]
         else:
             others = {hub.parts[reference].label for reference, _ in hub.nets[net] if reference != "U1"}
-            meant = use.replace("button of the ", "button, ").replace("button of ", "button, ")
-            assert any(meant == label or label in ("amplifier", "level shifter") for label in others), (name, others)
+            button = use.replace("button of the ", "button, ").replace("button of ", "button, ")
+            target = "amplifier" if use.startswith("amplifier") else "level shifter" if use == "lamps" else button
+            assert target in others, (name, others)

@@ -1,4 +1,4 @@
-"""The screws: counted from the case, as long as their holes want, and the holes in the solids are those."""
+"""The screws are counted from the case and fit their holes, and the solids have these holes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import numpy as np
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware import case, shopping, tables
+from tools.hardware import case, parts_list, tables
 
-from hardware.case import measures, mesh, rules, screws
+from hardware.case import dimensions, mesh, rules, screws
 
-STANDARD = measures.read()
+STANDARD = dimensions.read()
 
 
 def test_the_parts_list_buys_the_screws_that_the_case_has() -> None:
     read = tables.read()
     for build in ("wired", "board"):
         for supply in ("usb", "aa", "lithium"):
-            bought = {line.part.key: line.quantity for line in shopping.lines(read, build, supply)}
+            bought = {line.part.key: line.quantity for line in parts_list.lines(read, build, supply)}
             groups = screws.screws(STANDARD, supply)
             for kind in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk"):
                 assert bought[kind] == sum(len(group.at) for group in groups if group.kind == kind) > 0
             assert bought["spring"] == len(STANDARD.spring_at) and bought["foot"] == len(screws.feet())
-    assert not any(line.part.key.startswith("screw") for line in shopping.lines(read, "smallest", "usb"))
+    assert not any(line.part.key.startswith("screw") for line in parts_list.lines(read, "smallest", "usb"))
 
 
-def test_cells_want_two_screws_more() -> None:
-    more = {line.part.key: line.quantity for line in shopping.more(tables.read(), "wired", "aa")}
+def test_cells_need_two_more_screws() -> None:
+    more = {line.part.key: line.quantity for line in parts_list.more(tables.read(), "wired", "aa")}
     assert more["screw_m3"] == 2 and more["aa_cell"] == 3 and "screw_m3_short" not in more
 
 
@@ -39,11 +39,11 @@ SLOT = "length_mm = {}\nthread_mm = 2.5"
 DEFECTS = {
     "too long below": (SHORT + "6.0", SHORT + "8.0", "(carrier or main board) goes 6.4 mm into a hole"),
     "too long for the ring": (SHORT + "6.0", SHORT + "8.0", "(speaker ring) goes 5.6 mm into a hole"),
-    "too short to hold": (SHORT + "6.0", SHORT + "4.5", "(carrier or main board) bites 2.9 mm only"),
+    "too short to hold": (SHORT + "6.0", SHORT + "4.5", "(carrier or main board) grips only 2.9 mm"),
     "a thicker board": (
         "[boards.carrier]\nsize = [100.0, 100.0, 1.6]",
         "[boards.carrier]\nsize = [100.0, 100.0, 3.2]",
-        "(carrier or main board) bites 2.8",
+        "(carrier or main board) grips only 2.8",
     ),
     "out of the cradle": (SLOT.format("6.0"), SLOT.format("8.0"), "(engine's board) goes 6.4"),
 }
@@ -52,12 +52,12 @@ DEFECTS = {
 @each_of(DEFECTS)
 def test_a_screw_that_does_not_fit_is_named(old: str, new: str, expected: str) -> None:
     assert screws.faults(STANDARD) == []
-    found = rules.faults(measures.read(parts_with(old, new)))
+    found = rules.faults(dimensions.read(parts_with(old, new)))
     assert any(expected in fault for fault in found), found
 
 
 def test_another_ring_of_slots_moves_its_screws() -> None:
-    near = screws.slot_screws(measures.read(ring=70.0))
+    near = screws.slot_screws(dimensions.read(ring=70.0))
     far = screws.slot_screws(STANDARD)
     gone = [np.hypot(*two) - np.hypot(*one) for one, two in zip(near, far, strict=True)]
     assert min(gone) > 2.9 and len(far) == 24
@@ -69,7 +69,7 @@ def manifest() -> dict[str, Any]:
 
 
 def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
-    assert [fault for supply in measures.SUPPLIES for fault in rules.of_holes(manifest(), STANDARD, supply)] == []
+    assert [fault for supply in dimensions.SUPPLIES for fault in rules.of_holes(manifest(), STANDARD, supply)] == []
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
         ("base", None, "of the base to the shell are none mm deep, not 12.00"),
     ],
 )
-def test_a_hole_that_is_not_as_deep_is_named(key: str, deep: list[float] | None, expected: str) -> None:
+def test_a_hole_of_another_depth_is_named(key: str, deep: list[float] | None, expected: str) -> None:
     built = copy.deepcopy(manifest())
     if deep is None:
         del built["screw holes mm"]["aa"][key]
@@ -97,7 +97,7 @@ def test_a_hole_that_is_not_as_deep_is_named(key: str, deep: list[float] | None,
 def test_a_heavy_platform_is_named() -> None:
     built = manifest()
     built["pieces"]["platform"]["estimate g"] = 21.0
-    assert rules.of_manifest(built, STANDARD) == ["The platform weighs some 21.0 g; hardware/parts.toml says 15."]
+    assert rules.of_manifest(built, STANDARD) == ["The platform weighs about 21.0 g; hardware/parts.toml says 15."]
 
 
 def test_a_line_through_a_mesh_meets_its_faces() -> None:

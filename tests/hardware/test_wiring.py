@@ -1,11 +1,11 @@
-"""The wiring plans: read back, each is its circuit and can be read in grey; and each defect is found."""
+"""The wiring plans match their circuits when read back, are readable in gray, and each defect is caught."""
 
 import re
 from collections.abc import Callable
 
 import pytest
 from tests.defects import each_of, edited
-from tools.hardware import draw, plan_check, sheet, stamp, wiring
+from tools.hardware import plan_check, plan_drawing, plan_layout, stamp, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
@@ -18,13 +18,13 @@ TABLES = read()
 @pytest.mark.parametrize(("build", "supply"), wiring.PLANS)
 def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str) -> None:
     file = wiring.TARGET / f"{build}-{supply}.svg"
-    # A new version alone does not make the plans anew, and they go on saying at which one they were made.
+    # A new version alone does not remake the plans; they keep naming the version that made them.
     plan = edited(wiring.plan(build, supply), f"Version {__version__}", f"Version {stamp.version('wiring')}")
     assert file.read_text(encoding="utf-8") == plan, "stale: run `make hardware`"
     assert file.with_suffix(".png").is_file()
 
 
-def test_every_plan_is_its_circuit() -> None:
+def test_every_plan_matches_its_circuit() -> None:
     assert wiring.faults(TABLES) == []
 
 
@@ -42,28 +42,28 @@ def moved(*moves: tuple[str, str]) -> Callable[[Circuit], None]:
 WRONG_WIRES = {
     "two wires on one pin": (
         moved(("BUTTON_3", "SW4.A")),
-        "The plan joins A of SW4 to GP4 of U1",
+        "The plan connects A of SW4 to GP4 of U1",
     ),
     "a missing ground": (
         lambda hub: hub.disconnect("U2.GND"),
-        "does not join GND of U2 to GND of U1, as the circuit does in GND.",
+        "does not connect GND of U2 to GND of U1, as the circuit does in GND.",
     ),
     "bit clock and word select swapped": (
         moved(("I2S_LRC", "U2.BCLK"), ("I2S_BCLK", "U2.LRC")),
-        "does not join LRC of U2 to GP19 of U1, as the circuit does in I2S_LRC.",
+        "does not connect LRC of U2 to GP19 of U1, as the circuit does in I2S_LRC.",
     ),
     "lamps out of order": (
         moved(("LAMP_1_OUT", "D3.DIN"), ("LAMP_2_OUT", "D2.DIN")),
-        "The plan joins DIN of D3 to DOUT of D1; the circuit does not.",
+        "The plan connects DIN of D3 to DOUT of D1; the circuit does not.",
     ),
-    "5 V on a pin": (moved((RAIL, "U1.GP9")), "The plan joins GP9 of U1 to 3V3_EN of U1; the circuit does not."),
+    "5 V on a pin": (moved((RAIL, "U1.GP9")), "The plan connects GP9 of U1 to 3V3_EN of U1; the circuit does not."),
     "a wire at a pin that stays free": (
         moved(("BUTTON_1", "U1.GP28")),
-        "The plan joins GP28 of U1 to GP2 of U1; the circuit does not.",
+        "The plan connects GP28 of U1 to GP2 of U1; the circuit does not.",
     ),
-    "cells turned round": (
+    "reversed cells": (
         moved(("CELLS", "BT1.-"), (GROUND, "BT1.+")),
-        "does not join - of BT1 to GND of U1, as the circuit does in GND.",
+        "does not connect - of BT1 to GND of U1, as the circuit does in GND.",
     ),
 }
 
@@ -92,35 +92,35 @@ def styled(net: str, **look: object) -> Callable[[str], str]:
 
     def act(_: str) -> str:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setitem(draw.KNOWN, net, draw.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
+            patch.setitem(plan_drawing.KNOWN, net, plan_drawing.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
             return wiring.drawn(HUB, "other")
 
     return act
 
 
 WRONG_DRAWINGS = {
-    "a wire named at one end only": (
+    "a wire that is labeled at one end only": (
         unnamed("Pico GP19 (pin 25)"),
         "At LRC of U2 the plan does not say where its wire goes.",
     ),
-    "a wire named at its rail no more": (
+    "a wire without a label at its rail": (
         unnamed("D7 VDD"),
         "The plan does not say on the rail that a wire goes to VDD of D7.",
     ),
     "a rail without its name": (unnamed("ground rail"), "the plan does not say where its wire goes."),
     "dots forgotten": (
         lambda text: re.sub(r'<circle [^>]* r="5.5" [^>]*/>', "", text),
-        "of the plan, where no dot is.",
+        "of the plan without a dot.",
     ),
     "a dot where wires cross": (
         lambda text: text.replace("</svg>", '<circle cx="1" cy="300" r="4" fill="#000" stroke="#fff"/></svg>'),
         "The plan has a dot at 1, 300, where no wires join.",
     ),
-    "two wires alike in grey": (
+    "two wires alike in gray": (
         styled("I2S_LRC", dash="9 4"),
-        "The wires at LRC of U2 and BCLK of U2 look alike in grey.",
+        "The wires at LRC of U2 and BCLK of U2 look alike in gray.",
     ),
-    "plus and minus alike in grey": (styled("CELL_MINUS", dash="2 3"), "+ of BT1 and - of BT1 look alike in grey."),
+    "plus and minus alike in gray": (styled("CELL_MINUS", dash="2 3"), "+ of BT1 and - of BT1 look alike in gray."),
 }
 
 
@@ -136,39 +136,39 @@ def test_a_rail_s_only_wire_that_is_not_drawn_is_found() -> None:
     assert len(part.nets[RAIL]) == 1
     sheet, text = wiring.placed(part), wiring.drawn(part, "right")
     assert plan_check.faults(part, sheet, text) == []
-    bare = "\n".join(line for line in text.splitlines() if draw.KNOWN[RAIL].color not in line)
+    bare = "\n".join(line for line in text.splitlines() if plan_drawing.KNOWN[RAIL].color not in line)
     assert "The plan has no wire at 5V of D1." in plan_check.faults(part, sheet, bare)
 
 
-def test_words_beside_a_narrow_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_over_the_edge_of_a_narrow_sheet_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     part = circuit("smallest", "usb", TABLES).excerpt(["SW1", "SW2", "SW13"], ["U1"])
     assert plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons")) == []
-    monkeypatch.setattr(draw, "wrap", lambda words, _width: [words])
+    monkeypatch.setattr(plan_drawing, "wrap", lambda words, _width: [words])
     found = plan_check.faults(part, wiring.placed(part), wiring.drawn(part, "Three buttons"))
-    assert any(fault.startswith("The words 'Version") and "over the edge" in fault for fault in found)
+    assert any(fault.startswith("The text 'Version") and "over the edge" in fault for fault in found)
 
 
-def test_wires_and_boxes_that_lie_on_each_other_are_found() -> None:
+def test_overlapping_wires_and_boxes_are_found() -> None:
     lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
     crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')
     crowded = crowded.replace(f'x2="{lanes["I2S_LRC"]:g}"', f'x2="{lanes["I2S_BCLK"]:g}"')
-    assert "The plan joins GP18 of U1 to GP19 of U1; the circuit does not." in plan_check.faults(HUB, SHEET, crowded)
+    assert "The plan connects GP18 of U1 to GP19 of U1; the circuit does not." in plan_check.faults(HUB, SHEET, crowded)
     shifted = wiring.placed(HUB)
     shifted.boxes[1].y = shifted.boxes[0].y + 20
     shifted.boxes[2].x += 300
     shifted.boxes[-1].x = shifted.width
     found = plan_check.faults(HUB, shifted, TEXT)
-    assert f"The plan has {shifted.boxes[0].title} and {shifted.boxes[1].title} on each other." in found
-    assert f"The plan has {shifted.boxes[-1].title} beside the sheet." in found
-    assert any(fault.startswith("A wire of the plan lies on") for fault in found)
+    assert f"{shifted.boxes[0].title} and {shifted.boxes[1].title} overlap in the plan." in found
+    assert f"{shifted.boxes[-1].title} is off the sheet of the plan." in found
+    assert any(fault.startswith("A wire of the plan crosses") for fault in found)
 
 
 def test_lanes_are_ordered_so_that_fewer_wires_cross() -> None:
-    """Two nested wires: the outer one must take the outer lane."""
-    boxes = [[sheet.Box("a", [], [("A", "1"), ("A", "2")])], [sheet.Box("b", [("B", "1"), ("B", "2")], [])]]
-    sheet.stack(boxes, [0, 0])
+    """Of two nested wires, the outer one must take the outer lane."""
+    boxes = [[plan_layout.Box("a", [], [("A", "1"), ("A", "2")])], [plan_layout.Box("b", [("B", "1"), ("B", "2")], [])]]
+    plan_layout.stack(boxes, [0, 0])
     boxes[1][0].y += 200
     nets = {("A", "1"): "outer", ("B", "1"): "outer", ("A", "2"): "inner", ("B", "2"): "inner"}
-    lanes = {lane.net: lane for lane in sheet.lay_out(boxes, nets, ()).lanes}
+    lanes = {lane.net: lane for lane in plan_layout.lay_out(boxes, nets, ()).lanes}
     assert lanes["inner"].x < lanes["outer"].x
-    assert sheet._crossings(lanes["inner"], lanes["outer"]) == 0
+    assert plan_layout._crossings(lanes["inner"], lanes["outer"]) == 0

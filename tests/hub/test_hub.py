@@ -1,5 +1,6 @@
-"""The host's side of one hub, in virtual time: met, shown, lost, found again."""
+"""The host's connection to one hub in virtual time: connecting, showing, losing and finding it again."""
 
+from collections.abc import Sequence
 from unittest.mock import Mock
 
 import pytest
@@ -9,6 +10,7 @@ from tests.hub.wires import OTHER_SCENE, SCENE
 from roundhouse.hub import Connected, Lost, Pressed, State, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
+from roundhouse.messages import Message, Verbatim
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message
@@ -16,23 +18,23 @@ from roundhouse_hub.link.messages import trouble_message
 BELL = Cue("bell", -1)
 
 
-def test_a_hub_is_met_and_tells_what_it_is():
+def test_a_hub_connects_and_reports_what_it_is() -> None:
     desk = Desk()
     (event,) = desk.run(200)
     assert isinstance(event, Connected)
     assert (event.info.name, event.info.firmware, event.info.slots) == ("Toby", __version__, 12)
-    assert event.info.parts == ("lamps", "sound", "buttons")
+    assert list(map(str, event.info.parts)) == ["lamps", "sound", "buttons"]
     assert desk.hub.state is State.CONNECTED
 
 
-def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is():
+def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is() -> None:
     desk = Desk()
     desk.hub.show(SCENE, 0)
     desk.run(200)
     assert desk.far.scenes == [SCENE]
 
 
-def test_the_same_scene_is_not_sent_twice():
+def test_the_same_scene_is_not_sent_twice() -> None:
     desk = Desk().met()
     for scene in (SCENE, SCENE, OTHER_SCENE, OTHER_SCENE):
         desk.hub.show(scene, desk.now)
@@ -40,24 +42,27 @@ def test_the_same_scene_is_not_sent_twice():
     assert desk.far.scenes == [SCENE, OTHER_SCENE]
 
 
-def test_a_press_and_a_complaint_become_events():
+def test_a_press_and_a_trouble_become_events() -> None:
     desk = Desk().met()
     desk.far.press(12, "long")
-    desk.far.session.send(trouble_message("no amplifier"), desk.now)
-    assert desk.run(50) == [Pressed(12, "long", desk.far.now - 50), Troubled("no amplifier")]
+    desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
+    assert desk.run(50) == [
+        Pressed(12, "long", desk.far.now - 50),
+        Troubled(Message("hub-reports/trouble-no-sample", sample="bell")),
+    ]
 
 
-def test_an_unplugged_hub_is_found_again_and_sent_the_scene():
+def test_an_unplugged_hub_is_found_again_and_sent_the_scene() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(50)
     lost, found = desk.replug(700)
-    assert isinstance(lost, Lost) and "unplugged" in lost.reason
+    assert isinstance(lost, Lost) and "unplugged" in str(lost.reason)
     assert isinstance(found, Connected)
     assert desk.far.scenes == [SCENE, SCENE]
 
 
-def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
+def test_an_older_hub_plays_the_cue_nearest_to_a_newer_one() -> None:
     later = ["warning", "whistle", "clatter", "clatter"]  # tap, all aboard, woo-woo, starting
     for sounds, heard in (
         (5, ["clatter", "warning", "bell", *later]),
@@ -71,7 +76,7 @@ def test_an_older_hub_sounds_what_it_has_nearest_to_a_newer_cue():
         assert desk.far.cues == heard
 
 
-def test_a_cue_cut_off_by_the_unplugging_sounds_once():
+def test_a_cue_cut_off_by_the_unplugging_sounds_once() -> None:
     for moment in range(4):
         desk = Desk().met()
         assert desk.hub.sound(BELL, desk.now)
@@ -80,7 +85,7 @@ def test_a_cue_cut_off_by_the_unplugging_sounds_once():
         assert desk.far.cues == ["bell"], moment
 
 
-def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh():
+def test_a_recent_cue_from_while_the_hub_was_away_sounds() -> None:
     for away, heard in ((1000, ["bell"]), (7000, [])):
         desk = Desk().met()
         desk.far.plugged = False
@@ -90,7 +95,7 @@ def test_a_cue_from_while_the_hub_was_away_sounds_if_it_is_fresh():
         assert desk.far.cues == heard
 
 
-def test_a_restarted_hub_is_met_again_and_sent_the_scene():
+def test_a_restarted_hub_reconnects_and_is_sent_the_scene() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(50)
@@ -99,40 +104,40 @@ def test_a_restarted_hub_is_met_again_and_sent_the_scene():
     assert desk.far.scenes == [SCENE, SCENE]
 
 
-def test_a_hub_that_restarts_in_the_middle_of_an_evening_is_not_lost():
+def test_a_hub_that_restarts_is_not_reported_as_lost() -> None:
     desk = Desk().met()
     desk.run(ANSWER_MS * 2)
     desk.far.restart()
     assert [type(event) for event in desk.run(1000)] == [Connected]
 
 
-def test_a_hub_that_is_away_is_told_of_once():
+def test_a_missing_hub_is_reported_once() -> None:
     desk = Desk()
     desk.far.plugged = False
     assert [type(event) for event in desk.run(5000)] == [Lost]
     assert isinstance(desk.hub.error, PortGone)
 
 
-def test_what_does_not_answer_is_no_hub():
+def test_a_device_that_does_not_answer_is_no_hub() -> None:
     desk = Desk()
     desk.far.mute = True
     assert desk.run(ANSWER_MS - 100) == []
     (lost,) = desk.run(1000)
-    assert isinstance(lost, Lost) and "does not answer like a hub" in lost.reason
+    assert isinstance(lost, Lost) and "does not answer like a hub" in str(lost.reason)
     assert isinstance(desk.hub.error, NotAHub)
 
 
-def test_a_hub_that_falls_silent_is_lost_and_found_again():
+def test_a_hub_that_falls_silent_is_lost_and_found_again() -> None:
     desk = Desk().met()
     desk.far.mute = True
     (lost,) = desk.run(SILENT_MS + 200)
-    assert isinstance(lost, Lost) and "no longer answers" in lost.reason
+    assert isinstance(lost, Lost) and "no longer answers" in str(lost.reason)
     assert isinstance(desk.hub.error, HubSilent)
     desk.far.mute = False
     assert [type(event) for event in desk.run(1000)] == [Connected]
 
 
-def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
+def test_an_unexpected_error_is_reported_once_and_the_hub_reconnects() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(100)
@@ -146,13 +151,15 @@ def test_what_nobody_thought_of_is_told_once_and_the_hub_found_again():
     assert len(desk.hub.fail(desk.now)) == 1, "it had been well again"
 
 
-@pytest.mark.parametrize("fault", [PortGone("The hub was unplugged."), ZeroDivisionError("nobody thought of it")])
-def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(
+    "fault", [PortGone(Verbatim("The hub was unplugged.")), ZeroDivisionError("nobody thought of it")]
+)
+def test_events_before_an_error_are_reported_before_it(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk().met()
     monkeypatch.setattr(desk.far.port, "write", Mock(side_effect=fault))
     desk.far.press(3)
     try:
-        news = desk.run(5)
+        news: Sequence[object] = desk.run(5)
     except ZeroDivisionError:
         news = desk.hub.fail(desk.now)
     pressed, lost = news
@@ -161,20 +168,20 @@ def test_what_was_heard_before_a_fault_is_told_before_it(fault: Exception, monke
     assert [type(event) for event in desk.run(6000)] == [Connected], "what was told is not told again"
 
 
-def test_a_quiet_table_keeps_in_touch():
+def test_an_idle_connection_is_kept_alive() -> None:
     desk = Desk().met()
     assert desk.run(20_000) == []
     assert 18 <= sum(message["k"] == "ping" for message in desk.far.told) <= 20
 
 
-def test_what_a_hub_says_does_nothing_to_a_terminal():
+def test_control_characters_from_a_hub_are_replaced() -> None:
     desk = Desk(name="To\x1b[2Jby").met()
-    assert desk.hub.info.name == "To\ufffd[2Jby"
+    assert desk.hub.info is not None and desk.hub.info.name == "To\ufffd[2Jby"
     desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
-    assert desk.run(50) == [Troubled("a\ufffdb\ufffdc")]
+    assert desk.run(50) == [Troubled(Verbatim("a\ufffdb\ufffdc"))]
 
 
-def test_messages_of_an_unknown_kind_are_counted():
+def test_messages_of_an_unknown_kind_are_counted() -> None:
     desk = Desk().met()
     desk.far.session.send({"k": "weather", "text": "rain"}, desk.now)
     desk.far.session.send({"k": "press", "b": 99, "g": "press", "t": 0}, desk.now)
@@ -182,7 +189,7 @@ def test_messages_of_an_unknown_kind_are_counted():
     assert desk.hub.counters["unknown"] == 2
 
 
-def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all():
+def test_a_slow_port_gets_all_bytes() -> None:
     desk = Desk()
     desk.far.room = 7
     desk.hub.show(SCENE, 0)
@@ -191,7 +198,7 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_gets_them_all():
     assert desk.hub.counters["bad"] == 0
 
 
-def test_wake_says_how_long_nothing_will_happen():
+def test_wake_says_how_long_to_wait() -> None:
     desk = Desk().met()
     assert 700 < desk.hub.wake(desk.now) <= 1000
     desk.hub.sound(BELL, desk.now)

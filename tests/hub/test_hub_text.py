@@ -1,62 +1,164 @@
-"""What a hub says in English can be told in another language; what nobody knows stays as it is."""
+"""What a hub reports by codes is told in any language; what this program does not know is shown as it came."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+import roundhouse_hub
 from roundhouse import i18n
+from roundhouse.hub import hub_text
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import SelfTestStep
-from roundhouse.hub.hub_text import meant
+from roundhouse.messages import Verbatim, messages_of
 from roundhouse_hub.lamps.scene import LAMPS
-from roundhouse_hub.link.messages import PARTS
-from roundhouse_hub.recovery.faults import PARTS as WORKERS
-from roundhouse_hub.selftest import COLORS, place
+from roundhouse_hub.link import messages, service
+from roundhouse_hub.recovery import faults
+from roundhouse_hub.selftest import COLORS
+
+FIRMWARE = Path(roundhouse_hub.__file__).parent
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.glob("**/*.py")))
+SENT = set(re.findall(r'(?:InvalidValue|trouble_message)\(\s*"([\w-]+)"', SOURCE))
+FOUND = set(re.findall(r'(?:"code": |code=)"([\w-]+)"', SOURCE))
+NEVER_SENT = {"unknown-setting"}
+"""The host cannot ask for a setting that the protocol does not name."""
+
+
+def names(kind: str) -> set[str]:
+    """The texts of a kind in the catalog, by the words of the protocol."""
+    return {name.removeprefix(kind + "-") for name in messages_of(hub_text.TOPIC) if name.startswith(kind + "-")}
+
+
+def test_every_code_that_the_firmware_sends_has_a_text_and_every_text_a_code() -> None:
+    assert len(SENT) >= 10
+    assert len(FOUND) >= 5
+    assert names("trouble") == SENT - NEVER_SENT
+    assert names("test") == FOUND
+
+
+def test_every_word_that_the_firmware_sends_has_a_text() -> None:
+    assert names("color") == {name for name, _ in COLORS}
+    assert set(messages.PARTS) == set(messages.ALL_PARTS)
+    assert names("part") == set(faults.SUBSYSTEMS) | set(messages.PARTS.values())
+    assert [str(hub_text.button_name(button)) for button in range(LAMPS)][-2:] == ["slot 12", "the engine"]
+
+
+@pytest.mark.parametrize("code", ["no sample", "../hub-reports/test-stopped", "No-Sample", "no-sample.text", "fault"])
+def test_nothing_but_a_code_is_looked_up(code: str) -> None:
+    assert isinstance(hub_text.trouble({"code": code, "sample": "bell"}), Verbatim)
 
 
 @pytest.mark.parametrize(
-    "said", [*(name for name, _ in COLORS), *map(place, range(LAMPS)), *PARTS.values(), *WORKERS, "stopped"]
-)
-def test_every_word_of_a_hub_is_known(said: str) -> None:
-    assert meant(said) == said
-    assert i18n.told(meant(said), "es") not in ("", said)
-
-
-@pytest.mark.parametrize(
-    ("said", "spanish"),
+    ("message", "english", "spanish"),
     [
-        ("slot 5 was not felt", "no se sintió la vía 5"),
         (
-            "slot 7 gave the engine: are two wires crossed?",
-            "la vía 7 dio la locomotora: ¿hay dos cables cruzados?",
-        ),
-        ("the sound whistle does not end", "el sonido whistle no termina"),
-        ("the sample short is missing", "falta la muestra short"),
-        (
+            messages.trouble_message("no-sample", sample="short"),
             "The sample short is missing: flash the hub again.",
             "Falta la muestra short: pon el firmware en la base otra vez.",
         ),
-        ("The hub had an error in its sound: OSError 5", "La base tuvo un error (sonido): OSError 5"),
         (
-            "The hub is in safe mode after 3 crashes: link: OSError 5 (2 times)",
-            "La base está en modo seguro después de 3 caídas: enlace: OSError 5 (2 times)",
+            messages.trouble_message("error", part="sound", fault="OSError 5", times=1),
+            "The hub had an error in its sound: OSError 5",
+            "La base tuvo un error (sonido): OSError 5",
         ),
-        ("In safe mode the hub does not know dance", "En modo seguro la base no conoce dance"),
+        (
+            messages.trouble_message("safe-mode", count=3, part="link", fault="OSError 5", times=2),
+            "The hub is in safe mode after 3 crashes: link: OSError 5 (2 times)",
+            "La base está en modo seguro después de 3 caídas: enlace: OSError 5 (2 veces)",
+        ),
+        (
+            messages.trouble_message("error", part="lamps", fault="stuck", times=1),
+            "The hub had an error in its lamps: it was stuck",
+            "La base tuvo un error (luces): se quedó atascado",
+        ),
+        (
+            messages.trouble_message("unknown-message", kind="dance"),
+            "In safe mode the hub does not know dance",
+            "En modo seguro la base no conoce dance",
+        ),
+        (
+            messages.trouble_message("bad-number", field="slots", got=13, min=1, max=12),
+            "slots has to be a whole number from 1 to 12, not 13.",
+            "slots debe ser un número entero de 1 a 12, no 13.",
+        ),
     ],
 )
-def test_what_a_hub_complains_of_is_told(said: str, spanish: str) -> None:
-    assert meant(said) == said
-    assert i18n.told(meant(said), "es") == spanish
+def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
+    assert str(hub_text.trouble(message)) == english
+    assert i18n.told(hub_text.trouble(message), "es") == spanish
 
 
-@pytest.mark.parametrize("said", ["slot four", "slot 4 is on fire", "{no} amplifier", "the Engine", ""])
-def test_what_is_not_known_stays_as_it_is(said: str) -> None:
-    assert i18n.told(meant(said), "es") == said
+@pytest.mark.parametrize(
+    ("message", "english", "spanish"),
+    [
+        (service.selftest_message("lamps", 1, 4, text="red"), "red", "rojo"),
+        (service.selftest_message("sounds", 1, 17, text="bell"), "bell", "bell"),
+        (service.selftest_message("button", 2, 13), "slot 3", "la vía 3"),
+        (
+            service.selftest_message("bad", 1, 2, code="no-press", button=4),
+            "slot 5 was not felt",
+            "no se sintió la vía 5",
+        ),
+        (
+            service.selftest_message("bad", 2, 2, code="other-button", button=6, other=12),
+            "slot 7 gave the engine: are two wires crossed?",
+            "la vía 7 dio la locomotora: ¿hay dos cables cruzados?",
+        ),
+        (
+            service.selftest_message("bad", 1, 1, code="endless-sound", sound="whistle"),
+            "the sound whistle does not end",
+            "el sonido whistle no termina",
+        ),
+        (
+            service.selftest_message("bad", 1, 1, code="no-sample", sample="short"),
+            "the sample short is missing",
+            "falta la muestra short",
+        ),
+        (service.selftest_message("end", code="stopped"), "stopped", "detenida"),
+        (service.selftest_message("end"), "", ""),
+    ],
+)
+def test_a_step_of_the_self_test_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
+    text = SelfTestStep.read(message).text
+    assert str(text) == english
+    assert i18n.told(text, "es") == spanish
 
 
-def test_what_comes_over_the_wire_is_meant() -> None:
-    step = SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"})
-    assert i18n.told(step.text, "es") == "la vía 3"
+def test_an_older_hub_is_shown_in_its_own_words() -> None:
+    said = "The hub had an error in its sound: OSError 5"
+    assert i18n.told(hub_text.trouble({"k": "trouble", "text": said}), "es") == said
+    older = {"k": "selftest", "at": "bad", "n": 1, "of": 1, "text": "slot 5 was not felt"}
+    assert i18n.told(SelfTestStep.read(older).text, "es") == "slot 5 was not felt"
+    assert SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"}).text == hub_text.button_name(2)
+
+
+@pytest.mark.parametrize(
+    ("message", "shown"),
+    [
+        ({"code": "too-hot", "celsius": 81}, "too-hot celsius=81"),
+        ({"code": "bad-number", "field": "vol"}, "bad-number field=vol"),
+        ({"code": "error", "part": "horn\x1b", "fault": "{no}", "times": "x"}, None),
+        ({"code": ["no-sample"], "sample": "bell"}, None),
+        ({}, ""),
+    ],
+)
+def test_an_unknown_code_is_shown_as_received(message: dict[str, Any], shown: str | None) -> None:
+    said = hub_text.trouble({"k": "trouble", **message})
+    assert i18n.told(said, "es").isprintable()
+    assert shown is None or str(said) == shown
+
+
+def test_an_unknown_button_is_shown_as_received() -> None:
+    assert (
+        str(SelfTestStep.read({"at": "bad", "code": "no-press", "button": "x\n"}).text)
+        == "x\N{REPLACEMENT CHARACTER} was not felt"
+    )
+
+
+def test_unknown_parts_are_shown_by_their_letters() -> None:
     info = HubInfo.of({"parts": "lx"})
-    assert info.parts == ("lamps", "x")
+    assert list(map(str, info.parts)) == ["lamps", "x"]
     assert i18n.all_told(info.parts, "es") == "luces, x"

@@ -1,10 +1,12 @@
-"""Ports that cannot be opened, and ports that go: each fault has its class and says what to do."""
+"""Ports that cannot be opened and ports that disappear: each error has its class and says what to do."""
 
 import contextlib
 import errno
 import os
 import socket
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import serial
@@ -17,18 +19,18 @@ from roundhouse.hub.port import SerialPort, fault_of
 PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
-def test_a_port_that_is_not_there_is_gone():
+def test_a_missing_port_is_port_gone() -> None:
     with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in, .*roundhouse hubs"):
         SerialPort("/dev/no-such-hub")
 
 
 @pytest.mark.parametrize("address", [os.devnull, "/"])
-def test_what_is_there_and_no_port_is_no_hub(address):
+def test_a_file_that_is_no_port_is_not_a_hub(address: str) -> None:
     with pytest.raises(NotAHub, match=r"is no serial port: see `roundhouse hubs`"):
         SerialPort(address)
 
 
-def test_an_address_nobody_opens_is_refused():
+def test_an_unknown_kind_of_address_is_refused() -> None:
     with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
         SerialPort("train://7")
 
@@ -44,33 +46,33 @@ def test_an_address_nobody_opens_is_refused():
         (OSError(errno.EIO, "Input/output error"), PortGone, "plug the hub in"),
     ],
 )
-def test_each_fault_says_what_to_do(error, kind, says):
+def test_each_error_says_what_to_do(error: Exception, kind: type[Exception], says: str) -> None:
     fault = fault_of("/dev/ttyACM0", error)
     assert type(fault) is kind
     assert says in str(fault) and "/dev/ttyACM0" in str(fault)
     assert "\n" not in str(fault)
 
 
-def test_windows_says_busy_in_its_own_way(monkeypatch):
-    monkeypatch.setattr(port.sys, "platform", "win32")
+def test_a_busy_port_is_recognized_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.hub.port.sys.platform", "win32")
     error = serial.SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)")
     assert type(fault_of("COM3", error)) is PortBusy
 
 
-def test_the_cure_names_the_group_that_owns_the_port(monkeypatch):
+def test_the_advice_names_the_group_that_owns_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
 
 
-def test_a_port_of_root_alone_is_cured_by_a_rule(monkeypatch):
+def test_for_a_port_of_root_the_advice_is_a_udev_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "root")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "99-roundhouse.rules" in str(fault) and 'ATTRS{idVendor}=="2e8a"' in str(fault)
 
 
-def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch):
+def test_after_joining_the_group_the_advice_is_to_log_in_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
     monkeypatch.setenv("USER", "ada")
@@ -79,7 +81,9 @@ def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch):
 
 
 @pytest.mark.parametrize("here", [True, False])
-def test_a_busy_port_may_be_the_modem_managers_where_there_is_one(monkeypatch, tmp_path, here):
+def test_a_busy_port_mentions_modem_manager_if_it_is_installed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, here: bool
+) -> None:
     manager = tmp_path / "ModemManager"
     if here:
         manager.touch()
@@ -96,20 +100,23 @@ def test_a_busy_port_may_be_the_modem_managers_where_there_is_one(monkeypatch, t
         "[WinError 1167] The device is not connected.",
     ],
 )
-def test_a_driver_at_fault_on_windows_has_a_cure(monkeypatch, said):
-    monkeypatch.setattr(port.sys, "platform", "win32")
+def test_a_driver_error_on_windows_is_explained(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr("roundhouse.hub.port.sys.platform", "win32")
     fault = fault_of("COM3", serial.SerialException(said))
     assert type(fault) is PortFaulty
     assert "Windows cannot open COM3: plug the hub into another socket" in str(fault) and "Device Manager" in str(fault)
 
 
+Echo = tuple[str, list[socket.socket]]
+
+
 @pytest.fixture
-def echo():
+def echo() -> Iterator[Echo]:
     """The address of a device that sends back whatever it is sent, and its end of the wire."""
     listener = socket.create_server(("127.0.0.1", 0))
     ends: list[socket.socket] = []
 
-    def run():
+    def run() -> None:
         end, _ = listener.accept()
         ends.append(end)
         with contextlib.suppress(OSError):
@@ -124,7 +131,7 @@ def echo():
         end.close()
 
 
-def test_an_echo_is_not_a_hub(echo):
+def test_an_echo_is_not_a_hub(echo: Echo) -> None:
     hub = Hub(echo[0])
     for now in range(0, ANSWER_MS + 100, 50):
         hub.step(now)
@@ -132,7 +139,7 @@ def test_an_echo_is_not_a_hub(echo):
     assert hub.port is None
 
 
-def test_bytes_go_out_and_come_in(echo):
+def test_bytes_go_out_and_come_in(echo: Echo) -> None:
     port = SerialPort(echo[0])
     assert port.read() == b""
     assert port.write(b"round") == 5
@@ -144,7 +151,7 @@ def test_bytes_go_out_and_come_in(echo):
     port.close()
 
 
-def test_a_port_whose_other_end_is_gone_is_gone(echo):
+def test_a_port_whose_other_end_closed_is_gone(echo: Echo) -> None:
     address, ends = echo
     port = SerialPort(address)
     port.write(b"round")
@@ -161,7 +168,7 @@ def write_until_full(port: SerialPort, taken: list[int]) -> None:
         taken.append(port.write(b"round house " * 100))
 
 
-def test_a_device_that_never_reads_keeps_nobody_waiting():
+def test_a_device_that_never_reads_does_not_block_a_write() -> None:
     _far_end, near_end = os.openpty()
     port = SerialPort(os.ttyname(near_end))
     taken: list[int] = []
@@ -173,7 +180,7 @@ def test_a_device_that_never_reads_keeps_nobody_waiting():
     port.close()
 
 
-def test_waking_a_port_while_it_is_closed_is_no_fault(monkeypatch):
+def test_waking_a_port_while_it_closes_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     _far_end, near_end = os.openpty()
     port = SerialPort(os.ttyname(near_end))
     # Halfway through closing: pyserial still calls itself open, and what wakes it is gone.
@@ -186,7 +193,7 @@ def test_waking_a_port_while_it_is_closed_is_no_fault(monkeypatch):
         port.read()
 
 
-def test_a_closed_port_is_gone(echo):
+def test_a_closed_port_is_gone(echo: Echo) -> None:
     port = SerialPort(echo[0])
     port.close()
     with pytest.raises(PortGone, match="unplugged"):

@@ -1,15 +1,19 @@
-"""The protocol's document is true: every line it shows is a sound line, and its conversation happens like that."""
+"""PROTOCOL.md is true: its lines are valid, and its conversation happens."""
 
 import re
 from pathlib import Path
 
+import roundhouse_hub
+from roundhouse.hub import hub_text
+from roundhouse.messages import messages_of
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
 from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.recovery.faults import PARTS
+from roundhouse_hub.recovery.faults import SUBSYSTEMS
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.flash import Flash
 
+FIRMWARE = Path(roundhouse_hub.__file__).parent
 TEXT = (Path(__file__).parents[2] / "firmware" / "PROTOCOL.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    (?:([<>]) )?(~.*)$", TEXT, re.M)
 CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
@@ -18,7 +22,8 @@ CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
 def read(line: str) -> tuple[int, dict[str, object]]:
     found = wire.Reader().feed(line.encode() + b"\n")
     assert len(found) == 1, f"no sound line: {line}"
-    return found[0]
+    number, message = found[0]
+    return number, message
 
 
 def corrected(line: str) -> str:
@@ -27,14 +32,14 @@ def corrected(line: str) -> str:
     return wire.frame(message.encode(), int(number)).decode().rstrip("\n")
 
 
-def test_every_line_in_the_document_is_sound():
+def test_every_line_in_the_document_is_valid() -> None:
     assert len(LINES) >= 15
     for _, line in LINES:
         assert line == corrected(line)
         read(line)
 
 
-def test_every_line_in_the_document_is_written_as_the_firmware_writes_it():
+def test_every_line_in_the_document_is_written_as_the_firmware_writes_it() -> None:
     for _, line in LINES:
         number, message = read(line)
         assert wire.encode(message, number).decode().rstrip("\n") == line
@@ -55,7 +60,7 @@ class Talk:
             to.received(data, self.now)
 
 
-def test_the_conversation_happens_like_that():
+def test_the_conversation_in_the_document_happens() -> None:
     host = Session(messages.host_hello(), asks=True, number=10000)
     hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"), number=30000)
     hub.outgoing(0, 4096)  # the hello after its reset, which nobody hears
@@ -95,16 +100,29 @@ def test_the_conversation_happens_like_that():
     assert talk.said == CONVERSATION
 
 
-def test_the_document_names_what_a_hub_is_looked_after_by():
+def test_the_document_names_the_messages_of_administration() -> None:
     kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
     for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
         assert f"`{name}`" in TEXT, name
-    for code, part in enumerate(PARTS, 1):
+    for code, part in enumerate(SUBSYSTEMS, 1):
         word = {"start": "the start", "test": "self-test"}.get(part, part)
         assert re.search(rf"\b{code}\s+(for )?{word}", TEXT), part
 
 
-def test_the_lines_to_type_do_what_the_document_says():
+def test_the_document_names_every_code_and_fact_of_a_complaint() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.glob("**/*.py")))
+    facts = re.findall(r'InvalidValue\("([\w-]+)"((?:, \w+=[^,\n]+)*)\)', source)
+    assert len(facts) >= 8
+    for code, named in facts:
+        for name in (code, *re.findall(r"(\w+)=", named)):
+            assert f"`{name}`" in TEXT or code == "unknown-setting", name
+    codes = [name.partition("-")[2] for name in messages_of(hub_text.TOPIC) if name.startswith(("trouble-", "test-"))]
+    assert len(codes) >= 15
+    for code in codes:
+        assert f"`{code}`" in TEXT, code
+
+
+def test_the_lines_to_type_do_what_the_document_says() -> None:
     hub = Session(messages.hub_hello("0.1.0", "source", "roundhouse"))
     typed = [line for speaker, line in LINES if not speaker][1:]
     news = hub.received("".join(f"{line}\r\n" for line in typed).encode(), 0)
@@ -113,7 +131,7 @@ def test_the_lines_to_type_do_what_the_document_says():
     assert messages.cue_of(news[2]).name == "bell"
 
 
-def test_the_document_names_what_there_is():
+def test_the_document_names_every_cue_gesture_and_field() -> None:
     for name in (*CUES, *messages.GESTURES, *STATES):
         assert f"`{name}`" in TEXT, name
     for letter in COLORS:
@@ -127,5 +145,5 @@ def test_the_document_names_what_there_is():
     ):
         assert f"{number} {unit}" in TEXT, unit
     for kind, seconds in (("press", 2), ("cue", 5), ("ping", 1)):
-        assert outbox.Outbox.FRESH_MS[kind] == seconds * 1000
+        assert outbox.Outbox.LIFETIME_MS[kind] == seconds * 1000
         assert re.search(rf"{kind} (is worth delivering )?for {seconds} s", TEXT)

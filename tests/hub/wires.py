@@ -3,6 +3,7 @@
 import threading
 
 from roundhouse.hub.errors import PortGone
+from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import hub_hello, press_message, scene_of
@@ -21,16 +22,26 @@ class HubEnd:
         self.told: list[dict[str, object]] = []
         self.plugged = True
         self.mute = False
-        self.port: MemoryPort | None = None
+        self._port: MemoryPort | None = None
         self.opened = 0
         self.room = 4096  # how many bytes its port takes at a time
 
     def open(self, address: str) -> "MemoryPort":
         if not self.plugged:
-            raise PortGone(f"There is no port {address}.")
+            raise PortGone(Verbatim(f"There is no port {address}."))
         self.opened += 1
-        self.port = MemoryPort(self)
-        return self.port
+        self._port = MemoryPort(self)
+        return self._port
+
+    @property
+    def port(self) -> "MemoryPort":
+        """The port that was opened last."""
+        assert self._port is not None, "no port was opened"
+        return self._port
+
+    def is_open(self, port: "MemoryPort") -> bool:
+        """Whether this is the port that was opened last."""
+        return self._port is port
 
     def restart(self) -> None:
         """The hub loses its power and starts again."""
@@ -38,8 +49,8 @@ class HubEnd:
 
     def press(self, button: int, gesture: str = "press") -> None:
         self.session.send(press_message(button, gesture, self.now), self.now)
-        if self.port is not None:
-            self.port.wake()
+        if self._port is not None:
+            self._port.wake()
 
     def hear(self, data: bytes) -> None:
         if not self.mute:
@@ -66,8 +77,8 @@ class MemoryPort:
         self._something = threading.Event()
 
     def _check(self) -> None:
-        if not (self.open and self.far.plugged and self.far.port is self):
-            raise PortGone("The hub was unplugged.")
+        if not (self.open and self.far.plugged and self.far.is_open(self)):
+            raise PortGone(Verbatim("The hub was unplugged."))
 
     def read(self) -> bytes:
         self._check()

@@ -14,7 +14,7 @@ from roundhouse.flashing.errors import FlashError, NotOurs, Unfinished
 from roundhouse.flashing.flash import Flashed
 from roundhouse.flashing.update import GUARD
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.finding import ask
+from roundhouse.hub.finding import probe
 
 BUILD = package.build_id()
 SIZE = sum(map(len, package.contents().values()))
@@ -28,7 +28,7 @@ def test_a_plain_micropython_becomes_a_hub(pico: StandInPico) -> None:
     assert (pico.files / "main.py").read_bytes() == package.MAIN
     assert work.done == work.size == SIZE + len(package.MAIN)
     assert work.what == len(package.contents()) + 1
-    found = ask(pico.address)
+    found = probe(pico.address)
     assert found.info is not None and found.info.build == BUILD
 
 
@@ -55,7 +55,7 @@ def test_a_hub_that_is_up_to_date_gets_nothing_and_runs_on(pico: StandInPico) ->
     work = Watched(pico)
     assert not work.flash().changed and work.size == 0
     assert len(pico.heard) < 10_000
-    assert ask(pico.address).info is not None
+    assert probe(pico.address).info is not None
 
 
 RENAMED = b"os.rename('roundhouse_hub/__init__.py.part'"
@@ -87,7 +87,7 @@ def test_a_cable_pulled_at_any_moment_leaves_a_hub_that_starts_whole_or_not_and_
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
-        assert board.what().build == starts
+        assert board.info().build == starts
     whole = {name: data for name, data in held(pico).items() if not name.endswith(".part")}
     assert starts != OLD or whole == files
     assert starts != BUILD or whole == package.contents()
@@ -103,7 +103,7 @@ def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPi
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
-        what = board.what()
+        what = board.info()
         assert (what.firmware, what.build) == ("", "")
         said = board._ask("try:\n import roundhouse_hub\nexcept ImportError as error:\n print(error)")
     assert said.strip() == "An update was interrupted: run `roundhouse flash` again."

@@ -10,7 +10,7 @@ from on_micropython.flashed import NAME, Watched, held
 from on_micropython.pico import StandInPico
 from roundhouse.flashing import package
 from roundhouse.flashing.errors import Unfinished
-from roundhouse.hub.finding import ask
+from roundhouse.hub.finding import probe
 
 BUILD = package.build_id()
 
@@ -32,7 +32,7 @@ def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
     plugged: Callable[..., StandInPico], old_image: Path
 ) -> None:
     pico = plugged(old_image)
-    found = ask(pico.address)
+    found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
     done = Watched(pico).flash()
     assert OLD in done.was and BUILD in done.now
@@ -52,7 +52,7 @@ def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
         Watched(pico).flash()
     pico.unplug()
     pico.plug()
-    found = ask(pico.address)
+    found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
     assert BUILD in Watched(pico).flash().now
 
@@ -65,6 +65,6 @@ def test_a_new_image_removes_the_files_in_front_of_it(plugged: Callable[..., Sta
     stamp.write_text(stamp.read_text().replace(OLD, "newest1"))
     (old_image / f"{NAME}/__init__.py").write_text('__version__ = "0.1.0"\nBUILD = "newest1"\n')
     pico.plug()
-    found = ask(pico.address)
+    found = probe(pico.address)
     assert found.info is not None and found.info.build == "newest1"
     assert not (pico.files / NAME).exists()

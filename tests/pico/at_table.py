@@ -14,8 +14,8 @@ from roundhouse.games import Game
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.hub.hub import State
 from roundhouse.referee import Answer
-from roundhouse_hub.lamps.party import PARTY_MS
 from roundhouse_hub.lamps.scene import WINNER, Scene
+from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS
 
 HELLO_MS = 2000
 PACE_MS = 350
@@ -99,8 +99,8 @@ class Round:
             if disturb is not None:
                 disturb(self.hub, self.calls)
         self._run(SOUND_MS)
-        if self._party:
-            self._run(max(0, PARTY_MS - SOUND_MS) + PACE_MS)
+        if self._winner_show:
+            self._run(max(0, WINNER_SHOW_MS - SOUND_MS) + PACE_MS)
         self._note(wrong_lamps(self.hub))
 
     @property
@@ -117,7 +117,7 @@ class Round:
         return [times[max(0, min(at, len(times) - 1))] for at in begun]
 
     @property
-    def _party(self) -> bool:
+    def _winner_show(self) -> bool:
         return self.hub.scene is not None and WINNER in self.hub.scene.lamps
 
     def _answered(self, answer: Answer) -> None:
@@ -125,7 +125,7 @@ class Round:
 
     def _look(self) -> None:
         self._run(PACE_MS)
-        if not self._party:
+        if not self._winner_show:
             self._note(wrong_lamps(self.hub))
 
     def _note(self, wrong: str) -> None:

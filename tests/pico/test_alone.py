@@ -17,12 +17,11 @@ from tools.pico.listening import follow
 from pico.at_table import lamps_unlike, shown_after
 from roundhouse.games.moves import Reveal
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.lamps.party import PARTY_MS
+from roundhouse_hub.lamps.render import REFUSED_MS
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, NOWHERE, OPEN, REFUSED, WARNING, WHISTLE, Scene
-from roundhouse_hub.lamps.show import REFUSED_MS
+from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 ANN, BO = 8, 3  # the slots at which they sit
@@ -44,7 +43,9 @@ class Hub:
         self.pico = pico
         self.remembering = Remembering()
         seats = [Seat("Ann"), Seat("Bo")]
-        self.referee = SlotsTable(host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering)
+        self.referee = TableSession(
+            host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering, mode="slots"
+        )
         self.sounds: list[str] = []
         self.lamps_wrong: list[str] = []
         self.felt_at = self.let_go_at = 0.0
@@ -72,13 +73,13 @@ class Hub:
         self.referee.heard(Pressed(button, gesture, ticks=0))
         heard = [cue.name for cue in self.remembering.cues]
         self.sounds += heard
-        for seat in self.referee.hands_to_tell:
+        for seat in self.referee.awaited.hands:
             self.referee.call(Reveal(seat, 0, 2 * self.left(seat)))
         self.remembering.cues.clear()
         if REFUSED in heard:
             self.pico.run(REFUSED_MS)
         if self.between_rounds:
-            self.pico.run(PARTY_MS)
+            self.pico.run(WINNER_SHOW_MS)
 
     def look(self) -> None:
         """Does every lamp show what the referee says?"""

@@ -7,8 +7,7 @@ from tools.pico.emulated import EmulatedPico
 
 from pico.at_table import connected, shown_after
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, OPEN
 from roundhouse_hub.link.messages import PRESS
 
@@ -26,7 +25,7 @@ class Table:
         self.pico = pico
         self.hub = connected(pico)
         seats = [Seat("Ann"), Seat("Bo")]
-        self.referee = SlotsTable(host_game("mexican-train", 2), seats, Chance("1"), hub=self.hub)
+        self.referee = TableSession(host_game("mexican-train", 2), seats, Chance("1"), hub=self.hub, mode="slots")
         for slot in (ANN, BO, ANN, ANN, ENGINE):
             self.referee.heard(Pressed(slot, PRESS, ticks=0))
         self._run(SHOWN_MS)

@@ -11,7 +11,7 @@ import serial
 from pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 from roundhouse.flashing.package import build_id
 from roundhouse.flashing.uf2 import FLASH
-from roundhouse.hub.finding import ask
+from roundhouse.hub.finding import probe
 
 TRIES = 3
 
@@ -34,7 +34,7 @@ class Served:
         """What a host is told that asks who is there."""
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
-            found = ask(self.socket)
+            found = probe(self.socket)
             if found.info is not None:
                 return found.info
         raise AssertionError(f"no hub answers: {found.problem}")

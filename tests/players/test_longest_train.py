@@ -77,5 +77,5 @@ def test_a_wild_fills_a_gap_and_leaves_open_what_goes_on() -> None:
     assert len(line.tiles) == 5
     end = 12
     for tile, opens in zip(line.tiles, line.opens, strict=True):
-        assert opens in game.opened(tile, end)
+        assert opens in game.play_table.opened(tile, end)
         end = opens

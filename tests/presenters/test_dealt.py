@@ -55,7 +55,7 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
         if table is None:
             continue
         keys = [tile.key for train in view.trains for tile in train.tiles]
-        assert len(keys) == len(set(keys)) == table.create_table.bit_count() - 1
+        assert len(keys) == len(set(keys)) == table.laid.bit_count() - 1
         for train in view.trains:
             ends = [end for tile in train.tiles for end in (tile.joined, tile.opened)]
             assert ends[1:-1:2] == ends[2::2], "tiles that touch are equal where they touch"

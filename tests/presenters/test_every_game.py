@@ -50,7 +50,7 @@ def test_a_round_of_slosh_is_played_by_clicks_from_the_engine_on(rule: str) -> N
         position = seen.referee.position
         if position is None:
             break
-        create_table = bool(position.create_table >> position.game.tiles.tile(4, 4) & 1)
+        create_table = bool(position.laid >> position.game.tiles.tile(4, 4) & 1)
         assert view.engine == ((4, 4) if create_table and rule != "own_engines" else None)
         seen_as_laid(seen, view)
         for train in view.trains:

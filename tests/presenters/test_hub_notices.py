@@ -6,21 +6,19 @@ import pytest
 
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.presenters.called import Calling
-from roundhouse.presenters.deal_questions import answer
 from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.slots import Pressing
 from roundhouse.presenters.views import TableView
-from roundhouse.referee import Chance, LiveTable, Seat
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 
-PULLED = Lost("The hub was unplugged: plug it in again, it is found by itself.")
+PULLED = Lost(Verbatim("The hub was unplugged: plug it in again, it is found by itself."))
 BACK = Connected(HubInfo())
 SEATS = [Seat("Ann"), Seat("Bo")]
 
 
-@pytest.fixture(params=[(CalledTable, Calling), (SlotsTable, Pressing)], ids=["called", "slots"])
+@pytest.fixture(params=[(TableSession, Calling), (TableSession, Pressing)], ids=["called", "slots"])
 def calling(request: pytest.FixtureRequest) -> Calling:
     table, kind = request.param
     found: Calling = kind(table(MexicanTrain(2), SEATS, Chance("1")))
@@ -30,7 +28,7 @@ def calling(request: pytest.FixtureRequest) -> Calling:
 def test_a_hub_that_is_pulled_is_no_good_news(calling: Calling) -> None:
     calling.heard([PULLED])
     assert (calling.said.tone, calling.said.text) == ("refused", "The hub is gone.")
-    assert calling.said.line == PULLED.reason
+    assert calling.said.line == str(PULLED.reason)
     calling.heard([Troubled("The amplifier is missing.")])
     assert (calling.said.tone, calling.said.text) == ("refused", "The hub has a fault.")
     assert calling.said.line == "The amplifier is missing."
@@ -44,7 +42,7 @@ def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(calling: Calling) ->
 
 def test_what_was_said_since_is_not_drowned_by_a_hub_that_is_back(calling: Calling) -> None:
     calling.heard([PULLED])
-    answer(calling.table, 0)
+    calling.table.answer(0)
     calling.undo()
     said = calling.said
     assert said.text != "The hub is gone."
@@ -60,10 +58,10 @@ def seen(playing: Playing) -> TableView:
 
 
 def test_at_a_dealt_table_it_is_the_same() -> None:
-    playing = Playing(LiveTable(MexicanTrain(2), SEATS, Chance("1")))
+    playing = Playing(TableSession(MexicanTrain(2), SEATS, Chance("1")))
     seen(playing)
     playing.heard([PULLED], 0)
     message = seen(playing).message
-    assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", PULLED.reason)
+    assert (message.tone, message.title, message.text) == ("refused", "The hub is gone.", str(PULLED.reason))
     playing.heard([BACK], 0)
     assert (seen(playing).message.tone, seen(playing).message.title) == ("info", "The hub is back.")

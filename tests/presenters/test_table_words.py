@@ -26,7 +26,7 @@ from roundhouse.presenters.replay import GO, ON, Replaying
 from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.presenters.views import ButtonView, MessageView, TableView
-from roundhouse.referee import Chance, LiveTable, Replay, Seat
+from roundhouse.referee import Chance, Replay, Seat, TableSession
 from roundhouse.window import message_strip, palette, sidebar
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.regions import regions
@@ -36,14 +36,16 @@ TALKATIVE = ("missed_call",)
 """House rules that bring more buttons."""
 
 
-def talkative(game: str, players: int) -> LiveTable:
+def talkative(game: str, players: int) -> TableSession:
     """A table of people with the longest names, under the rules that bring the most buttons."""
     kind = GAMES[game]
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
     rules = {field.name: "yes" for field in fields(kind.options_type) if field.name in TALKATIVE}
     if game == "basic-trains" and players < 4:
         rules["two_or_three"] = "yes"
-    return LiveTable(kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1"))
+    return TableSession(
+        kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1")
+    )
 
 
 def longest(views: Iterable[TableView]) -> Iterable[TableView]:
@@ -195,7 +197,9 @@ def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(language: str) -> None:
-    table = LiveTable(GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1"))
+    table = TableSession(
+        GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1")
+    )
     table.begin()
     while table.referee.position is not None:
         table.step()

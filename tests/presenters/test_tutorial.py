@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import string
-
 import pygame
 import pytest
+from tests.i18n.catalogs import entries
 from tests.window.text_capture import writing
 
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.languages import language_of
 from roundhouse.i18n.screens import lesson, screen
+from roundhouse.messages import messages_of
 from roundhouse.presenters.buttons import buttons_of
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.presenters.tutorial import advice
 from roundhouse.presenters.views import ButtonView, MessageView
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import message_strip
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.regions import regions
@@ -26,7 +25,7 @@ SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"
 
 
-def played(table: LiveTable) -> list[tuple[LiveTable, str]]:
+def played(table: TableSession) -> list[tuple[TableSession, str]]:
     """Play the round as a computer would, and hear the coach before each move."""
     heard = []
     table.begin()
@@ -90,16 +89,13 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = create_table(first_game("Ann"))
     table.begin()
     buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, Facing(table.referee), -1, language))
-    for key, sentence in language_of(language).screens.items():
-        if key.startswith("learn-") and key not in ("learn-title", "learn-opening", "learn-next"):
-            facts = {
-                name: LONGEST if name == "player" else 12
-                for _, name, _, _ in string.Formatter().parse(sentence)
-                if name
-            }
-            told = lesson(key.removeprefix("learn-"), language, **facts)
-            for title in (lesson("title", language), lesson("opening", language), LONGEST):
-                message = MessageView("turn", title, told, 1)
-                with writing(message_strip) as lines:
-                    message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
-                assert not [line.text for line in lines if line.cut and line.text != LONGEST]
+    lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
+    assert len(lessons) > 15
+    for key in lessons:
+        facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
+        told = lesson(key.removeprefix("learn-"), language, **facts)
+        for title in (lesson("title", language), lesson("opening", language), LONGEST):
+            message = MessageView("turn", title, told, 1)
+            with writing(message_strip) as lines:
+                message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
+            assert not [line.text for line in lines if line.cut and line.text != LONGEST]

@@ -1,4 +1,4 @@
-"""A table whose process is killed in mid-play comes back with every call whose ruling was shown."""
+"""A table whose process is killed comes back with every call whose ruling was shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roundhouse.commands.table_factory import table_again
+from roundhouse.commands.table_factory import restore_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 
@@ -52,7 +52,7 @@ def test_kill_9_loses_nothing_that_was_shown(tmp_path: Path) -> None:
         lines = journal.lines(kept.number)
         assert lines[: len(shown)] == shown
         assert len(lines) <= len(shown) + 1
-        table, _ = table_again(journal, kept)
+        table, _ = restore_table(journal, kept)
         assert table.referee.steps > 0
         count = len(lines)
         answer = table.step() or table.begin()

@@ -13,19 +13,18 @@ from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join,
 from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.notation import ENDS, train_name
 from roundhouse.games.position import Position, Stage
-from roundhouse.referee import Seat
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import Seat, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 SMALL = {"set": 6, "deal": 3}
 
 
-def called_table(game: Game) -> CalledTable:
+def called_table(game: Game) -> TableSession:
     """A called table at which nothing has happened yet."""
-    return CalledTable(game, [Seat(name) for name in NAMES[: game.seats]])
+    return TableSession(game, [Seat(name) for name in NAMES[: game.seats]], mode="called")
 
 
-def small_table(*lines: str) -> CalledTable:
+def small_table(*lines: str) -> TableSession:
     """Ann, Bo and Cy with the double-6 set and three tiles each, Ann leading, and what was said since."""
     table = called_table(mexican_train(3, **SMALL))
     for line in ("ann leads", *lines):
@@ -71,7 +70,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
             return " ".join([NAMES[seat], *(tile(each) for each in tiles_in(tiles))])
 
 
-def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[CalledTable, Match]:
+def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Match]:
     """A called table at which a dealt match was said, and that match: played at random, the hands shown at the end."""
     dealt, table, rng = Table(game, seed), called_table(game), Random(seed)
     while len(dealt.match.results) < rounds and not dealt.match.over:
@@ -85,23 +84,23 @@ def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[CalledTable, Mat
     for index, event in enumerate(match.events):
         before = match.before(index)
         after = match.before(index + 1) if index + 1 < len(match.events) else match.position
-        if isinstance(event, Deal) and not table.holders:
+        if isinstance(event, Deal) and not table.awaited.holders:
             if table.awaited.what == "deal":
                 say(table, "deal")
             continue
-        if isinstance(event, Begin) and not table.lots:
+        if isinstance(event, Begin) and table.awaited.what != "leader":
             say(table, "deal")
             continue
         say(table, line_of(before, event, after, rng))
         if table.awaited.what == "hand":
             assert before is not None and not isinstance(event, Between)
             over = before.after(event)
-            for seat in table.hands_to_tell:
+            for seat in table.awaited.hands:
                 say(table, line_of(over, Reveal(seat, over.hands[seat]), None, rng))
     return table, match
 
 
-def say(table: CalledTable, line: str) -> None:
+def say(table: TableSession, line: str) -> None:
     """Says a line that must be taken."""
     answers = table.say(line)
     assert answers and all(answer.allowed for answer in answers), (line, answers)

@@ -8,15 +8,13 @@ from tests.games.tables import Table
 from tests.referee.tables import Remembering
 
 from roundhouse.games import Game
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Answer, Chance, Seat, scene_of
+from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
 from roundhouse.referee.cues import cues_of
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
@@ -78,7 +76,9 @@ class BothWays:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.dealt = Table(game, seed)
-        self.slots = SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=Remembering())
+        self.slots = TableSession(
+            game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=Remembering(), mode="slots"
+        )
         self.log: list[Press] = []
         self._steps: list[int] = []  # for each event of the dealt match, how many calls that was here
 
@@ -183,7 +183,7 @@ class BothWays:
             self.press(*press)
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
-        for seat in self.slots.hands_to_tell:
+        for seat in self.slots.awaited.hands:
             # Whoever is out may owe the pips of the double by which he went out (DT-16).
             pips = 2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.worth(after.hands[seat])
             assert self.slots.call(Reveal(seat, 0, pips)).allowed

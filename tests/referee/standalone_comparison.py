@@ -14,17 +14,16 @@ from roundhouse.games.moves import Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import Pressed
-from roundhouse.referee import Chance, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.hub_slots import not_by_slots
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
-from roundhouse_hub.standalone.book import Book
+from roundhouse_hub.standalone.game_setup import GameSetup
 from roundhouse_hub.standalone.games import FEWEST_LEADS, TO_120, WARNS
-from roundhouse_hub.standalone.shown import scene_of
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, History
 from roundhouse_hub.standalone.table import Table
+from roundhouse_hub.standalone.table_scene import scene_of
 
 HOUSE: dict[str, tuple[dict[str, Any], ...]] = {
     "mexican-train": (
@@ -90,13 +89,15 @@ class BothTables:
     ) -> None:
         self.rng = Random(seed)
         self.game = host_game(name, seats, highest, house)
-        self.host = SlotsTable(self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=Remembering())
+        self.host = TableSession(
+            self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=Remembering(), mode="slots"
+        )
         sitting = self.rng.sample(range(SLOTS), seats) if sit else list(self.host.referee.slots[:seats])
         for slot in sitting:
             self.host.heard(Pressed(slot, PRESS, 0))
         self.history = Kept()
-        self.hub = Table(Book(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
-        self.silent = WARNS not in self.hub.book.rules
+        self.hub = Table(GameSetup(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
+        self.silent = WARNS not in self.hub.setup.rules
         self.lot = Chance("1").lot(self.game)
         self.log: list[tuple[int, str]] = []
         self.compared = self.taken = 0
@@ -157,8 +158,8 @@ class BothTables:
 
     def _tell_hands(self) -> None:
         """The host asks what each hand counts; whatever it is told, the hub shows the same."""
-        while self.host.hands_to_tell:
-            for seat in self.host.hands_to_tell:
+        while self.host.awaited.hands:
+            for seat in self.host.awaited.hands:
                 position = self.host.referee.position
                 assert position is not None
                 count = max(1, position.count(seat))
@@ -173,7 +174,7 @@ class BothTables:
 
     @property
     def _asks_who_leads(self) -> bool:
-        state, rules = self.hub.state, self.hub.book.rules
+        state, rules = self.hub.state, self.hub.setup.rules
         return state.stage == DEALING and state.leader < 0 and state.rounds > 0 and FEWEST_LEADS in rules
 
     # -- comparing -----------------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ class BothTables:
         """Both show the same, and know the same of the round."""
         self.compared += 1
         state, position = self.hub.state, self.host.referee.position
-        if self.host.referee.match.over and not (TO_120 in self.hub.book.rules and self.hub.over):
+        if self.host.referee.match.over and not (TO_120 in self.hub.setup.rules and self.hub.over):
             return  # the host knows who has won the match
         assert scene_of(self.hub, 5) == self.host.scene, self._told
         assert (state.stage == BETWEEN) == (position is None), self._told

@@ -9,7 +9,7 @@ from roundhouse.games.moves import Draw
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
 
@@ -44,12 +44,12 @@ def station(seats: int = 3, **options: object) -> MexicanTrainStation:
     return MexicanTrainStation(seats, StationOptions(**{"set": 9, **options}))  # type: ignore[arg-type]
 
 
-def table_of(game: Game, player: str = "greedy", seed: str = "7") -> LiveTable:
+def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:
     """A table at which nothing has happened yet."""
-    return LiveTable(game, seats_for(game, player), Chance(seed))
+    return TableSession(game, seats_for(game, player), Chance(seed))
 
 
-def play_rounds(table: LiveTable, rounds: int = 1) -> None:
+def play_rounds(table: TableSession, rounds: int = 1) -> None:
     """Lets the computer players go on until so many rounds are scored."""
     while len(table.referee.match.results) < rounds:
         if table.referee.position is None:
@@ -57,7 +57,7 @@ def play_rounds(table: LiveTable, rounds: int = 1) -> None:
         table.step()
 
 
-def until_draw(table: LiveTable) -> Draw:
+def until_draw(table: TableSession) -> Draw:
     """Plays on until somebody has drawn a tile; that draw."""
     while True:
         answer = table.step()
@@ -74,7 +74,7 @@ class Page(list[str]):
         self.append(line)
 
 
-def kept_table(game: Game) -> tuple[LiveTable, Page]:
+def kept_table(game: Game) -> tuple[TableSession, Page]:
     """A table at which nothing has happened yet, and its journal."""
     table, page = table_of(game), Page()
     table.journal = page

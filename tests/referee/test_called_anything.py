@@ -11,7 +11,7 @@ from tests.referee.tables import basic_trains, mexican_train, slosh
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal
 from roundhouse.games.rulings import TableError
-from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.session import TableSession
 
 WORDS = [
     "ann",
@@ -38,7 +38,7 @@ WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal"
 @settings(LIGHT, max_examples=60)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
 def test_whatever_is_said_is_ruled_on_or_asked_about(lines: list[str]) -> None:
-    table: LiveTable
+    table: TableSession
     for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4), slosh(neighbor=True)):
         table = called_table(game)
         for line in lines:

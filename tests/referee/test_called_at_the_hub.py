@@ -10,21 +10,21 @@ from roundhouse.games.moves import DRAW, Marker
 from roundhouse.games.position import Stage
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Place
-from roundhouse.referee.call_interpreter import Awaited
+from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, Cue
 
 
 def test_everybody_says_by_a_press_where_he_sits() -> None:
     table, hub = called_table(mexican_train(3, **SMALL)), Remembering()
     table.join(hub)
-    assert table.unplaced == (0, 1, 2)
+    assert table.referee.unplaced == (0, 1, 2)
     for slot in (2, 6, 2, 9):
         table.heard(Pressed(slot, "down", 0))
     assert table.referee.placed == {0: 2, 1: 6, 2: 9}
     assert hub.cues[-1] == Cue(REFUSED, 2)
     assert not table.seat_clockwise()
     say(table, "bo leads")
-    assert (table.unplaced, table.referee.scene().turn) == ((), 6)
+    assert (table.referee.unplaced, table.referee.scene().turn) == ((), 6)
 
 
 def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
@@ -65,7 +65,7 @@ def test_the_hub_sounds_a_called_round_as_a_dealt_one() -> None:
 def test_a_marker_that_is_taken_down_by_hand_is_so_by_a_press() -> None:
     game = GAMES["private-trains"](2, None)
     table = called_table(game)
-    say(table, "ann leads" if table.lots else "deal")
+    say(table, "ann leads" if table.awaited.what == "leader" else "deal")
     if table.awaited.what == "holder":
         say(table, "ann holds")
     while not any(isinstance(move, Marker) for move in table.referee.legal()):

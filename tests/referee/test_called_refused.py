@@ -9,10 +9,9 @@ from tests.referee.tables import Page, mexican_train
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
-from roundhouse.referee import Seat
+from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.call_interpreter import OutOfTurn
 from roundhouse.referee.call_parser import NotUnderstood
-from roundhouse.referee.called_table import CalledTable
 
 
 @pytest.mark.parametrize(
@@ -141,6 +140,6 @@ def test_a_hand_that_cannot_be_is_refused() -> None:
 
 
 def test_no_computer_moves_at_a_called_table() -> None:
-    table = CalledTable(mexican_train(2), [Seat("Ann"), Seat("Bo", "greedy")])
+    table = TableSession(mexican_train(2), [Seat("Ann"), Seat("Bo", "greedy")], mode="called")
     say(table, "bo")
     assert table.step() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.by_game import BY_GAME
+from tests.games.reference_rules import MODELS
 from tests.games.tables import LIGHT, seeds
 from tests.referee.call_script import NAMES, SMALL, called_table, said_again, say, small_table
 from tests.referee.tables import basic_trains, mexican_train, private_trains
@@ -13,15 +13,15 @@ from tests.referee.tables import basic_trains, mexican_train, private_trains
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
 from roundhouse.games.match import Begin
-from roundhouse.referee.call_interpreter import Awaited
+from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_parser import NotUnderstood
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", MODELS)
 @settings(LIGHT, max_examples=8)
 @given(data=st.data(), seed=seeds)
 def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
-    table, dealt = said_again(data.draw(BY_GAME[name].small), seed, rounds=2)
+    table, dealt = said_again(data.draw(MODELS[name].small), seed, rounds=2)
     called = table.referee.match
     assert [(each.winner, each.points, each.round) for each in called.results] == [
         (each.winner, each.points, each.round) for each in dealt.results
@@ -34,35 +34,34 @@ def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st
 def test_every_game_can_be_called(name: str) -> None:
     game = GAMES[name](4)
     table = called_table(game)
-    say(table, f"{NAMES[1]} leads" if table.lots else "deal")
+    say(table, f"{NAMES[1]} leads" if table.awaited.what == "leader" else "deal")
     while table.awaited.what in ("holder", "finder"):
-        say(table, f"{NAMES[1]} holds" if 1 in table.holders else "nobody")
+        say(table, f"{NAMES[1]} holds" if 1 in table.awaited.holders else "nobody")
     assert table.awaited.what == "turn"
     assert table.referee.legal()
 
 
 def test_the_table_is_asked_for_what_the_rules_cannot_know() -> None:
     table = called_table(mexican_train(3, **SMALL, rounds=1))
-    assert (table.awaited, table.lots, table.holders) == (Awaited("leader"), (0, 1, 2), ())
+    assert table.awaited == Awaited("leader", choices=(0, 1, 2))
     with pytest.raises(NotUnderstood, match="leader"):
         table.say("deal")
     say(table, "bo")
     assert table.awaited == Awaited("turn", 1)
     for line in ("6-1 own", "cy 6-2 own", "ann 6-3 own", "1-0", "2-0", "3-0", "0-0"):
         say(table, line)
-    assert table.hands_to_tell == (0, 2)
-    assert table.awaited == Awaited("hand", 0)
+    assert table.awaited == Awaited("hand", 0, (0, 2))
     say(table, "5-5")
-    assert table.awaited == Awaited("hand", 2)
+    assert table.awaited == Awaited("hand", 2, (2,))
     say(table, "= 4")
     assert (table.awaited, table.referee.match.results[0].points) == (Awaited("nothing"), (10, 0, 4))
 
 
 def test_who_holds_the_highest_double_is_asked_where_it_leads() -> None:
     table = called_table(basic_trains(4))
-    assert (table.awaited, table.lots) == (Awaited("next"), ())
+    assert table.awaited == Awaited("next")
     say(table, "deal")
-    assert (table.awaited, table.holders) == (Awaited("holder"), (0, 1, 2, 3))
+    assert table.awaited == Awaited("holder", choices=(0, 1, 2, 3))
     with pytest.raises(NotUnderstood, match="holder"):
         table.say("deal")
     answers = table.say("cy engine 9-9")
@@ -77,7 +76,7 @@ def test_who_leads_is_said_once(name: str) -> None:
     assert begin.allowed and deal.allowed
     assert table.awaited == Awaited("turn", 1)
     table.undo(1)
-    assert (table.awaited.what, table.taken) == ("holder" if table.holders else "deal", 1)
+    assert (table.awaited.what, table.taken_back) == ("holder" if table.awaited.holders else "deal", 1)
     table.redo(1)
     assert table.awaited == Awaited("turn", 1)
 
@@ -122,15 +121,15 @@ def test_undo_takes_back_any_number_and_redo_says_it_again_after_what_was_forgot
     end = table.referee.position
     answer = table.undo(3)
     assert [type(each.event).__name__ for each in answer.taken_back] == ["Play", "Play", "Done"]
-    assert table.taken == 3
+    assert table.taken_back == 3
     assert [each.allowed for each in table.redo(3)] == [True] * 3
-    assert (table.referee.position, table.taken) == (end, 0)
+    assert (table.referee.position, table.taken_back) == (end, 0)
     # Bo had found a tile after all.
     table.undo(2)
     table.undo(1)
     say(table, "bo 6-2 own")
     (refused,) = table.redo(3)
-    assert refused.ruling.clause == "MT-4" and table.taken == 3
+    assert refused.ruling.clause == "MT-4" and table.taken_back == 3
 
 
 def test_a_call_that_was_forgotten_is_put_in_between() -> None:

@@ -9,7 +9,7 @@ from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
 from roundhouse.referee import Place, Seat, Sit, Undo
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.session import TableSession
 
 GAMES = [
     mexican_train(),
@@ -30,7 +30,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table.call(Place(1, 9))
     table.hand_over(0, Seat("Zoe Li", "random"))
     table.call(Correct(0, 1, 5))
-    again = LiveTable(game, table.referee.seats)
+    again = TableSession(game, table.referee.seats)
     again.replay(lines)
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.seats == table.referee.seats

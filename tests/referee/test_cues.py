@@ -9,14 +9,14 @@ from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, LayEngine, Play
-from roundhouse.games.sound_events import Sound, When
+from roundhouse.games.sounds import Sound, When
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.cues import CUE_OF
-from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.session import TableSession
 from roundhouse_hub.lamps.scene import CUES, Cue
 
 
-def heard_in(table: LiveTable, rounds: int = 1) -> list[Answer]:
+def heard_in(table: TableSession, rounds: int = 1) -> list[Answer]:
     """The answers of whole rounds."""
     answers: list[Answer] = []
     table.on_answer = answers.append

@@ -15,7 +15,8 @@ from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone.book import fits
+from roundhouse_hub.standalone.game_setup import fits
+from roundhouse_hub.standalone.games import NAMES as HUB_GAMES
 from roundhouse_hub.standalone.games import switches
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, HUNT, TURN
 from roundhouse_hub.standalone.state import ENGINE as LAYS_ENGINE
@@ -34,8 +35,10 @@ def houses(name: str) -> list[int]:
     return [0, *single, *{rng.getrandbits(count) for _ in range(count)}]
 
 
-def test_the_hub_has_the_games_that_presses_can_tell() -> None:
-    assert set(NAMES) == {name for name, game in GAMES.items() if "slots" in game.ways_to_sit}
+def test_the_hub_has_all_games_of_the_product_that_presses_can_tell() -> None:
+    ours = {name: game for name, game in GAMES.items() if game.__module__.startswith("roundhouse.games.")}
+    assert set(NAMES) == set(HUB_GAMES) == {name for name, game in ours.items() if "slots" in game.table_modes}
+    assert set(NAMES) <= set(GAMES)
 
 
 def test_the_hub_and_the_host_have_the_same_tables() -> None:

@@ -10,10 +10,10 @@ from roundhouse.games.match import Join
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import Answer, Chance, Come, Place, Seat
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.session import TableSession
 
 
-def evening(game: Game) -> tuple[LiveTable, Page]:
+def evening(game: Game) -> tuple[TableSession, Page]:
     """A round, somebody comes, a round, somebody leaves, comes back, a round."""
     table, page = kept_table(game)
     play_rounds(table, 1)
@@ -30,7 +30,7 @@ def evening(game: Game) -> tuple[LiveTable, Page]:
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(5)], ids=["mexican", "basic"])
 def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     table, page = evening(game)
-    again = LiveTable(game, table_of(game).referee.seats, Chance(table.chance.seed))
+    again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
     again.replay(page)
     first, second = table.referee, again.referee
     assert second.match.sheet == first.match.sheet

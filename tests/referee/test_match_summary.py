@@ -9,7 +9,7 @@ from tests.referee.tables import basic_trains, kept_table, mexican_train, play_r
 
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
-from roundhouse.records.journal import Journal, Kept, Setup
+from roundhouse.records.journal import Journal, SavedTable, Setup
 from roundhouse.referee import Seat
 from roundhouse.referee.match_summary import summary_from, summary_of
 
@@ -67,7 +67,7 @@ def test_nothing_played_comes_to_nothing() -> None:
     assert (summary.rounds, summary.totals, summary.over) == ((), (), False)
 
 
-def kept(journal: Journal) -> Kept:
+def kept(journal: Journal) -> SavedTable:
     """The only table of a journal, as it is kept now."""
     (table,) = journal.tables()
     return table
@@ -77,9 +77,9 @@ def test_the_journal_keeps_a_summary_until_more_is_called(tmp_path: Path) -> Non
     with Journal(tmp_path) as journal:
         page = journal.open_table(Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "greedy")], "7"))
         assert journal.summary(kept(journal)) is None
-        journal.summarize(kept(journal), "so it was")
+        journal.store_summary(kept(journal), "so it was")
         assert journal.summary(kept(journal)) == "so it was"
         page.write("begin A")
         assert journal.summary(kept(journal)) is None
-        journal.summarize(kept(journal), "and so it is")
+        journal.store_summary(kept(journal), "and so it is")
         assert journal.summary(kept(journal)) == "and so it is"

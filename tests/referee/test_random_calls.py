@@ -10,7 +10,7 @@ from roundhouse.games import Game
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import DONE, DRAW
 from roundhouse.games.position import Stage
-from roundhouse.referee import Answer, Chance, LiveTable, Seat
+from roundhouse.referee import Answer, Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 
 GAMES = (
@@ -33,7 +33,7 @@ calls = some.lists(
 )
 
 
-def make(table: LiveTable, what: str, number: int) -> None:
+def make(table: TableSession, what: str, number: int) -> None:
     """One call of a kind; `number` says which of those that are possible."""
     referee = table.referee
     position, game = referee.position, referee.game
@@ -61,7 +61,7 @@ def make(table: LiveTable, what: str, number: int) -> None:
 @given(some.sampled_from(GAMES), calls, some.integers(0, 9))
 def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: list[tuple[str, int]], seed: int) -> None:
     page = Page()
-    table = LiveTable(game, seats_for(game), Chance(str(seed)), page)
+    table = TableSession(game, seats_for(game), Chance(str(seed)), page)
     for what, number in [("move", 0), ("move", 0), *said]:
         make(table, what, number)
         check(table.referee.scene())
@@ -73,7 +73,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
             for seat in range(game.seats):
                 view = table.referee.view(seat)
                 assert view is not None and view.count(seat) == position.count(seat)
-    again = LiveTable(game, seats_for(game))
+    again = TableSession(game, seats_for(game))
     again.replay(page)
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.position == table.referee.position
@@ -85,7 +85,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
 @settings(max_examples=30, deadline=None)
 @given(some.sampled_from(GAMES), calls)
 def test_every_cue_can_be_sounded_and_a_refused_call_does_nothing(game: Game, said: list[tuple[str, int]]) -> None:
-    table = LiveTable(game, seats_for(game), Chance("7"))
+    table = TableSession(game, seats_for(game), Chance("7"))
     answers: list[Answer] = []
     table.on_answer = answers.append
     for what, number in [("move", 0), ("move", 0), *said]:

@@ -9,7 +9,7 @@ from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
 from roundhouse.referee import Chance, Referee, Seat, Sit, Undo, UndoError
-from roundhouse.referee.live_table import LiveTable
+from roundhouse.referee.session import TableSession
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:
@@ -77,7 +77,7 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
 
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     game = mexican_train()
-    table = LiveTable(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
+    table = TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
     table.begin(leader=0)
     assert table.step() is None
     hand = table.referee.position.hands[0]  # type: ignore[union-attr]

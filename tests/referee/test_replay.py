@@ -9,7 +9,7 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.records.record import Record, read_record, write_record
-from roundhouse.referee import LiveTable, Replay
+from roundhouse.referee import Replay, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 
@@ -29,7 +29,7 @@ class Notes:
         return True
 
 
-def played(game: str = "mexican-train", rounds: int = 2) -> tuple[LiveTable, Notes]:
+def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, Notes]:
     wishes = Wishes(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
     table, notes = new_table(wishes), Notes()
     table.join(notes)

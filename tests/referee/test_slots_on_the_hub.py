@@ -8,12 +8,11 @@ from tests.referee.tables import basic_trains, mexican_train
 
 from roundhouse.games import Game
 from roundhouse.games.moves import Reveal
-from roundhouse.referee import Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Seat, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse_hub.lamps.render import CORAL, WHITE
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.lamps.show import CORAL, WHITE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 SHORT_MS = 60
@@ -30,7 +29,7 @@ class Fingers:
 
     def __init__(self, game: Game, faults: Faults | None = None) -> None:
         self.hub = LockstepHub(faults)
-        self.table = SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)], hub=self.hub)
+        self.table = TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], hub=self.hub, mode="slots")
         self.run(300)
 
     def press(self, button: int, gesture: str = PRESS) -> None:
@@ -73,7 +72,7 @@ def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(ga
         fingers.press(*press)
         assert fingers.shown(press[0], WHITE, begun, AT_ONCE_MS), press
         assert lamps.scene == fingers.table.scene
-    for seat in fingers.table.hands_to_tell:
+    for seat in fingers.table.awaited.hands:
         fingers.table.call(Reveal(seat, 0, both.dealt.match.results[0].points[seat]))
     fingers.run(200)
     assert lamps.scene == both.scene == fingers.table.scene

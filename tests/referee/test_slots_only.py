@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.by_game import BY_GAME
+from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
 from tests.referee.press_script import BothWays, NotSaid
 
@@ -21,7 +21,7 @@ from roundhouse.referee.hub_slots import not_by_slots
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
 SOME = settings(max_examples=15, deadline=None, derandomize=True)
-PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.ways_to_sit)
+PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_modes)
 
 
 def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:
@@ -43,7 +43,7 @@ def test_presses_make_the_same_lamps_as_the_match_dealt_openly(name: str) -> Non
     met = Counter[str]()
 
     @SOME
-    @given(BY_GAME[name].tables(), seeds)
+    @given(MODELS[name].tables(), seeds)
     def under_any_options(game: Game, seed: int) -> None:
         if not_by_slots(game) is None:
             met.update(played(game, seed))
@@ -90,7 +90,7 @@ def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
     taken = 0
 
     @SOME
-    @given(BY_GAME[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
+    @given(MODELS[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
     def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
         nonlocal taken
         if not_by_slots(game) is not None:

@@ -14,8 +14,8 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
 from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import Connected, HubInfo, Pressed
-from roundhouse.referee import Answer, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Answer, Seat, TableSession
+from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, Cue
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
@@ -27,7 +27,9 @@ class Hands:
 
     def __init__(self, game: Game) -> None:
         self.hub = Remembering()
-        self.table = SlotsTable(game, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub)
+        self.table = TableSession(
+            game, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub, mode="slots"
+        )
 
     def press(self, button: int, gesture: str = PRESS) -> Answer | None:
         self.table.heard(Pressed(button, DOWN, 0))
@@ -60,7 +62,7 @@ def test_everybody_presses_the_slot_in_front_of_him_and_lights_it() -> None:
         seen.append(hands.lamps)
     assert seen == ["..c.........o", "..c...c.....o", hands.table.scene.lamps]
     assert hands.table.referee.slots[:3] == HERE[:3]
-    assert hands.table.sitting_down == -1
+    assert hands.table.awaited.what != "place"
     assert [cue.slot for cue in hands.hub.cues] == [2, 6, 9]  # type: ignore[attr-defined]
 
 
@@ -68,7 +70,7 @@ def test_who_sits_where_somebody_pressed_by_mistake_takes_the_place() -> None:
     hands = Hands(mexican_train(3))
     hands.press(6)  # Ann, but Bo sits there
     hands.press(6)
-    assert hands.table.sitting_down == 0
+    assert hands.table.awaited == Awaited("place", 0, (0, 2))
     hands.press(2)
     hands.press(9)
     assert hands.table.referee.slots[:3] == HERE[:3]
@@ -147,13 +149,13 @@ def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
     hands.on(0)
     table = hands.table
     assert hands.hub.cues[-1] == Cue("bell", HERE[0])
-    assert table.hands_to_tell == (1,)
+    assert table.awaited.hands == (1,)
     assert hands.press(ENGINE) is not None  # refused: the round is over
     assert hands.hub.cues[-1] == Cue("refused", ENGINE)
     assert not table.call(Reveal(1, 0, 99)).allowed
-    assert table.hands_to_tell == (1,)
+    assert table.awaited.hands == (1,)
     assert table.call(Reveal(1, 0, 11)).allowed
-    assert table.hands_to_tell == ()
+    assert table.awaited.hands == ()
     assert table.referee.match.totals == (0, 11)
     assert hands.lamps[HERE[0]] == "w"
     hands.press(ENGINE)
@@ -173,7 +175,7 @@ def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
     assert taken == [type(DRAW), Play, Deal, Begin]
     assert hands.press(ENGINE, LONG) is None
     assert hands.hub.cues[-1] == Cue("refused", ENGINE)
-    assert hands.table.sitting_down == -1
+    assert hands.table.awaited.what != "place"
 
 
 def test_who_holds_the_engine_presses_his_slot_or_lays_it_at_once() -> None:
@@ -211,7 +213,7 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
 )
 def test_what_no_button_can_say_is_not_begun(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
-        SlotsTable(game, [Seat(f"P{seat}") for seat in range(game.seats)])
+        TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], mode="slots")
     assert caught.value.problem == problem
     said = i18n.option_error(caught.value)
     assert said.endswith(".")

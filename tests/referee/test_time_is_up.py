@@ -9,15 +9,15 @@ import pytest
 from tests.cli.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
-from roundhouse.commands.table_factory import Wishes, kept_in, new_table, table_again
+from roundhouse.commands.table_factory import Wishes, kept_in, new_table, restore_table
 from roundhouse.games.match import Begin, Stop
 from roundhouse.records.journal import Journal
-from roundhouse.referee import Answer, LiveTable
+from roundhouse.referee import Answer, TableSession
 
 EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
 
 
-def timed(minutes: int) -> LiveTable:
+def timed(minutes: int) -> TableSession:
     """A table at eight o'clock, at which no round begins after so many minutes."""
     table = table_of(mexican_train())
     table.clock = lambda: EIGHT
@@ -67,7 +67,7 @@ def test_a_table_that_is_resumed_knows_its_time(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         table = new_table(Wishes("mexican-train", "Ann", minutes=90))
         kept_in(journal, table)
-        again, _ = table_again(journal, journal.tables()[0])
+        again, _ = restore_table(journal, journal.tables()[0])
         assert table.until is not None
         assert again.until == table.until.replace(microsecond=0)
 

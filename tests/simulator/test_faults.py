@@ -1,9 +1,9 @@
-"""A bad cable is as bad as its address says, in the same way every time."""
+"""A cable has exactly the faults of its address, the same every time."""
 
 import pytest
 
 from roundhouse.hub.errors import BadAddress
-from roundhouse.simulator.faults import Cable, Faults, Hand
+from roundhouse.simulator.faults import Cable, CablePuller, Faults
 
 LINES = [b"line %d\n" % i for i in range(1000)]
 
@@ -14,7 +14,7 @@ def through(cable: Cable, lines: list[bytes] = LINES) -> bytes:
     return cable.pull(1000)
 
 
-def test_an_address_names_its_faults():
+def test_an_address_names_its_faults() -> None:
     assert Faults.of_address("sim://") == Faults()
     assert Faults.of_address("sim://attic?drop=0.1&corrupt=0.01&unplug=30&seed=1&delay=20") == Faults(
         drop=0.1, corrupt=0.01, unplug=30, seed=1, delay=20
@@ -34,17 +34,17 @@ def test_an_address_names_its_faults():
         ("unplug=inf", "take a number from 0 to 86400"),
     ],
 )
-def test_a_query_that_cannot_be_meant_is_refused_in_a_sentence(query, says):
+def test_an_invalid_query_is_refused_with_a_sentence(query: str, says: str) -> None:
     with pytest.raises(BadAddress) as raised:
         Faults.of_address(f"sim://?{query}")
     assert says in str(raised.value)
 
 
-def test_a_good_cable_changes_nothing():
+def test_a_good_cable_changes_nothing() -> None:
     assert through(Cable(Faults(), "up")) == b"".join(LINES)
 
 
-def test_a_line_arrives_whole_or_not_at_all():
+def test_a_line_arrives_whole_or_not_at_all() -> None:
     cable = Cable(Faults(drop=0.3, seed=3), "up")
     arrived = through(cable).splitlines(keepends=True)
     assert 200 < cable.lost < 400
@@ -52,20 +52,20 @@ def test_a_line_arrives_whole_or_not_at_all():
     assert set(arrived) < set(LINES)
 
 
-def test_some_lines_are_changed_in_one_byte():
+def test_some_lines_are_changed_in_one_byte() -> None:
     cable = Cable(Faults(corrupt=0.1, seed=3), "up")
     arrived = through(cable)
     assert 50 < cable.changed < 150
     assert sum(a != b for a, b in zip(arrived, b"".join(LINES), strict=True)) == cable.changed
 
 
-def test_the_same_seed_brings_the_same_faults_and_each_direction_its_own():
+def test_the_same_seed_gives_the_same_faults_and_each_direction_has_its_own() -> None:
     faults = Faults(drop=0.3, corrupt=0.3, seed=5)
     assert through(Cable(faults, "up")) == through(Cable(faults, "up"))
     assert through(Cable(faults, "up")) != through(Cable(faults, "down"))
 
 
-def test_a_late_line_arrives_when_it_is_time():
+def test_a_late_line_arrives_when_it_is_time() -> None:
     cable = Cable(Faults(delay=20), "up")
     cable.push(b"one\ntw", 100)
     cable.push(b"o\n", 110)
@@ -76,11 +76,11 @@ def test_a_late_line_arrives_when_it_is_time():
     assert cable.wake(130) is None
 
 
-def test_what_has_no_end_comes_through_as_it_is():
+def test_bytes_without_a_line_end_pass_unchanged() -> None:
     assert len(through(Cable(Faults(), "up"), [b"x" * 600])) == 512
 
 
-def test_a_pulled_cable_loses_what_was_on_its_way():
+def test_a_pulled_cable_loses_what_was_traveling() -> None:
     cable = Cable(Faults(delay=20), "up")
     cable.push(b"one\ntw", 0)
     cable.cut()
@@ -88,8 +88,8 @@ def test_a_pulled_cable_loses_what_was_on_its_way():
     assert cable.pull(100) == b"o\n"
 
 
-def test_the_hand_pulls_and_puts_back_again_and_again():
-    hand = Hand(Faults(unplug=30, away=2), 0)
+def test_the_cable_is_pulled_and_put_back_at_intervals() -> None:
+    hand = CablePuller(Faults(unplug=30, away=2), 0)
     assert [hand.pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
         False,
         False,
@@ -104,7 +104,7 @@ def test_the_hand_pulls_and_puts_back_again_and_again():
     assert hand.wake(64_000) == 30_000
 
 
-def test_a_hand_without_orders_leaves_the_cable_alone():
-    hand = Hand(Faults(), 0)
+def test_without_a_fault_the_cable_is_never_pulled() -> None:
+    hand = CablePuller(Faults(), 0)
     assert not hand.pulled(1 << 20)
     assert hand.wake(0) is None

@@ -1,6 +1,8 @@
-"""The simulated hub as a process of its own, opened by the call that opens a port."""
+"""The simulated hub in its own process, opened like a port."""
 
 import time
+from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 import serial
@@ -13,29 +15,31 @@ from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
 from roundhouse_hub.link.wire import Reader, encode
 
 PATIENCE = 20.0
+T = TypeVar("T")
 SCENE = Scene("w............", "1............", 0, 3)
 
 
 @pytest.fixture
-def address(request):
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
     """An address of the test's own; the hub there is switched off afterwards."""
     address = f"sim://{request.node.name[-12:].replace('_', '-')}"
     yield address
     SimulatedHub.at(address).close()
 
 
-def until(hub: HubThread, kind: type) -> list[object]:
-    """The hub's events up to the first of a `kind`."""
+def until(hub: HubThread, kind: type[T]) -> T:
+    """The hub's first event of a `kind`."""
     seen: list[object] = []
     end = time.monotonic() + PATIENCE
-    while not any(isinstance(event, kind) for event in seen):
-        assert time.monotonic() < end, f"no {kind.__name__} among {seen}"
+    while time.monotonic() < end:
         seen += hub.events()
+        if found := [event for event in seen if isinstance(event, kind)]:
+            return found[0]
         time.sleep(0.002)
-    return seen
+    raise AssertionError(f"no {kind.__name__} among {seen}")
 
 
-def test_a_table_in_real_time(address):
+def test_a_table_in_real_time(address: str) -> None:
     with HubThread(address) as hub:
         info = hub.wait_connected(PATIENCE)
         assert info.name == address.removeprefix("sim://")
@@ -45,16 +49,16 @@ def test_a_table_in_real_time(address):
         far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0) and lamps[1] == (0, 0, 0), PATIENCE)
         assert far.wait_heard(1, PATIENCE) == [WHISTLE]
         far.press(3)
-        assert until(hub, Pressed)[-1].button == 3
+        assert until(hub, Pressed).button == 3
 
 
-def test_a_pulled_cable_is_put_back_and_all_is_well(address):
+def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
     with HubThread(address) as hub:
         hub.wait_connected(PATIENCE)
         far = SimulatedHub.at(address)
         hub.events()
         far.unplug()
-        assert "unplugged" in until(hub, Lost)[-1].reason
+        assert "unplugged" in str(until(hub, Lost).reason)
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)
@@ -63,7 +67,7 @@ def test_a_pulled_cable_is_put_back_and_all_is_well(address):
         assert far.heard == [WHISTLE]
 
 
-def test_the_hub_goes_on_while_no_host_is_there(address):
+def test_the_hub_goes_on_while_no_host_is_there(address: str) -> None:
     with HubThread(address) as hub:
         hub.wait_connected(PATIENCE)
     far = SimulatedHub.at(address)
@@ -72,7 +76,7 @@ def test_the_hub_goes_on_while_no_host_is_there(address):
     assert SimulatedHub.at(address) is far and far.running
 
 
-def test_a_second_host_finds_it_busy(address):
+def test_a_second_host_finds_it_busy(address: str) -> None:
     first = SerialPort(address)
     with pytest.raises(PortBusy, match="in use already: close the other table, or take sim://NAME"):
         SerialPort(address)
@@ -80,14 +84,14 @@ def test_a_second_host_finds_it_busy(address):
     SerialPort(address).close()
 
 
-def test_a_cable_that_is_out_says_so(address):
+def test_connecting_while_the_cable_is_out_is_refused(address: str) -> None:
     far = SimulatedHub.at(address)
     far.unplug()
     with pytest.raises(PortGone, match=r"cable of .* is out"):
         SerialPort(address)
 
 
-def test_a_hub_that_was_switched_off_is_gone_and_can_be_started_again(address):
+def test_a_hub_that_was_switched_off_is_gone_and_can_be_started_again(address: str) -> None:
     port = SerialPort(address)
     SimulatedHub.at(address).close()
     with pytest.raises(PortGone, match="unplugged"):
@@ -98,7 +102,7 @@ def test_a_hub_that_was_switched_off_is_gone_and_can_be_started_again(address):
     assert SimulatedHub.at(address).running
 
 
-def test_orders_that_cannot_be_carried_out_are_refused(address):
+def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
     far = SimulatedHub.at(address)
     far.down(3)
     with pytest.raises(ValueError, match="down 3: Button 3 is down already"):
@@ -114,20 +118,21 @@ def test_orders_that_cannot_be_carried_out_are_refused(address):
     assert far.running
 
 
-def test_a_query_that_cannot_be_meant_is_refused_before_anything_starts():
+def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
     with pytest.raises(BadAddress, match="knows no 'dorp'"):
         SerialPort("sim://?dorp=1")
 
 
-def test_waiting_for_a_sound_that_does_not_come_has_an_end(address):
+def test_waiting_for_a_sound_that_does_not_come_has_an_end(address: str) -> None:
     with pytest.raises(TimeoutError, match="did not sound 1 times"):
         SimulatedHub.at(address).wait_heard(1, 0.01)
 
 
-def test_any_program_that_uses_pyserial_can_open_it(address):
+def test_any_program_that_uses_pyserial_can_open_it(address: str) -> None:
     with serial.serial_for_url(address, timeout=PATIENCE) as port:
         port.write(encode({"k": "hello", "proto": [1, 0], "id": 77}))
-        reader, heard = Reader(), []
+        reader = Reader()
+        heard: list[tuple[int, dict[str, object]]] = []
         while not any(message.get("to") == 77 for _, message in heard):
             heard += reader.feed(port.read(1) + port.read(port.in_waiting))
         port.reset_input_buffer()

@@ -1,4 +1,4 @@
-"""The committed samples and the scores over them, as the ears of the tests take them."""
+"""The committed samples and their scores, in the form that the tests measure."""
 
 import pytest
 from tools.sound_lab import files, render
@@ -20,11 +20,11 @@ def samples(pcm):
 
 @pytest.fixture(scope="session")
 def played(pcm):
-    """Every score as it sounds at full volume, 1 being full scale."""
+    """Every score as it plays at full volume, 1 being full scale."""
     return {cue: render.mix(score, pcm) for cue, score in SCORES.items()}
 
 
 @pytest.fixture(scope="session")
 def evening(pcm):
-    """Every score of the quiet profile, before its ceiling."""
+    """Every score of the quiet profile, before its volume limit."""
     return {cue: render.mix(score, pcm) for cue, score in EVENING.items()}

@@ -1,7 +1,7 @@
-"""Ears for the tests: what can be measured about a sound that a person would hear.
+"""Measurements of what a person would hear in a sound.
 
-Sounds are arrays of floats, 1 being full scale, at 22,050 frames a second; times are in seconds unless a name
-says ms, levels in decibels.
+Sounds are arrays of floats, 1 being full scale, at 22,050 frames a second. Times are in seconds unless a name says ms;
+levels are in decibels.
 """
 
 import numpy as np
@@ -24,9 +24,9 @@ def spectrum(sound, start, seconds):
 
 
 def peaks(sound, start, seconds, lowest=250.0, highest=5000.0, within_db=30.0):
-    """The partials of a stretch, (hertz, amplitude) from low to high: tops no weaker than the strongest - within_db.
+    """The partials of a section, (hertz, amplitude) from low to high: peaks no weaker than the strongest - within_db.
 
-    A top counts when it stands 12 dB over the middle of its surroundings: noise has tops too, but lower ones.
+    A peak counts if it is 12 dB above the median of its surroundings: noise has peaks too, but lower ones.
     """
     frequencies, amplitudes = spectrum(sound, start, seconds)
     around = int(60 / (frequencies[1] - frequencies[0]))
@@ -44,35 +44,35 @@ def peaks(sound, start, seconds, lowest=250.0, highest=5000.0, within_db=30.0):
 
 
 def pitch_near(sound, hertz, start, seconds, reach=35.0):
-    """The strongest frequency within `reach` hertz of one, in a stretch of a sound."""
+    """The strongest frequency within `reach` hertz of one, in a section of a sound."""
     frequencies, amplitudes = spectrum(sound, start, seconds)
     low, high = np.searchsorted(frequencies, (hertz - reach, hertz + reach))
     return _top(frequencies, amplitudes, low + int(np.argmax(amplitudes[low:high])))
 
 
 def noise_floor(sound, start, seconds, lowest, highest):
-    """How loud it is between the partials: the lower quarter of the spectrum against its strongest partial, dB."""
+    """The level between the partials: the lower quartile of the spectrum relative to its strongest partial, in dB."""
     frequencies, amplitudes = spectrum(sound, start, seconds)
     between = amplitudes[(frequencies > lowest) & (frequencies < highest)]
     return decibels(np.quantile(between, 0.25) / amplitudes.max())
 
 
 def speaks_after(sound, hertz, until, window=0.040):
-    """When one partial reaches half of its later strength, in seconds from the start of the sound."""
+    """When a partial reaches half of its later strength, in seconds from the start of the sound."""
     strength = partial_strength(sound, hertz, window)
     steady = np.median(strength[int(0.5 * until * RATE) : int(until * RATE)])
     return int(np.argmax(strength > 0.5 * steady)) / RATE
 
 
 def partial_strength(sound, hertz, window=0.040):
-    """How strong one frequency is at each moment; others more than 2 / window hertz away do not count."""
+    """The strength of one frequency at each moment; others more than 2 / window hertz away do not count."""
     turning = sound * np.exp(-2j * np.pi * hertz * np.arange(len(sound)) / RATE)
     shape = np.hanning(int(window * RATE))
     return 2 * np.abs(np.convolve(turning, shape / shape.sum(), "same"))
 
 
 def envelope(sound, window=0.002):
-    """How strong a sound is at each moment (root of the mean square over a window that looks ahead only)."""
+    """The strength of a sound at each moment (root mean square over a window that looks ahead only)."""
     count = max(1, int(window * RATE))
     power = np.concatenate((np.asarray(sound, dtype=float) ** 2, np.zeros(count)))
     sums = np.concatenate(([0.0], np.cumsum(power)))
@@ -80,7 +80,7 @@ def envelope(sound, window=0.002):
 
 
 def onsets_ms(sound, rise_db=9.0, rest_ms=50.0):
-    """When something is struck, in ms: the strength jumps by rise_db within 6 ms, at least rest_ms apart."""
+    """When something is struck, in ms: the strength rises by rise_db within 6 ms, at least rest_ms apart."""
     strength = envelope(sound) + 1e-4 * np.max(np.abs(sound)) + 1e-9
     back = int(0.006 * RATE)
     before = np.concatenate((np.full(back, strength.min()), strength[:-back]))
@@ -94,7 +94,7 @@ def onsets_ms(sound, rise_db=9.0, rest_ms=50.0):
 
 
 def attack_ms(sound, onset_ms, reach_ms=40.0):
-    """How long a blow takes from a tenth of its peak to nine tenths, in ms."""
+    """The rise time of a blow, from a tenth of its peak to nine tenths, in ms."""
     start = max(0, int((onset_ms - 3) / 1000 * RATE))
     heights = np.maximum.accumulate(np.abs(sound[start : start + int(reach_ms / 1000 * RATE)]))
     first, last = np.searchsorted(heights, (0.1 * heights[-1], 0.9 * heights[-1]))
@@ -102,12 +102,12 @@ def attack_ms(sound, onset_ms, reach_ms=40.0):
 
 
 def peak(sound):
-    """The largest frame, either way."""
+    """The largest absolute value."""
     return float(np.max(np.abs(sound))) if len(sound) else 0.0
 
 
 def flat_tops(sound, frames=3):
-    """How many times a sound stays at its own peak for several frames: what clipping leaves behind."""
+    """How many times a sound stays at its own peak for several frames: the trace of clipping."""
     at_peak = np.abs(sound) >= 0.999 * peak(sound)
     return int(np.sum(np.convolve(at_peak, np.ones(frames), "valid") == frames))
 
@@ -119,12 +119,12 @@ def edges(sound, ms=0.1):
 
 
 def offset(sound):
-    """The mean of a sound against its strength; a speaker's cone would stand aside by that."""
+    """The mean of a sound relative to its strength: a DC offset, which would push the speaker's cone to one side."""
     return abs(float(np.mean(sound))) / float(np.sqrt(np.mean(np.square(sound))))
 
 
 def loudness(sound, seconds=0.25):
-    """How loud the loudest quarter of a second is to an ear (A-weighted), in dB of full scale."""
+    """The A-weighted level of the loudest quarter of a second, in dB of full scale."""
     padded = np.concatenate((sound, np.zeros(int(seconds * RATE))))
     frequencies = np.fft.rfftfreq(len(padded), 1 / RATE)
     heard = np.fft.irfft(np.fft.rfft(padded) * _a_weighting(frequencies), len(padded))
@@ -132,19 +132,19 @@ def loudness(sound, seconds=0.25):
 
 
 def share_between(sound, lowest, highest):
-    """Which part of a sound's energy lies between two frequencies."""
+    """The share of a sound's energy between two frequencies."""
     power = np.abs(np.fft.rfft(sound)) ** 2
     frequencies = np.fft.rfftfreq(len(sound), 1 / RATE)
     return float(power[(frequencies >= lowest) & (frequencies < highest)].sum() / power.sum())
 
 
 def decibels(ratio):
-    """A ratio of strengths in decibels."""
+    """A ratio of amplitudes in decibels."""
     return 20 * np.log10(np.maximum(ratio, 1e-12))
 
 
 def _top(frequencies, amplitudes, k):
-    """Where the parabola through three points has its top: finer than the spectrum's own steps."""
+    """The vertex of the parabola through three points: finer than the resolution of the spectrum."""
     left, here, right = np.log(amplitudes[k - 1 : k + 2] + 1e-15)
     bend = left - 2 * here + right
     shift = 0.5 * (left - right) / bend if bend else 0.0
@@ -152,7 +152,7 @@ def _top(frequencies, amplitudes, k):
 
 
 def _a_weighting(hertz):
-    """The ear's curve of IEC 61672: 1 at 1 kHz, little at 100 Hz."""
+    """The A-weighting curve of IEC 61672: 1 at 1 kHz, little at 100 Hz."""
     f2 = np.square(hertz)
     low = (f2 + 20.6**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2)) * (f2 + 12194.0**2)
     return 1.2589 * 12194.0**2 * f2**2 / low

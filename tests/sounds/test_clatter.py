@@ -1,6 +1,6 @@
-"""The clatter is a train over rail joints: sharp blows in pairs, pairs in twos, joints at a steady beat.
+"""The clatter sounds like a train over rail joints: sharp blows in pairs, two pairs a joint, at a steady beat.
 
-Each measurement is also tried on a clatter with that very thing wrong, which it must catch.
+Each measurement is also applied to a clatter with exactly that fault, which it has to detect.
 """
 
 import numpy as np
@@ -10,23 +10,23 @@ from tools.sound_lab import render
 
 from roundhouse_hub.sound.scores import SCORES
 
-BLOWS = 4  # wheels over one joint: two trucks of two
+BLOWS = 4  # wheels over one joint: two trucks with two each
 NEAR_MS = 6
 
 
 def wheels(cue):
-    """The blows of a score, without what else sounds in it."""
+    """The blows of a score, without its other sounds."""
     return tuple(note for note in SCORES[cue] if note[1].startswith("joint"))
 
 
 def murmur_db(sound):
-    """How loud it is between two joints, dB below the blows."""
+    """The level between two joints, in dB below the blows."""
     strength = ears.envelope(sound, 0.03)
     return ears.decibels(strength[int(0.60 * ears.RATE)] / strength.max())
 
 
 def joints(sound):
-    """The onsets of a clatter in ms, one row a joint; None when the blows do not come in fours."""
+    """The onsets of a clatter in ms, one row per joint; None if the blows do not come in fours."""
     onsets = ears.onsets_ms(sound)
     return np.reshape(onsets, (-1, BLOWS)) if onsets and len(onsets) % BLOWS == 0 else None
 
@@ -42,25 +42,25 @@ def in_pairs(sound):
     return bool(np.ptp(wheels) < NEAR_MS and trucks.min() > wheels.max() + 20 and pauses.min() > trucks.max() + 20)
 
 
-def beats(sound):
-    """From joint to joint, in ms."""
+def beat(sound):
+    """The time from joint to joint, in ms."""
     rows = joints(sound)
     return np.diff(rows[:, 0]) if rows is not None else np.array([])
 
 
 def regular(sound):
-    """Whether the joints keep time, within a hundredth."""
-    steps = beats(sound)
+    """Whether the joints keep time within one percent."""
+    steps = beat(sound)
     return len(steps) >= 2 and float(np.ptp(steps)) < 0.01 * float(np.mean(steps))
 
 
 def attacks(sound):
-    """How long each blow takes to reach its top, in ms."""
+    """The rise time of each blow, in ms."""
     return [ears.attack_ms(sound, onset) for onset in ears.onsets_ms(sound)]
 
 
 def center(sound):
-    """The middle of a sound's spectrum in hertz: how bright it is."""
+    """The centroid of a sound's spectrum in hertz: how bright it is."""
     power = np.abs(np.fft.rfft(sound)) ** 2
     return float(np.sum(power * np.fft.rfftfreq(len(sound), 1 / ears.RATE)) / power.sum())
 
@@ -79,7 +79,7 @@ def test_wheels_come_in_pairs(played):
 def test_the_figures_are_those_of_a_train_at_forty_miles_an_hour(played):
     rows = joints(played["clatter"])
     assert rows[:, 1] - rows[:, 0] == pytest.approx(130, abs=NEAR_MS)
-    assert beats(played["clatter"]) == pytest.approx(660, abs=NEAR_MS)
+    assert beat(played["clatter"]) == pytest.approx(660, abs=NEAR_MS)
 
 
 def test_joints_keep_time(played):
@@ -130,8 +130,8 @@ def test_the_click_is_lighter_and_higher_than_the_clack(samples):
 
 
 def test_a_starting_train_quickens_and_a_stopping_one_slows(pcm):
-    starting = beats(render.mix(wheels("starting"), pcm))
-    stopping = beats(render.mix(wheels("stopping"), pcm))
+    starting = beat(render.mix(wheels("starting"), pcm))
+    stopping = beat(render.mix(wheels("stopping"), pcm))
     assert len(starting) >= 3 and np.all(np.diff(starting) < NEAR_MS) and starting[0] > 1.5 * starting[-1]
     assert len(stopping) >= 3 and np.all(np.diff(stopping) > -NEAR_MS) and stopping[-1] > 1.5 * stopping[0]
 

@@ -1,4 +1,4 @@
-"""The committed samples belong to their recipes, and whoever changes one without the other is told."""
+"""The committed samples belong to their recipes; changing one without the other is detected."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ BUDGET = 500_000
 
 @pytest.fixture
 def copy(tmp_path):
-    """The committed samples in a folder that a test may spoil."""
+    """The committed samples in a folder that a test may change."""
     return shutil.copytree(files.SAMPLES, tmp_path / "samples")
 
 

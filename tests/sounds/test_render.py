@@ -1,4 +1,4 @@
-"""The host's plain rendering of a score, and that the hub's own mixer plays the same frames."""
+"""The host's rendering of a score equals what the hub's mixer plays."""
 
 from array import array
 
@@ -12,7 +12,7 @@ from roundhouse_hub.sound.scores import SCORES
 
 
 class Tape:
-    """An amplifier with room without end, which keeps what it gets."""
+    """An amplifier with unlimited room that keeps what it gets."""
 
     def __init__(self):
         self.frames = array("h")
@@ -25,7 +25,7 @@ class Tape:
 
 
 def hub_plays(cue):
-    """What the hub's amplifier gets for a cue at full volume, from its first frame."""
+    """What the hub's amplifier gets for a cue at full volume, from its first frame on."""
     tape = Tape()
     player = Player(tape, Library(), SCORES)
     player.set_volume(10)

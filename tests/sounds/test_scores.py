@@ -1,6 +1,6 @@
-"""Every cue and score: nothing clips, clicks or pushes the cone aside, all are about as loud, all fit the hub.
+"""Every score: no clipping, clicks or DC offset, all about equally loud, and all within the hub's limits.
 
-Each measurement is also tried on a sound with that very thing wrong, which it must catch.
+Each measurement is also applied to a sound with exactly that fault, which it has to detect.
 """
 
 import numpy as np
@@ -8,21 +8,21 @@ import pytest
 from tests.sounds import listening as ears
 from tools.sound_lab import render
 
+from roundhouse_hub.kernels.portable import KNEE
 from roundhouse_hub.lamps.scene import CUES
-from roundhouse_hub.sound.plain import KNEE
 from roundhouse_hub.sound.scores import EVENING, GAIN_FULL, GROUPS, PRIORITIES, SCORES
 
 VOICES = 6
-PEAK = KNEE / 32_768  # above, the mixer bends: that is kept for cues that meet
+PEAK = KNEE / 32_768  # above this the mixer compresses: that is reserved for simultaneous cues
 
 
 def clips(sound):
-    """Whether a sound is higher than a score may be, or has been cut off at some height."""
+    """Whether a sound is louder than a score may be, or was clipped at some level."""
     return ears.peak(sound) > PEAK or ears.flat_tops(sound) > 0
 
 
 def clicks(sound):
-    """Whether a sound jumps from silence or into it; 0.003 is 50 dB down."""
+    """Whether a sound begins or ends with a jump; 0.003 is 50 dB down."""
     return max(abs(sound[0]), abs(sound[-1])) > 0.003 or ears.peak(sound[-22:]) > 0.003
 
 
@@ -32,12 +32,12 @@ def leans(sound):
 
 
 def fits_the_speaker(sound):
-    """Whether a small speaker can do something with it: little below 250 Hz, most of it in 400 Hz to 4 kHz."""
+    """Whether a small speaker can play it: little below 250 Hz, most of it between 400 Hz and 4 kHz."""
     return ears.share_between(sound, 0, 250) < 0.05 and ears.share_between(sound, 400, 4000) > 0.6
 
 
 def balanced(sounds):
-    """Whether all sounds are equally loud to an ear, within 4 dB."""
+    """Whether all sounds are equally loud to a listener, within 4 dB."""
     levels = [ears.loudness(sound) for sound in sounds]
     return max(levels) - min(levels) < 4
 
@@ -116,13 +116,13 @@ def test_a_cue_that_shouts_is_caught(played):
 
 
 def softer(evening, sound):
-    """Whether a score of the quiet profile is at least 3 dB below the one by day."""
+    """Whether a score of the quiet profile is at least 3 dB softer than the normal one."""
     return ears.loudness(evening) < ears.loudness(sound) - 3
 
 
 @pytest.mark.parametrize("cue", sorted(SCORES))
 class TestEveryEvening:
-    """The quiet profile has a softer score for everything, and whistles only from afar."""
+    """The quiet profile has a softer score for everything, and its whistles are far away."""
 
     def test_it_is_in_order_and_within_range(self, cue, pcm):
         times = [at for at, _, _ in EVENING[cue]]

@@ -1,4 +1,4 @@
-"""The shorter sounds say what they should: one left, arrived, no, and steam."""
+"""The shorter sounds say what they should: last domino, arrival, refusal, and steam."""
 
 import numpy as np
 import pytest
@@ -6,13 +6,13 @@ from tests.sounds import listening as ears
 
 
 def fades(sound):
-    """How far a sound has fallen at its half, dB below its loudest moment."""
+    """How far a sound has faded at half of its length, in dB below its loudest moment."""
     strength = ears.envelope(sound, 0.02)
     return ears.decibels(strength[len(sound) // 2] / strength.max())
 
 
 def crest(sound):
-    """How far the strongest frequency stands above the middle one, between 400 Hz and 3 kHz; a tone stands high."""
+    """How far the strongest frequency is above the median one, between 400 Hz and 3 kHz; high for a tone."""
     frequencies, amplitudes = ears.spectrum(sound, 0.0, 0.25)
     heard = amplitudes[(frequencies > 400) & (frequencies < 3000)]
     return heard.max() / np.median(heard)
@@ -55,7 +55,7 @@ def test_a_refusal_is_short_low_and_steps_down(played):
 
 
 def test_a_refusal_is_not_nasty(samples):
-    # A buzzer starts hard and stays; this comes softly and goes.
+    # A buzzer starts hard and stays; this fades in and out.
     assert ears.attack_ms(samples["refused"], 0) > 5
     assert fades(samples["refused"][: int(0.16 * ears.RATE)]) < -1
 

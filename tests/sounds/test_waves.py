@@ -1,4 +1,4 @@
-"""The workbench: what the recipes are made of does what its names say."""
+"""The signal tools that the recipes are made of do what their names say."""
 
 import doctest
 

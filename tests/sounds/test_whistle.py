@@ -1,6 +1,6 @@
-"""The whistle is a steam whistle: a steady chord, breath, pipes one after another, a sag and an echo.
+"""The whistle sounds like a steam whistle: a steady chord, breath, staggered pipes, a sag and an echo.
 
-Each measurement is also tried on a whistle with that very thing wrong, which it must catch.
+Each measurement is also applied to a whistle with exactly that fault, which it has to detect.
 """
 
 from itertools import pairwise
@@ -17,7 +17,7 @@ SUSTAINED = (0.40, 0.95)  # (start, seconds) of the long whistle, between the cl
 
 
 def steady_pipes(sound):
-    """How many notes of the chord are there, in tune within 8 cents and never moving by more than 6."""
+    """How many notes of the chord are present, in tune within 8 cents and never moving by more than 6."""
     heard = [hertz for hertz, _ in ears.peaks(sound, *SUSTAINED)]
     steady = 0
     for note in G_SIXTH:
@@ -34,18 +34,18 @@ def breath(sound):
 
 
 def is_breath(levels):
-    """Whether those levels are breath: well above silence, below the notes, darker the higher."""
+    """Whether these levels are breath: well above silence, below the notes, and weaker towards high frequencies."""
     low, middle, high = levels
     return -55 < low < -25 and middle > -58 and high > -66 and low - high > 6
 
 
 def speaking(sound):
-    """When each pipe of the chord speaks, in ms, from the longest pipe to the shortest."""
+    """When each pipe of the chord begins to sound, in ms, from the longest pipe to the shortest."""
     return [1000 * ears.speaks_after(sound, note, until=1.3) for note in G_SIXTH]
 
 
 def sags(sound):
-    """By how many cents each pipe is lower while the valve closes than before."""
+    """How many cents the pitch of the pipes drops while the valve closes."""
     return [
         ears.cents(ears.pitch_near(sound, note, 0.9, 0.25), ears.pitch_near(sound, note, 1.48, 0.16, reach=45))
         for note in G_SIXTH
@@ -59,13 +59,13 @@ def chiff(sound):
 
 
 def echo(sound):
-    """How loud it still is after the valve has closed, dB against the sustained sound."""
+    """The level after the valve has closed, in dB relative to the sustained sound."""
     strength = ears.envelope(sound, 0.05)
     return ears.decibels(strength[int(1.74 * ears.RATE)] / strength[int(0.9 * ears.RATE)])
 
 
 def made(**changes):
-    """A long whistle with something changed."""
+    """A long whistle with some of its parameters changed."""
     return finished(whistle.whistle(**changes), 0.5, 0.12) / 32_768
 
 

@@ -8,7 +8,6 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import HubEvent
-from roundhouse.referee.called_table import CalledTable
 from roundhouse.terminal.called_console import CalledDesk
 
 MEXICAN = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, way="called")
@@ -25,7 +24,6 @@ class Desk(Person):
     ) -> None:
         super().__init__(lines, width)
         table = new_table(wishes)
-        assert isinstance(table, CalledTable)
         self.table = table
         self.desk = CalledDesk(table, self.console, self.ask, quiet=quiet)
         self.desk.run()

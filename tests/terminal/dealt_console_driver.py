@@ -10,7 +10,7 @@ from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.terminal.dealt_console import Desk
 
 SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
@@ -19,7 +19,9 @@ SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 class Terminal(Person):
     """A desk at which some lines are typed, and what it shows."""
 
-    def __init__(self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: LiveTable | None = None) -> None:
+    def __init__(
+        self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: TableSession | None = None
+    ) -> None:
         super().__init__(lines)
         self.table = table or new_table(wishes)
         Desk(self.table, self.console, self.ask).run()

@@ -9,7 +9,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import Lost, Pressed
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.messages import Verbatim
 from roundhouse.terminal.called_console import CalledDesk
 from roundhouse_hub.lamps.scene import ENGINE
 
@@ -169,9 +169,8 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [Pressed(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    assert isinstance(table, CalledTable)
     table.join(Remembering())
-    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
+    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     CalledDesk(table, person.console, person.ask).run()
     said = " ".join(person.shown.split())
     assert "Ann, press the slot of the hub in front of you" in said

@@ -9,8 +9,6 @@ from tests.terminal.scripted_person import Person
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.dealt_console import Desk
 from roundhouse.terminal.slots_console import SlotsDesk
@@ -28,7 +26,6 @@ def dealt(lines: Sequence[str | HubEvent]) -> str:
 
 def called(lines: Sequence[str]) -> str:
     person, table = Person(lines), new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="called"))
-    assert isinstance(table, CalledTable)
     CalledDesk(table, person.console, person.ask, "es").run()
     return " ".join([*person.prompts, *person.shown.split()])
 
@@ -43,8 +40,8 @@ def test_orders_are_typed_in_spanish_and_in_english() -> None:
 
 
 def test_why_the_hub_was_lost_is_told_in_spanish() -> None:
-    silent = HubSilent("The hub at {address} no longer answers: unplug it and plug it in again.", address="COM3")
-    lost = Lost(silent.sentence)
+    silent = HubSilent("hub/silent", address="COM3")
+    lost = Lost(silent.message)
     assert "Base: La base en COM3 ya no responde: desconéctala y vuelve a conectarla." in dealt([lost])
 
 
@@ -84,7 +81,6 @@ def test_what_cannot_be_called_is_answered_in_spanish() -> None:
 
 def test_buttons_are_typed_in_spanish() -> None:
     table = new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="slots"))
-    assert isinstance(table, SlotsTable)
     person = Person(["pulsar 1", "pulsar 2", "pulsar 3", "pulsar 1", "pulsar centro", "pulsar 1", "pulsar 13"])
     SlotsDesk(table, person.console, person.ask, "es").run()
     assert "Ann juega una ficha en su tren" in person.shown

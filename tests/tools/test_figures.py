@@ -12,7 +12,7 @@ from tools.figures.report import Report, Section, Target, percentile
 
 from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains
 from roundhouse.simulator.faults import Faults
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CUES
 
 
@@ -71,7 +71,7 @@ def test_the_latency_figure_waits_for_what_the_referee_decided() -> None:
         assert table.call_ms() > 0
         assert len(table.live.referee.match.events) > before
         assert table.refusal_ms() > 0
-        assert show.CORAL in table.far.lamps
+        assert render.CORAL in table.far.lamps
 
 
 def test_frames_are_of_a_full_table() -> None:

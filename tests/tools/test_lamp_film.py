@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse_hub.lamps import idle, show
+from roundhouse_hub.lamps import idle, render
 from tools import lamp_film
 
 DARK = (0, 0, 0)
@@ -19,7 +19,7 @@ def drawn(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int
 
 def test_a_film_shows_the_lamps_at_its_times() -> None:
     film = lamp_film.Film("blinking", {0: lamp_film.shown("d", "1")}, 0, 500)
-    assert [colors[0] for colors in film.frames(4)] == [show.AMBER, DARK, show.AMBER, DARK]
+    assert [colors[0] for colors in film.frames(4)] == [render.AMBER, DARK, render.AMBER, DARK]
 
 
 def test_each_picture_is_stale_once_a_lamp_does_something_else(
@@ -28,7 +28,7 @@ def test_each_picture_is_stale_once_a_lamp_does_something_else(
     assert drawn(tmp_path, monkeypatch, "--check") == 1
     assert drawn(tmp_path, monkeypatch) == 0
     assert drawn(tmp_path, monkeypatch, "--check") == 0
-    monkeypatch.setattr(show, "CLOSED_LEVEL", 120)
+    monkeypatch.setattr(render, "CLOSED_LEVEL", 120)
     capsys.readouterr()
     assert drawn(tmp_path, monkeypatch, "--check") == 1
     assert "rhythms.png" in capsys.readouterr().out

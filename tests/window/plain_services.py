@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.records.journal import Kept
+from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.app_services import AppServices
 
@@ -20,10 +20,10 @@ class PlainServices(AppServices):
     hub: HubThread | None = None
     is_searching = False
 
-    def __init__(self, choices: Choices | None = None, kept: Sequence[Kept] = ()) -> None:
+    def __init__(self, choices: Choices | None = None, kept: Sequence[SavedTable] = ()) -> None:
         self.choices = choices or Choices()
         self.kept = list(kept)
-        self.left: list[LiveTable] = []
+        self.left: list[TableSession] = []
 
     def nudge_after(self, seconds: int) -> None:
         """So long may a turn take from now on."""
@@ -36,23 +36,23 @@ class PlainServices(AppServices):
     def save_choices(self) -> None:
         """Nothing is kept."""
 
-    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
         """No table is set up."""
         raise AssertionError(f"nobody deals here: {chosen}")
 
-    def unfinished_tables(self) -> list[Kept]:
+    def unfinished_tables(self) -> list[SavedTable]:
         """Those that the test named."""
         return self.kept
 
-    def resume(self, kept: Kept) -> LiveTable:
+    def resume(self, kept: SavedTable) -> TableSession:
         """No table is gone on with."""
         raise AssertionError(f"nobody goes on here: {kept}")
 
-    def reopen(self, app_driver: Evening) -> LiveTable:
+    def reopen(self, app_driver: Evening) -> TableSession:
         """No table is opened again."""
         raise AssertionError(f"nobody looks at this again: {app_driver}")
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """Noted."""
         self.left.append(table)
 

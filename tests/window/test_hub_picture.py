@@ -7,7 +7,7 @@ import pytest
 
 from roundhouse.window import palette
 from roundhouse.window.hub_picture import LAMP_RADIUS, lamp_point, lens_color, paint_hub, paint_lamps
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Scene
 
 CENTER = (150, 150)
@@ -37,7 +37,7 @@ def near(one: palette.Color, other: palette.Color, most: int = 6) -> bool:
 @pytest.mark.parametrize("now", [0, 140, 500, 777, 1000, 12345])
 def test_each_lamp_has_the_color_the_firmware_computes(now: int) -> None:
     surface = painted(SCENE, now)
-    colors = show.colors(SCENE, now)
+    colors = render.colors(SCENE, now)
     for slot in range(12):
         shown = at(surface, slot, 0.42, 0.42)  # away from the highlight
         assert near(shown, lens_color(colors[slot])), f"slot {slot} at {now} ms"
@@ -46,7 +46,7 @@ def test_each_lamp_has_the_color_the_firmware_computes(now: int) -> None:
 def test_a_refused_slot_flashes_coral_and_then_shows_its_train_again() -> None:
     assert near(at(painted(SCENE, 1050, refused_slot=0, refused_at=1000), 0, 0.0, 0.6), palette.CORAL, 40)
     late = at(painted(SCENE, 2300, refused_slot=0, refused_at=1000), 0, 0.42, 0.42)
-    assert near(late, lens_color(show.colors(SCENE, 2300)[0]))
+    assert near(late, lens_color(render.colors(SCENE, 2300)[0]))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The project's figures, one module a section: what `make bench` measures and prints."""
+"""The project's figures, one module for each section of `make bench`."""
 
 from tools.figures import games, latency, pico, program, screen, sound, strength
 from tools.figures.report import Section

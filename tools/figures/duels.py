@@ -1,4 +1,4 @@
-"""Two kinds of players against each other: how often each wins, and between which bounds that share truly lies."""
+"""Two kinds of players against each other: how often each wins, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from roundhouse.games.game import Game
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
 
-SURE = 1.96  # 95 %
+SURE = 1.96  # standard deviations for 95 %
 
 
 @dataclass(frozen=True)
 class Duel:
-    """`won` of `matches` went to the first kind; a match shared by both kinds counts in parts."""
+    """The first kind won `won` of `matches`; a match that both kinds share counts in fractions."""
 
     first: str
     second: str
@@ -50,7 +50,7 @@ def duel(
 
 
 def wilson(won: float, of: int) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % certainty, after `won` of so many.
+    """Wilson's 95 % confidence interval of the share, after `won` of this many matches.
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]
     [0.404, 0.596]

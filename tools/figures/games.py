@@ -1,4 +1,4 @@
-"""How fast the rules are: whole matches, one move, the list of legal moves, a ruling with its facts; and how small."""
+"""The speed and size of the rules: whole matches, one move, the legal moves, a ruling with its facts, memory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from roundhouse.players import GreedyPlayer, Player
 from roundhouse.players.playout import play_match, play_out
 
 REPEATS = 5
-ROUNDS = 12  # from which positions are taken
+ROUNDS = 12  # that the positions are taken from
 MICRO = 1e6
 
 Moment = tuple[Position, Move]
@@ -35,13 +35,13 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     rounds = game.rounds()
     report.settings(
         f"double-{game.tiles.highest} set, {game.seats} greedy players, "
-        f"{f'{rounds} rounds' if rounds else 'until one has 120 points'}, rules complete; one process; "
-        f"the collector off, as in timeit; best of {REPEATS} times {matches} matches"
+        f"{f'{rounds} rounds' if rounds else 'until one has 120 points'}, complete rules, one process, "
+        f"garbage collector off as in timeit, best of {REPEATS} times {matches} matches"
     )
-    report.figure("full matches", matches_a_second(game, GreedyPlayer, matches, report), "a second", target)
+    report.figure("full matches", matches_a_second(game, GreedyPlayer, matches, report), "per second", target)
     if target is not None:
         compiled_figure(game.name, matches, target, report)
-    report.figure("  with a view made for every choice", matches_a_second(game, Sighted, matches, report), "a second")
+    report.figure("  with a view for every choice", matches_a_second(game, Sighted, matches, report), "per second")
     moments = moments_of(game)
     report.settings(f"{len(moments)} moments of {ROUNDS} rounds; best of {REPEATS}")
     for name, each in (
@@ -52,7 +52,7 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
         report.figure(name, micros(partial(each, moments), len(moments)), "us")
     refused = refused_plays(moments)
     report.figure("ruling(): a refusal with its facts", micros(partial(_rule, refused), len(refused)), "us")
-    report.figure("memory of one position more", bytes_each(moments), "bytes")
+    report.figure("memory of one more position", bytes_each(moments), "bytes")
 
 
 def compiled_figure(name: str, matches: int, target: Target, report: Report) -> None:
@@ -66,13 +66,13 @@ def compiled_figure(name: str, matches: int, target: Target, report: Report) -> 
     )
     figure = "  with the rules compiled (mypyc)"
     try:
-        report.figure(figure, float(run_with(compiled_host(), code)), "a second", target)
+        report.figure(figure, float(run_with(compiled_host(), code)), "per second", target)
     except CompilerMissingError as missing:
         report.settings(f"not measured with the rules compiled: {missing}")
 
 
 class Sighted(Player):
-    """Greedy, but shown its view, as a player who thinks must be."""
+    """Greedy, but with a view of the position, which a player that plans needs."""
 
     name = "sighted"
     _greedy = GreedyPlayer()
@@ -83,7 +83,7 @@ class Sighted(Player):
 
 
 def matches_a_second(game: Game, kind: type[Player], matches: int, report: Report) -> float:
-    """How many whole matches of these players a second has, the best of some repeats."""
+    """The number of whole matches per second with these players, the best of REPEATS."""
     players = [kind() for _ in range(game.seats)]
     best = 0.0
     for repeat in range(REPEATS):
@@ -109,7 +109,7 @@ def moments_of(game: Game) -> list[Moment]:
 
 
 def refused_plays(moments: list[Moment]) -> list[Moment]:
-    """In each position one play of a tile in hand that is refused."""
+    """For each position, one refused play of a tile in hand, where there is one."""
     rng = Random(2)
     found: list[Moment] = []
     for position, _ in moments:
@@ -122,7 +122,7 @@ def refused_plays(moments: list[Moment]) -> list[Moment]:
 
 
 def micros(work: Callable[[], None], calls: int) -> float:
-    """Microseconds a call, the best of some repeats."""
+    """Microseconds per call, the best of REPEATS."""
     best = float("inf")
     for _ in range(REPEATS):
         with collector_off():
@@ -134,7 +134,7 @@ def micros(work: Callable[[], None], calls: int) -> float:
 
 @contextmanager
 def collector_off() -> Iterator[None]:
-    """No collection of cycles meanwhile: a match makes none, and what is measured is the match."""
+    """Turns the garbage collector off: a match makes no cycles, and only the match is measured."""
     gc.collect()
     gc.disable()
     try:
@@ -144,7 +144,7 @@ def collector_off() -> Iterator[None]:
 
 
 def bytes_each(moments: list[Moment]) -> float:
-    """What keeping each position of the rounds costs, with all that it does not share with the one before."""
+    """Bytes for keeping one more position, without what it shares with the one before."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [position.after(move) for position, move in moments]
@@ -169,7 +169,7 @@ def _rule(moments: list[Moment]) -> None:
 
 
 def section(kind: type[Game]) -> Section:
-    """The figures of one game; Mexican Train is what peers play too, and so has a target."""
+    """The section of one game. Mexican Train has a target, because comparable programs play it too."""
     measured = kind.name == MexicanTrain.name
     work = partial(run, partial(kind, 4), 60 if measured else 20, Target(183, at_least=True) if measured else None)
     return Section(kind.name, f"{i18n.game_name(kind.name)}: speed and size of the rules", work)

@@ -1,4 +1,4 @@
-"""From a finger on the simulated hub to its lamps, through link, referee, journal and back, in real time."""
+"""Latency in real time: from a finger on the simulated hub through link, referee and journal back to its lamps."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from roundhouse.hub import HubThread, Pressed
 from roundhouse.hub.events import HubEvent
 from roundhouse.players import GreedyPlayer, moves_of
 from roundhouse.records.journal import Journal, Setup
-from roundhouse.referee import Chance, LiveTable, Seat, train_slots
+from roundhouse.referee import Chance, Seat, TableSession, train_slots
 from roundhouse.simulator.simulated import SimulatedHub
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, LAMPS, NOWHERE, Scene
 from roundhouse_hub.link.messages import DOWN
 
@@ -31,17 +31,17 @@ CALLS = 200
 REFUSALS = 20
 SEATS = 4
 HOLD_MS = 30
-BETWEEN_MS = (80, 130)  # from one call to the next, so that the hub is met at all points of its steps
+BETWEEN_MS = (80, 130)  # from one call to the next: random, to hit all phases of the hub's step
 PATIENCE_S = 10.0
 MEDIAN, WORST = Target(30), Target(60)
 
 
 def run(report: Report) -> None:
-    """Presses that are calls at once, then presses as the dealt table takes them."""
+    """Measures calls made on a press, then presses that the dealt table refuses."""
     with desk() as table:
         report.settings(
-            f"{CALLS} calls at a table of {SEATS}, each made when `down` of the engine's button arrives; the hub a "
-            "process of its own; journal on disk; until the turn's lamp has moved on"
+            f"{CALLS} calls at a table of {SEATS}, each made when `down` of the engine's button arrives; the hub in a "
+            "process of its own; journal on disk; until the lamp of the turn has moved on"
         )
         took = []
         for number in range(CALLS):
@@ -60,15 +60,15 @@ def run(report: Report) -> None:
 
 @dataclass
 class Desk:
-    """A table of people, its hub, and the hand that presses the hub's buttons."""
+    """A table of people, its hub, and the simulated hand on the hub's buttons."""
 
-    live: LiveTable
+    live: TableSession
     far: SimulatedHub
     events: SimpleQueue[HubEvent]
     random: Random
 
     def call_ms(self) -> float:
-        """Press, make a call that passes the turn on, and see it on the lamps: how long that took."""
+        """The milliseconds from a press, through a call that ends the turn, to the change of the lamps."""
         position, move = self._turning_call()
         slots = train_slots(position.game)
         old = slots[position.turn]
@@ -78,25 +78,25 @@ class Desk:
         self.far.press(ENGINE, HOLD_MS)
         self._next(ENGINE, DOWN)
         self.live.call(move)
-        # The lamp of whose turn it was flickers in brass; once it is steady in the seat's color, the turn has passed.
+        # The lamp of the turn flickers in brass; once it is steady in the seat's color, the turn has passed.
         seen = self.far.wait_lamps(lambda lamps: lamps[old] == steady, PATIENCE_S)
         return 1000 * (seen - start)
 
     def refusal_ms(self) -> float:
-        """Press the slot of the player in turn, who cannot pass, and see the refusal on his lamp."""
+        """The milliseconds from a press of the current player, who may not pass, to the refusal on that lamp."""
         position = self._position()
         slot = train_slots(position.game)[position.turn]
-        time.sleep((show.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
+        time.sleep((render.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
         start = time.perf_counter()
         self.far.press(slot, HOLD_MS)
         answer = self.live.heard(self._next(slot, DOWN))
         if answer is None or answer.allowed:
             raise RuntimeError("a press that the rules refuse was not refused")
-        seen = self.far.wait_lamps(lambda lamps: lamps[slot] == show.CORAL, PATIENCE_S)
+        seen = self.far.wait_lamps(lambda lamps: lamps[slot] == render.CORAL, PATIENCE_S)
         return 1000 * (seen - start)
 
     def _turning_call(self) -> tuple[Position, Move]:
-        """A legal move after which the turn is another's and the old lamp steady; others are made on the way."""
+        """A legal move that ends the turn and leaves the old lamp steady; makes other moves until there is one."""
         while True:
             position = self._position()
             move = GreedyPlayer().choose(position, moves_of(position, position.turn))
@@ -107,12 +107,12 @@ class Desk:
             self.live.call(move)
 
     def _lamp(self, after: Position, slot: int) -> str:
-        """What the lamp of a train will say: open trains and open doubles have rhythms of their own."""
+        """The lamp of a train after a move; empty for open trains and open doubles, which have rhythms of their own."""
         train = train_slots(after.game).index(slot)
         return CLOSED if not after.markers >> train & 1 and train not in after.doubles else ""
 
     def _position(self) -> Position:
-        """Where the round stands; a new one is begun when the last is over."""
+        """The current position; begins a new round when the last one is over."""
         live = self.live
         if live.referee.match.over:
             live.undo(live.referee.steps)
@@ -123,7 +123,7 @@ class Desk:
         return position
 
     def _next(self, button: int, gesture: str) -> Pressed:
-        """The next event of this kind."""
+        """Waits for the next press event of this kind."""
         while True:
             event = self.events.get(timeout=PATIENCE_S)
             if isinstance(event, Pressed) and (event.button, event.gesture) == (button, gesture):
@@ -131,9 +131,9 @@ class Desk:
 
 
 def _steady(scene: Scene, slot: int) -> tuple[int, int, int]:
-    """The color of a closed train's lamp that nothing else is said of."""
+    """The color of a closed train's lamp without any other state."""
     closed = scene._replace(lamps=CLOSED * LAMPS, turn=NOWHERE)
-    red, green, blue = show.colors(closed, 0)[slot]  # type: ignore[no-untyped-call]
+    red, green, blue = render.colors(closed, 0)[slot]
     return red, green, blue
 
 
@@ -149,7 +149,7 @@ def desk() -> Iterator[Desk]:
             far = SimulatedHub.at(ADDRESS)
             try:
                 hub.wait_connected(PATIENCE_S)
-                live = LiveTable(game, [Seat(name) for name in names], Chance("1"), page, hub)
+                live = TableSession(game, [Seat(name) for name in names], Chance("1"), page, hub)
                 yield Desk(live, far, events, Random(1))
             finally:
                 far.close()

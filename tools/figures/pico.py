@@ -10,7 +10,9 @@ from tools.pico.node import NoNodeError
 
 def run(report: Report) -> None:
     """All figures of the emulated Pico."""
-    report.settings("the image on an emulated RP2040, cable in; the worst of 4 to 40 instants within the hub's steps")
+    report.settings(
+        "the image on an emulated RP2040, cable plugged in; the worst of 4 to 40 points within the hub's steps"
+    )
     try:
         values = measuring.measure(image.build())
     except (NoNodeError, NoPackagesError) as missing:

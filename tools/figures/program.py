@@ -1,4 +1,4 @@
-"""The program as a person meets it, in processes of its own: how soon its first picture is there, and its memory."""
+"""The program as a person sees it, in processes of its own: time to the first picture, and memory."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FRAME_MS = 300
 def run(report: Report) -> None:
     """Both figures."""
     report.settings(
-        f"`roundhouse play` in a fresh process, on SDL's dummy driver; {STARTS} starts, the first forgotten"
+        f"`roundhouse play` in a fresh process, on SDL's dummy driver; {STARTS} starts after one to warm up"
     )
     first_picture_ms()
     before, took = os.times(), [first_picture_ms() for _ in range(STARTS)]
@@ -49,11 +49,11 @@ def run(report: Report) -> None:
     report.settings(
         f"a whole match of {SEATS} with a double-12 set, screens of {SIZE[0]}x{SIZE[1]} from the first to the winner's"
     )
-    report.figure("most memory", float(output(WHOLE_MATCH)), "MB", MODEST)
+    report.figure("peak memory", float(output(WHOLE_MATCH)), "MB", MODEST)
 
 
 def first_picture_ms() -> float:
-    """Milliseconds from when the process is asked for to the first picture in its window."""
+    """Milliseconds from starting the process to the first picture in its window."""
     with TemporaryDirectory() as data:
         start = perf_counter()
         assert PICTURE in output(FIRST_PICTURE, {"ROUNDHOUSE_DATA": data})
@@ -61,7 +61,7 @@ def first_picture_ms() -> float:
 
 
 def output(code: str, more: Mapping[str, str] | None = None) -> str:
-    """What a Python program prints that opens windows nobody sees."""
+    """The output of a Python program whose windows stay invisible."""
     path = os.pathsep.join(str(ROOT / part) for part in ("host", "firmware", "."))
     unseen = {"DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": path}
     command = [sys.executable, "-c", code]
@@ -70,14 +70,14 @@ def output(code: str, more: Mapping[str, str] | None = None) -> str:
 
 
 def whole_match(rounds: int | None = None) -> None:
-    """Show a match of computer players, from the first screen to the winner's; print the most memory it took."""
-    # Only here: the process that measures the start stays clear of all of it.
+    """Shows a match of computer players from the first screen to the winner's, and prints its peak memory."""
+    # Imported here, so that the process that measures the start does not load any of it.
     import pygame
     from tools.pictures.tables import empty_app_services
 
     from roundhouse.commands.application import application_in
     from roundhouse.games import MexicanTrain
-    from roundhouse.referee import Chance, LiveTable, Seat
+    from roundhouse.referee import Chance, Seat, TableSession
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.dealt import Dealt
     from roundhouse.window.screens.scores import Scores
@@ -85,7 +85,7 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
-    table = LiveTable(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
+    table = TableSession(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
     with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
         application = application_in(window, services)
         application.frame((), 0)
@@ -104,7 +104,7 @@ def whole_match(rounds: int | None = None) -> None:
 
 
 def peak_mb() -> float:
-    """The most memory that this process ever had, in MB (of a million bytes)."""
+    """The peak memory of this process, in MB (a million bytes)."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))

@@ -1,4 +1,4 @@
-"""How figures are printed: the machine, the settings, each figure beside its target, and a progress line."""
+"""Prints figures: the machine, the settings, each figure next to its target, and a progress line."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WIDTH = 46
 
 @dataclass(frozen=True)
 class Target:
-    """What a figure should reach: at least or at most `value`."""
+    """The target of a figure: at most `value`, or at least."""
 
     value: float
     at_least: bool = False
 
     def met(self, figure: float) -> bool:
-        """Whether `figure` reaches it."""
+        """Whether `figure` meets the target."""
         return figure >= self.value if self.at_least else figure <= self.value
 
     def __str__(self) -> str:
@@ -39,30 +39,30 @@ class Section:
 
 
 class Report:
-    """Prints to standard output; progress to standard error, where somebody watches."""
+    """Prints to standard output, and progress to standard error if that is a terminal."""
 
     def __init__(self) -> None:
         self._watched = sys.stderr.isatty()
         self.missed: list[str] = []
 
     def machine(self) -> None:
-        """What all figures were measured on."""
+        """Prints the machine that all figures are measured on."""
         print(f"Roundhouse {roundhouse.__version__}, {platform.python_implementation()} {platform.python_version()}")
         print(f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}")
         load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
-        print(f"Load at the start: {load} (figures are only as good as the machine is quiet)")
+        print(f"Load at the start: {load} (figures are only reliable on a quiet machine)")
 
     def section(self, section: Section) -> None:
-        """A heading."""
+        """Prints the heading of a section."""
         print(f"\n{section.title}  [{section.name}]", flush=True)
 
     def settings(self, text: str) -> None:
-        """How the next figures are measured."""
+        """Prints how the next figures are measured."""
         self._clear()
         print(f"  {text}", flush=True)
 
     def figure(self, name: str, value: float, unit: str, target: Target | None = None, note: str = "") -> None:
-        """One figure; beside its target, if it has one."""
+        """Prints one figure, next to its target if it has one."""
         self._clear()
         line = f"    {name:<{WIDTH}} {_number(value):>10} {unit}"
         if target is not None:
@@ -73,7 +73,7 @@ class Report:
         print(line + (f"   {note}" if note else ""), flush=True)
 
     def progress(self, what: str, done: int, total: int) -> None:
-        """Shows how far the work is."""
+        """Shows the progress of the work."""
         if self._watched:
             bar = "#" * (24 * done // total)
             print(f"\r  {what} [{bar:<24}] {done}/{total}", end="", file=sys.stderr, flush=True)
@@ -84,7 +84,7 @@ class Report:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that `share` of all values do not exceed.
+    """The value that a `share` of all values do not exceed.
 
     >>> percentile([4, 1, 3, 2], 0.5), percentile(range(1, 101), 0.99)
     (2, 99)
@@ -95,7 +95,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def processor() -> str:
-    """The processor's name as the system tells it."""
+    """The processor's name as the system reports it."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.is_file():
         for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():

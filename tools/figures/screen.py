@@ -1,4 +1,4 @@
-"""How long a frame takes: a full table at 1920x1080, as the screen of a table makes it."""
+"""Frame times of a full table at 1920x1080, on the screen of a dealt table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.figures.report import Report, Section, Target, percentile
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.games import MexicanTrain
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.screen import Frame, Screen
@@ -23,12 +23,12 @@ SIZE = (1920, 1080)
 SEATS = 8
 FRAME_MS = 16
 MOVING_MS = 640  # after a move: its tile glides, then the others make room
-LAST_MOVES = 40  # of a round: the table is full then
+LAST_MOVES = 40  # of a round, when the table is full
 ONE_FRAME = Target(1000 / 60)
 
 
 class Took(NamedTuple):
-    """Milliseconds on the clock, and of them those in which the processor was at it: a busy machine has the rest."""
+    """Milliseconds of wall time and of processor time; on a busy machine, others use the difference."""
 
     clock: float
     processor: float
@@ -36,7 +36,7 @@ class Took(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """How long the first frame took, those in motion and those at rest; and how many tiles lay at the end."""
+    """The times of the first frame, of frames in motion and at rest, and the number of tiles at the end."""
 
     first: Took
     moving: list[Took]
@@ -45,13 +45,13 @@ class Frames:
 
 
 def run(report: Report) -> None:
-    """Every frame of the last moves of a round of eight."""
+    """Measures every frame of the last moves of a round of eight."""
     report.settings(
-        f"{SIZE[0]}x{SIZE[1]}, {SEATS} computer players, the last {LAST_MOVES} moves of a double-12 round, each with "
-        "what its player thinks; drawn in memory, without a display's own time"
+        f"{SIZE[0]}x{SIZE[1]}, {SEATS} computer players, the last {LAST_MOVES} moves of a double-12 round, with "
+        "the players' thinking time; drawn in memory, without the time of a display"
     )
     found = frames(LAST_MOVES, lambda done: report.progress("moves", done, LAST_MOVES))
-    report.settings(f"at the end {found.tiles} tiles lie on the table; its first frame took {found.first.clock:.0f} ms")
+    report.settings(f"at the end {found.tiles} tiles are on the table; the first frame took {found.first.clock:.0f} ms")
     for name, took in (
         (f"frames in the {MOVING_MS} ms after a move", found.moving),
         ("frames at rest, lamps only", found.resting),
@@ -63,11 +63,11 @@ def run(report: Report) -> None:
 
 
 def frames(moves: int, progress: Callable[[int], None]) -> Frames:
-    """The frames of a round's last moves."""
-    import pygame  # after `roundhouse.window`, which keeps it from greeting
+    """Draws and times the frames of a round's last moves."""
+    import pygame  # after `roundhouse.window`, which silences its greeting
 
     seats = [Seat(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
-    table = LiveTable(MexicanTrain(SEATS), seats, Chance("3"))
+    table = TableSession(MexicanTrain(SEATS), seats, Chance("3"))
     table.begin()
     while table.referee.position is not None:
         table.step()

@@ -1,4 +1,4 @@
-"""From a cue to its first sample, and whether the amplifier ever runs dry: in virtual time, the link included."""
+"""The time from a cue to its first sample, and buffer underruns: in virtual time, including the link."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tools.figures.report import Report, Section, Target, percentile
 
 from roundhouse.games import MexicanTrain
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import CUES, NOWHERE, Cue
@@ -22,12 +22,12 @@ SEATS = 4
 
 
 def run(report: Report) -> None:
-    """Latency of every cue, then underruns at a playing table."""
-    report.settings(f"from the host's call to the amplifier, every cue from silence, {PHASES} times each")
+    """Measures the latency of every cue, then underruns during play."""
+    report.settings(f"from the host's call to the amplifier, each cue after silence, {PHASES} times each")
     late = latencies(lambda done: report.progress("cues", done, len(CUES) * PHASES))
     report.figure("cue to first sample, median", percentile(late, 0.5), "ms", Target(20))
     report.figure("cue to first sample, worst", max(late), "ms", Target(20))
-    report.settings(f"{SEATS} sensible players, a move every {PACE_MS} ms of the hub's time, match after match")
+    report.settings(f"{SEATS} sensible players, a move every {PACE_MS} ms of hub time, match after match")
     dry, heard = underruns(Faults(), MINUTES, lambda done: report.progress("minutes", done, MINUTES))
     report.figure(f"underruns in {MINUTES} virtual minutes", dry, "", Target(0), f"{heard} cues sounded")
     dry, heard = underruns(
@@ -49,7 +49,7 @@ def latencies(progress: Callable[[int], None]) -> list[float]:
         for phase in range(PHASES):
             hub = connected(Faults())
             hub.run(500 + phase)
-            start = int(hub.clock.now())  # type: ignore[no-untyped-call]
+            start = int(hub.clock.now())
             hub.sound(Cue(name, NOWHERE))
             hub.run(500)
             first = hub.board.audio.first_sound_after(start)
@@ -62,10 +62,10 @@ def latencies(progress: Callable[[int], None]) -> list[float]:
 
 
 def underruns(faults: Faults, minutes: int, progress: Callable[[int], None]) -> tuple[int, int]:
-    """How often the amplifier ran dry within a sound while computer players played, and how many cues sounded."""
+    """The number of underruns within a sound while computer players play, and the number of cues heard."""
     hub = connected(faults)
     seats = [Seat(name, "sensible") for name in "ABCD"[:SEATS]]
-    table = LiveTable(MexicanTrain(SEATS), seats, Chance("1"), hub=hub)
+    table = TableSession(MexicanTrain(SEATS), seats, Chance("1"), hub=hub)
     for minute in range(minutes):
         for _ in range(MINUTE_MS // PACE_MS):
             if table.referee.position is None:
@@ -82,12 +82,12 @@ def underruns(faults: Faults, minutes: int, progress: Callable[[int], None]) -> 
 
 
 def connected(faults: Faults) -> LockstepHub:
-    """A hub that has said hello."""
+    """A hub that is connected."""
     hub = LockstepHub(faults)
     hub.run(2000)
     if hub.info is None:
-        raise RuntimeError("the simulated hub said no hello")
+        raise RuntimeError("the simulated hub did not connect")
     return hub
 
 
-SECTION = Section("sound", "Sound: how soon, and without a gap", run)
+SECTION = Section("sound", "Sound: latency and gaps", run)

@@ -1,1 +1,1 @@
-"""The hub one can build: circuits, checks, pages, pictures, board and case, all from pins.toml and parts.toml."""
+"""The hub's hardware: circuits, checks, pages, pictures, boards and case, all made from pins.toml and parts.toml."""

@@ -1,7 +1,7 @@
-"""The printed circuits under hardware/board/: makes them with KiCad 6, or says whether they are up to date and sound.
+"""The printed circuit boards under hardware/board/: makes them with KiCad 6, or checks the committed files.
 
-`board.py` draws both boards anew; it needs KiCad 6, whose Python is /usr/bin/python3 or what KICAD_PYTHON names.
-`board.py --check` needs nothing: it compares hashes, reads the design-rule reports, and follows the copper of the
+`board.py` draws both boards again; it needs KiCad 6, with the Python at /usr/bin/python3 or in KICAD_PYTHON.
+`board.py --check` needs no KiCad: it compares hashes, reads the design-rule reports, and follows the copper of the
 committed boards from pad to pad.
 """
 
@@ -20,9 +20,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import marks  # noqa: E402  (this file is also started as a script)
+from tools.hardware import version_marks  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit  # noqa: E402
-from tools.hardware.pcb import copper, finished, footprints, lists, plan  # noqa: E402
+from tools.hardware.pcb import board_file, copper, footprints, lists, plan  # noqa: E402
 from tools.hardware.pcb.job import Job  # noqa: E402
 
 from roundhouse import __version__  # noqa: E402
@@ -35,7 +35,7 @@ FINDINGS = ("DRC violations", "unconnected pads", "Footprint errors")
 
 
 def digest(job: Job) -> str:
-    """The hash of all that the board is made from: parts, places and nets, and the programs that draw."""
+    """The hash of everything a board is made from: parts, positions, nets, and the programs that draw it."""
     total = hashlib.sha256(job.to_json().encode())
     for name in DRAWERS:
         total.update((ROOT / "tools" / "hardware" / "pcb" / name).read_bytes())
@@ -43,12 +43,12 @@ def digest(job: Job) -> str:
 
 
 def stamped(name: str, version: str = __version__) -> Job:
-    """The job of a board with its version and hash to be printed on it."""
+    """The job of a board, with the version and the hash that are printed on it."""
     return plan.job(name, f"Roundhouse {name} {version} {digest(plan.job(name, ''))[:8]}")
 
 
 def kicad() -> str:
-    """The Python that has KiCad's `pcbnew`. Exits with a sentence if there is none, or KiCad is not of version 6."""
+    """The Python that has KiCad's `pcbnew`. Exits with a message if there is none or KiCad is not version 6."""
     python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
     try:
         asked = subprocess.run(
@@ -56,16 +56,16 @@ def kicad() -> str:
         )
     except (OSError, subprocess.CalledProcessError):
         sys.exit(
-            f"The boards want KiCad 6, and {python} has no `pcbnew`: install it (Debian 12: sudo apt-get install kicad "
-            "kicad-footprints), or name the Python that has it in KICAD_PYTHON. Everything else is made without it."
+            f"The boards need KiCad 6, and {python} has no `pcbnew`: install it (Debian 12: sudo apt-get install kicad "
+            "kicad-footprints), or set KICAD_PYTHON to the Python that has it. Everything else works without it."
         )
     if not asked.stdout.startswith(("6.", "(6.")):
-        sys.exit(f"The boards want KiCad 6; {python} has {asked.stdout.strip()}, whose files would be others.")
+        sys.exit(f"The boards need KiCad 6; {python} has {asked.stdout.strip()}, which writes different files.")
     return python
 
 
 def make() -> None:
-    """Draws both boards anew. Exits with a sentence if KiCad is missing or its checks find anything."""
+    """Draws both boards. Exits with a message if KiCad is missing or its checks find anything."""
     python = kicad()
     footprints.write(OWN)
     for name in plan.BOARDS:
@@ -75,15 +75,15 @@ def make() -> None:
             path.write_text(job.to_json(), encoding="utf-8")
             command = [python, str(ROOT / "tools/hardware/pcb/draw.py"), str(path), str(OWN), str(target)]
             if subprocess.run(command, check=False).returncode:
-                sys.exit(f"The board {name} was not made, for the reason above.")
+                sys.exit(f"The board {name} was not made; the reason is above.")
         (target / f"{name}-placement.csv").write_text(lists.placement(job), encoding="utf-8")
         (target / f"{name}-parts.csv").write_text(lists.bill(job), encoding="utf-8")
     note(__version__)
 
 
 def note(version: str) -> None:
-    """Marks what was made with the version, and writes the manifest: hashes of the sources and of each file."""
-    marks.mark(outputs(), version)
+    """Marks the outputs with the version and writes the manifest: hashes of the sources and of each file."""
+    version_marks.mark(outputs(), version)
     manifest = {
         "version": version,
         "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
@@ -93,18 +93,18 @@ def note(version: str) -> None:
 
 
 def outputs(folder: Path = FOLDER) -> list[Path]:
-    """The files that `make` writes, the manifest left out."""
+    """The files that `make` writes, without the manifest."""
     found = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
     return sorted(found)
 
 
 def unmarked() -> list[str]:
-    """A sentence for each file that does not say at which version it was made."""
-    return marks.faults(outputs(), version(), ROOT)
+    """One sentence for each file that does not name the version that made it."""
+    return version_marks.faults(outputs(), version(), ROOT)
 
 
 def version() -> str:
-    """The version at which the boards were made."""
+    """The version that made the boards."""
     return str(json.loads(MANIFEST.read_text(encoding="utf-8"))["version"])
 
 
@@ -113,9 +113,9 @@ def _hash(path: Path) -> str:
 
 
 def faults(folder: Path = FOLDER) -> list[str]:
-    """A sentence for each thing that is stale, changed by hand, or wrong with the committed boards."""
+    """One sentence for each file that is stale, edited by hand, or wrong."""
     if not (folder / MANIFEST.name).is_file():
-        return ["The printed circuits were never made; run `make hardware`."]
+        return ["The boards were never made; run `make hardware`."]
     try:
         return _faults(folder, json.loads((folder / MANIFEST.name).read_text(encoding="utf-8")))
     except plan.PlanError as error:
@@ -131,30 +131,30 @@ def _faults(folder: Path, noted: dict[str, Any]) -> list[str]:
     ]
     there = {path.relative_to(folder).as_posix(): _hash(path) for path in outputs(folder)}
     found += [
-        f"hardware/board/{path} is not what `make hardware` made; run it."
+        f"hardware/board/{path} differs from what `make hardware` made; run it."
         for path in sorted(there.keys() | noted["outputs"].keys())
         if there.get(path) != noted["outputs"].get(path)
     ]
     if noted["outputs"].keys() - there.keys():
         return found
     for name in plan.BOARDS:
-        board = finished.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
+        board = board_file.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
         found += [f"{name}: {fault}" for fault in copper.faults(board, plan.job(name, ""))]
         found += report_faults((folder / name / f"{name}-drc.txt").read_text(encoding="utf-8"), name)
     return found
 
 
 def report_faults(text: str, name: str) -> list[str]:
-    """What a design-rule report says against a board; a report that is not whole counts as one fault."""
+    """The findings of a design-rule report; an incomplete report is a fault too."""
     found = []
     for finding in FINDINGS:
         count = re.search(rf"^\*\* Found (\d+) {finding} \*\*$", text, re.MULTILINE)
         if count is None:
             found.append(f"The design-rule report of {name} does not count {finding}; run `make hardware`.")
         elif int(count[1]):
-            found.append(f"The design-rule report of {name} counts {count[1]} {finding}; it has to be 0.")
+            found.append(f"The design-rule report of {name} counts {count[1]} {finding} instead of 0.")
     if f"** Drc report for {name}.kicad_pcb **" not in text:
-        found.append(f"The design-rule report of {name} is another board's; run `make hardware`.")
+        found.append(f"The design-rule report of {name} belongs to another board; run `make hardware`.")
     return found
 
 
@@ -166,7 +166,7 @@ def main(arguments: list[str]) -> None:
         print(fault, file=sys.stderr)
     if found:
         sys.exit(1)
-    print("The printed circuits are as new as their sources, joined as the circuit wants, and free of rule faults.")
+    print("The boards are up to date, connected like the circuit, and free of design-rule violations.")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The smallest hub on its breadboard: where each leg sticks, and which wires follow from that.
+"""The smallest hub on its breadboard: the hole of each leg, and the wires that result.
 
-A breadboard joins the five holes of a short row by itself, and those of a rail. What the circuit joins beside that is a
-wire, from the next free hole of one strip to that of another: `joined` says what is connected in the end.
+A breadboard connects the five holes of a short row, and those of a rail. Every other connection of the circuit is a
+wire between the nearest free holes of two strips. `joined` returns what is connected in the end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Strip = str  # "T+" or "12 top"
 
 @dataclass(frozen=True)
 class Wire:
-    """A wire of a net between two places, in columns and rows; `parts` are those whose pads it joins."""
+    """A wire of a net between two positions (column, row); `parts` are those whose pads it connects."""
 
     net: str
     ends: tuple[tuple[float, float], tuple[float, float]]
@@ -34,13 +34,13 @@ class Wire:
     parts: tuple[frozenset[str], frozenset[str]]
 
     def joins(self, there: set[str]) -> bool:
-        """Whether both its ends have something to join when these parts are there; a rail always has."""
+        """Whether both ends are at a rail or at one of these parts."""
         return all(not parts or parts & there for parts in self.parts)
 
 
 @dataclass
 class Breadboard:
-    """Everything in its place: pads -> where they stick (column, row), pads -> their strip, and the wires."""
+    """The finished breadboard: pad -> hole (column, row), pad -> strip, and the wires."""
 
     hub: Circuit
     places: dict[Pad, tuple[float, float]] = field(default_factory=dict)
@@ -50,7 +50,7 @@ class Breadboard:
 
 
 def build(hub: Circuit, layout: Mapping[str, Any] | None = None) -> Breadboard:
-    """The circuit on the board. Raises TableError if two legs want one hole, or a strip is full."""
+    """Puts the circuit on the board. Raises TableError if two legs need one hole or a strip is full."""
     if layout is None:
         layout = tomllib.loads(LAYOUT.read_text(encoding="utf-8"))["parts"]
     if set(layout) != set(hub.parts):
@@ -64,7 +64,7 @@ def build(hub: Circuit, layout: Mapping[str, Any] | None = None) -> Breadboard:
 
 
 def joined(board: Breadboard) -> set[frozenset[Pad]]:
-    """The groups of pads that strips and wires join, those that stand alone left out."""
+    """The groups of two or more pads that strips and wires connect."""
     group = {strip: {strip} for strip in (*board.strips.values(), *RAILS)}
     for wire in board.wires:
         first, second = (group[strip] for strip in wire.strips)
@@ -78,7 +78,7 @@ def joined(board: Breadboard) -> set[frozenset[Pad]]:
 
 
 def faults(hub: Circuit) -> list[str]:
-    """Where the breadboard joins what the circuit does not, or does not join what it does."""
+    """One sentence for each net that the breadboard connects differently from the circuit."""
     try:
         groups = joined(build(hub))
     except TableError as fault:
@@ -88,7 +88,7 @@ def faults(hub: Circuit) -> list[str]:
         if frozenset(pads) not in groups:
             met = set().union(*(group for group in groups if group & set(pads))) ^ set(pads)
             names = ", ".join(sorted({f"{hub.name(pad)} of {pad[0]}" for pad in met or pads}))
-            found.append(f"The breadboard does not join {net} as the circuit does: look at {names}.")
+            found.append(f"The breadboard connects {net} differently from the circuit: check {names}.")
     return found
 
 
@@ -101,7 +101,7 @@ def _stick(board: Breadboard, reference: str, place: Mapping[str, Any]) -> None:
         holes = [(x, y + step) for step in range(len(numbers))]
     elif "row" in place:
         holes = [(place["column"] + step, ROWS[place["row"]]) for step in range(len(numbers))]
-        if reference == "U2":  # its last two pads are the terminal at its other edge
+        if reference == "U2":  # its last two pads are the terminal at the opposite edge
             holes[7:] = [(place["column"] + step, ROWS["a"] - 0.2) for step in (2, 4)]
     else:
         half = len(numbers) // 2
@@ -114,20 +114,20 @@ def _stick(board: Breadboard, reference: str, place: Mapping[str, Any]) -> None:
         board.strips[pad] = strip_of(hole) or f"{reference}.{number}"
         if hole in board.used:
             raise TableError(
-                f"Two legs want the hole in column {hole[0]:g} of the breadboard, one of them {reference}'s."
+                f"Two legs need the same hole in column {hole[0]:g} of the breadboard, one of them of {reference}."
             )
         board.used.add(hole)
 
 
 def _hole(text: str) -> tuple[float, float]:
-    """A hole by its name: g27, or B+42 in a rail."""
+    """The hole with this name: g27, or B+42 in a rail."""
     if text[:2] in RAILS:
         return float(text[2:]), RAILS[text[:2]]
     return float(text[1:]), float(ROWS[text[0]])
 
 
 def strip_of(hole: tuple[float, float]) -> Strip:
-    """What joins the hole to others, or nothing beside the board."""
+    """The strip of a hole, or an empty string off the board."""
     column, y = hole
     if column > COLUMNS or y != int(y):
         return ""
@@ -164,7 +164,7 @@ def _wire(board: Breadboard, net: str, pads: list[Pad]) -> None:
 
 
 def _free(board: Breadboard, strip: Strip, place: tuple[float, float]) -> tuple[float, float]:
-    """The outermost free hole of a strip; beside the board the pad itself."""
+    """The outermost free hole of a strip; off the board, the pad itself."""
     if not strip_of(place):
         return place
     for row in "abcde" if strip.endswith("top") else "jihgf":

@@ -1,4 +1,4 @@
-"""A picture of the breadboard: parts, legs and wires, what is new in color and what is there already in grey."""
+"""Draws the breadboard: parts, legs and wires, the new ones in color and the earlier ones in gray."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 from html import escape
 
 from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
-from tools.hardware.draw import FONT, styles
+from tools.hardware.plan_drawing import FONT, styles
 
 from roundhouse import __version__
 
@@ -14,11 +14,18 @@ PITCH = 13  # pixels
 LEFT, TOP = 40, 70
 OLD = "#b5b5b5"
 FIRST = "#c62828"  # the leg of pin 1, or of plus
-TURNABLE = ("r_", "c_100n", "button", "slide_switch", "speaker", "lamp_strip")  # does not matter, or named at its legs
+TURNABLE = (
+    "r_",
+    "c_100n",
+    "button",
+    "slide_switch",
+    "speaker",
+    "lamp_strip",
+)  # orientation does not matter or is labeled
 
 
 def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> str:
-    """The board with the `new` parts and their wires in color, and what is there already in grey."""
+    """The board as SVG: the `new` parts and their wires in color, the earlier ones in gray."""
     look = styles(board.hub)
     bodies, names = [], []
     old: list[str] = []
@@ -51,7 +58,7 @@ def _at(place: tuple[float, float]) -> tuple[float, float]:
 
 
 def _empty() -> list[str]:
-    """The breadboard itself."""
+    """The empty breadboard."""
     (left, top), (right, bottom) = _at((0, -0.8)), _at((COLUMNS + 1, 17.8))
     found = [
         f'<rect x="{left}" y="{top:g}" width="{right - left}" height="{bottom - top:g}" rx="4" fill="#f3f1ea" '
@@ -80,7 +87,7 @@ def _empty() -> list[str]:
 
 
 def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
-    """A part over its legs, and its name, which is drawn above all wires."""
+    """A part over its legs, and its label, which is drawn above all wires."""
     pads = {number: place for (owner, number), place in board.places.items() if owner == reference}
     points = [_at(place) for place in pads.values()]
     placed = board.hub.parts[reference]
@@ -93,7 +100,7 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     if len(pads) == 2 and not placed.part.key.startswith("button") and strip_of(next(iter(pads.values()))):
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
         body = f'<path d="{way}" stroke="#444" stroke-width="10"/><path d="{way}" stroke="{color}" stroke-width="8.5"/>'
-        if x2 - x1 + y2 - y1 < 2 * PITCH:  # its name would hide it
+        if x2 - x1 + y2 - y1 < 2 * PITCH:  # its label would hide it
             return body + legs, _words(x2 + 9, (y1 + y2) / 2 + 4, reference, 10, "start")
         return body + legs, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, reference, 10, "middle")
     body = (
@@ -107,7 +114,7 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
         )
         return body + legs, names + _words(x1 - 4, y1 - 12, f"{reference} {placed.label}", 11, "start")
     pins = ""
-    if y2 - y1 > 6 * PITCH:  # room for the names of the pins
+    if y2 - y1 > 6 * PITCH:  # room for the labels of the pins
         for pad, (x, y) in zip(pads, points, strict=True):
             angle, inward = (90, 6) if y < (y1 + y2) / 2 else (-90, -6)
             pins += (
@@ -127,7 +134,7 @@ def _words(x: float, y: float, text: str, size: int, anchor: str) -> str:
 
 
 def _line(wire: Wire, color: str) -> str:
-    """A wire, bent a little, so that two of them between the same rows can be told apart."""
+    """A slightly bent wire, so that two wires between the same rows can be told apart."""
     (x1, y1), (x2, y2) = (_at(end) for end in wire.ends)
     bend = min(60.0, abs(x2 - x1) / 4)
     path = f"M{x1:g} {y1:g}Q{(x1 + x2) / 2:g} {(y1 + y2) / 2 - bend:g} {x2:g} {y2:g}"

@@ -1,7 +1,7 @@
-"""The printed case: `case.py` makes what lies under hardware/case/out, `case.py --check` says whether it is right.
+"""The printed case: `case.py` makes the files in hardware/case/out, `case.py --check` checks them.
 
-The check is light: the measures by their rules, what the manifest has measured of the solids, and whether the measures
-that were built are those that the tables of hardware/ give now.
+The check needs none of the large tools: it covers the dimensions, what the manifest says was measured on the solids,
+and whether the case was built from the dimensions that the tables give now.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import footprints, plan  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
-from hardware.case import measures, rules  # noqa: E402  (this file is also started as a script)
+from hardware.case import dimensions, rules  # noqa: E402  (this file is also started as a script)
 
 FOLDER = ROOT / "hardware" / "case"
-TAKEN = FOLDER / "taken.json"  # what the case takes from parts.toml: its source, so that a new price makes no new case
+INPUTS = FOLDER / "inputs.json"  # what the case uses of parts.toml; so a new price does not make it stale
 MANIFEST = FOLDER / "out" / "manifest.json"
 
 
-def taken() -> str:
-    """What the case takes from the tables, as it would be written now."""
-    return json.dumps(used(measures.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
+def inputs() -> str:
+    """What the case uses of the tables, as JSON."""
+    return json.dumps(used(dimensions.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
 
 
-def used(chosen: measures.Measures) -> dict[str, Any]:
-    """What the case takes from the tables, as plain values: prices and names may change without a new case."""
+def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
+    """What the case uses of the tables, as plain values; prices and names are not among them."""
     bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
     screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
     figures = {
@@ -45,12 +45,12 @@ def used(chosen: measures.Measures) -> dict[str, Any]:
 
 
 def is_figure(key: str) -> bool:
-    """Whether a part's field is a measure of it."""
+    """Whether a part's field is one of its dimensions or forces."""
     return key.endswith(("_mm", "_n", "_gpa")) or key in ("turns", "usb_overhang")
 
 
 def fitted() -> list[dict[str, Any]]:
-    """What is soldered to the carrier, for the pictures: as the carrier lies in the hub, turned by half."""
+    """The parts on the carrier, for the pictures, turned by 180 degrees as in the hub."""
     parts = circuit("board", "aa").parts
     own = {module.name: module.size for module in footprints.MODULES}
     found = []
@@ -62,20 +62,20 @@ def fitted() -> list[dict[str, Any]]:
     return found
 
 
-def write_taken() -> None:
-    """Writes what the case takes from the tables, if it has changed."""
-    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
-        TAKEN.write_text(taken(), encoding="utf-8")
+def write_inputs() -> None:
+    """Writes what the case uses of the tables, if it has changed."""
+    if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
+        INPUTS.write_text(inputs(), encoding="utf-8")
 
 
 def faults() -> list[str]:
-    """What is wrong with the case, a sentence each."""
-    now = measures.of(raw := read().raw)
+    """One sentence for each thing that is wrong with the case."""
+    now = dimensions.of(raw := read().raw)
     found = rules.faults(now)
     for name in ("smallest", "largest"):
-        other = measures.of(raw, domino=measures.size(raw["dominoes"][name]))
+        other = dimensions.of(raw, domino=dimensions.size(raw["dominoes"][name]))
         found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]
-    if not TAKEN.is_file() or TAKEN.read_text(encoding="utf-8") != taken():
+    if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
         found.append("The case is older than hardware/parts.toml; run `make hardware`.")
     if not MANIFEST.is_file():
         return [*found, "The case has no manifest; run `make hardware`."]
@@ -83,7 +83,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Makes or checks; 1 if something is wrong."""
+    """Makes or checks the case; returns 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="make nothing")
     if parser.parse_args().check:
@@ -91,10 +91,10 @@ def main() -> int:
         for fault in found:
             print(fault, file=sys.stderr)
         return 1 if found else 0
-    from hardware.case import bought, build
+    from hardware.case import build, component_boxes
 
-    write_taken()
-    failed = build.main([bought.Fitted(**part) for part in fitted()])
+    write_inputs()
+    failed = build.main([component_boxes.Fitted(**part) for part in fitted()])
     if not failed:
         stamp.stamp("case")
     return failed

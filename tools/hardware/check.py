@@ -1,5 +1,5 @@
-"""Checks the hardware without any heavy tool: pins, parts, circuits, wiring, power, springs, boards, case, pages,
-guide, and whether what is generated is as new as its sources. A sentence for each fault; none when all is well."""
+"""Checks the hardware without the large tools: pins, parts, circuits, wiring, power, springs, boards, case, pages,
+guide, and whether each generated file is up to date. Prints one sentence per fault and nothing else."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     board,
     cables,
     case,
+    circuit_rules,
     make,
     netlist_check,
     pages,
+    parts_list,
     power,
-    rules,
-    shopping,
     springs,
     stamp,
     tables,
@@ -31,15 +31,15 @@ from tools import pins  # noqa: E402
 
 
 def faults() -> list[str]:
-    """Everything that is wrong with what lies under hardware/."""
+    """Everything that is wrong under hardware/, one sentence per fault."""
     try:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
-        found = shopping.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
+        found = parts_list.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
         found += netlist_check.faults(read) + cables.faults(read)
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
-            found += [f"{name}: {fault}" for fault in rules.faults(circuit(build.key, supply, read), read)]
+            found += [f"{name}: {fault}" for fault in circuit_rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
     found += [fault for step in make.STEPS for fault in make.unmarked(step)]
@@ -47,7 +47,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Prints what is wrong; 1 if anything is."""
+    """Prints the faults; returns 1 if there are any."""
     found = faults()
     for fault in found:
         print(fault, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Which pad of which part is connected to which: the circuits of the three builds, made from the two tables.
+"""The circuits of the three builds: which pads are connected, made from pins.toml and parts.toml.
 
 >>> hub = circuit("wired", "aa")
 >>> [hub.parts[reference].label for reference, _ in hub.nets["LAMPS_3V3"]]
@@ -12,12 +12,12 @@ from tools.hardware.tables import KEYS, TableError, Tables, read
 
 
 def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
-    """The whole circuit of a build with a supply. Raises TableError when the tables do not fit."""
+    """The complete circuit of a build with a supply. Raises TableError if the build or the tables do not allow it."""
     tables = tables or read()
     made = Circuit(tables.builds[build], supply)
     if supply not in made.build.supplies:
         raise TableError(f"The build {build} has no supply {supply}.")
-    _brain(made, tables)
+    _pico(made, tables)
     if supply == "usb" and build == "smallest":
         _small_power(made, tables)
     else:
@@ -40,9 +40,9 @@ def _main(made: Circuit) -> str:
     return "carrier" if made.build.key == "board" else "main"
 
 
-def _brain(made: Circuit, tables: Tables) -> None:
+def _pico(made: Circuit, tables: Tables) -> None:
     made.place(PICO, tables.parts["pico"], _main(made), "Raspberry Pi Pico")
-    made.connect(RAIL, "U1.3V3_EN")  # no rail, no Pico: that makes the switch a real one
+    made.connect(RAIL, "U1.3V3_EN")  # without the rail the Pico stops, so off is really off
     grounds = ("U1.8", "U1.13", "U1.18", "U1.23", "U1.28", "U1.33")
     made.connect(GROUND, "U1.38", "U1.3")
     if made.build.key == "board":
@@ -61,12 +61,12 @@ def _small_power(made: Circuit, tables: Tables) -> None:
     made.place("SW17", tables.parts["slide_switch"], "main", "off switch")
     made.connect("USB_5V", "U1.VBUS", "SW17.USB")
     made.connect(RAIL, "SW17.RAIL")
-    made.leave("switched off, the rail is connected to nothing", "SW17.OFF")
+    made.leave("when the hub is off, the rail is connected to nothing", "SW17.OFF")
     made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
 
 
 def _power(made: Circuit, tables: Tables) -> None:
-    """USB, off, battery: one pole chooses what feeds the rail, the other cuts the battery off."""
+    """USB, off, battery: one pole selects what feeds the rail, the other disconnects the battery."""
     main = _main(made)
     made.place("SW17", tables.parts["switch"], "case", "power switch")
     made.connect("USB_5V", "U1.VBUS")
@@ -79,7 +79,7 @@ def _power(made: Circuit, tables: Tables) -> None:
         made.leave("six pins, so that no other plug fits", "J33.(empty)")
     made.connect("USB_5V", "SW17.USB")
     made.connect(RAIL, "SW17.RAIL")
-    made.leave("the battery is cut off when the hub is on USB", "SW17.(free)")
+    made.leave("the battery is disconnected when the hub is on USB", "SW17.(free)")
     if made.supply == "usb":
         for end in ("SW17", socket) if socket else ("SW17",):
             made.leave("there is no battery", f"{end}.STEP-UP", f"{end}.BATTERY", f"{end}.ON")
@@ -89,7 +89,7 @@ def _power(made: Circuit, tables: Tables) -> None:
     made.place("F1", tables.parts["fuse"], main, f"fuse {tables.parts['fuse'].number('rating_ma') / 1000:g} A")
     made.place("D14", tables.parts["diode"], main, "Schottky diode")
     made.place("U4", tables.parts["step_up"], main, "5 V step-up")
-    made.leave("pulled up on the module: always awake", "U4.SHDN")
+    made.leave("pulled up on the module: always on", "U4.SHDN")
     _cells(made, tables, main)
     made.connect("BATTERY", "F1.2")
     made.connect("BATTERY_ON", "D14.A", "U4.VIN")
@@ -116,7 +116,9 @@ def _cells(made: Circuit, tables: Tables, main: str) -> None:
         made.place("BT1", tables.parts["lithium_cell"], "case", "lithium cell")
         made.place("U5", tables.parts["charger"], "case", "lithium charger")
         made.connect("CELL_PLUS", "BT1.+", "U5.B+")
-        made.connect("CELL_MINUS", "BT1.-", "U5.B-")  # the charger's protection switches here: it is not ground
+        made.connect(
+            "CELL_MINUS", "BT1.-", "U5.B-"
+        )  # the charger's protection circuit switches this line: it is not ground
         made.connect(plus, "U5.OUT+")
         made.connect(minus, "U5.OUT-")
     elif made.supply == "aa":
@@ -130,7 +132,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
     main = _main(made)
     pins = tables.wiring["amplifier"]
     made.place("U2", tables.parts["amplifier"], main, "amplifier")
-    made.place("LS1", tables.parts["speaker"], "case", "loudspeaker")
+    made.place("LS1", tables.parts["speaker"], "case", "speaker")
     made.place("R2", tables.parts["r_100k"], main)
     made.connect("I2S_LRC", f"U1.GP{pins['word_select']}", "U2.LRC")
     made.connect("I2S_BCLK", f"U1.GP{pins['bit_clock']}", "U2.BCLK")
@@ -140,7 +142,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
     made.connect(GROUND, "U2.GND")
     made.connect("SPEAKER_PLUS", "U2.OUT+", "LS1.+")
     made.connect("SPEAKER_MINUS", "U2.OUT-", "LS1.-")
-    made.leave("pulled up on the module: plays the mean of left and right", "U2.SD")
+    made.leave("pulled up on the module: plays the average of left and right", "U2.SD")
     if main == "carrier":
         made.place("C15", tables.parts["c_10u"], main)
         made.connect(RAIL, "C15.1")
@@ -148,7 +150,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
 
 
 def _lamp_driver(made: Circuit, tables: Tables) -> str:
-    """The buffer that lifts 3.3 V to 5 V; returns the net that the first lamp listens to."""
+    """Places the buffer that shifts 3.3 V to 5 V; returns the net of the first lamp's data input."""
     main = _main(made)
     surface = main == "carrier"
     made.place("U3", tables.parts["buffer" if surface else "buffer_dip"], main, "level shifter")
@@ -161,7 +163,7 @@ def _lamp_driver(made: Circuit, tables: Tables) -> str:
     made.connect("LAMPS_DATA", "R1.2")
     made.connect(RAIL, "U3.VCC", "C14.1")
     made.connect(GROUND, "C14.2")
-    if not surface:  # three buffers have nothing to do: inputs at ground, outputs off
+    if not surface:  # three buffers are unused: inputs at ground, outputs off
         made.connect(GROUND, "U3.2A", "U3.3A", "U3.4A")
         made.connect(RAIL, "U3.2OE", "U3.3OE", "U3.4OE")
         made.leave("one buffer of four is used", "U3.2Y", "U3.3Y", "U3.4Y")
@@ -169,7 +171,7 @@ def _lamp_driver(made: Circuit, tables: Tables) -> str:
 
 
 def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
-    """A lamp at each slot and the engine, one after the other on one wire."""
+    """A lamp at each slot and the engine, chained on one data wire."""
     count = tables.wiring["lamps"]["count"]
     surface = made.build.key == "board"
     for lamp in range(1, count + 1):
@@ -193,12 +195,12 @@ def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
         if lamp < count or surface:
             made.connect(out, f"D{lamp}.DOUT")
         else:
-            made.leave("the last lamp has nobody to tell", f"D{lamp}.DOUT")
+            made.leave("the last lamp of the chain", f"D{lamp}.DOUT")
         net = out
 
 
 def place_of(number: int, count: int = 13) -> str:
-    """Where lamp or button `number` sits, counted from 1: the engine is the last."""
+    """The place of lamp or button `number`, counted from 1; the engine is last."""
     return "engine" if number == count else f"slot {number}"
 
 
@@ -232,7 +234,7 @@ def _buttons(made: Circuit, tables: Tables) -> None:
 
 
 def _spares(made: Circuit, tables: Tables) -> None:
-    """What is free on the Pico, and why."""
+    """Records which of the Pico's pins are free, and why."""
     avoided = tables.wiring["avoided"]
     used = {pad for pads in made.nets.values() for pad in pads}
     for number, (name, _) in made.parts[PICO].pads().items():
@@ -243,5 +245,5 @@ def _spares(made: Circuit, tables: Tables) -> None:
             use = tables.pins.get(name)
             reason = f"it {avoided[pin]}" if pin in avoided else f"this build has no {use}" if use else "spare"
         else:
-            reason = {"3V3": "nothing needs 3.3 V from the Pico"}.get(name, "the Pico holds it high itself")
+            reason = {"3V3": "nothing needs 3.3 V from the Pico"}.get(name, "the Pico pulls it up itself")
         made.free[PICO, number] = reason

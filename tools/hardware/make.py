@@ -1,6 +1,6 @@
-"""`make hardware`: makes what is older than its sources, step by step; `--all` makes everything anew.
+"""`make hardware`: makes the outputs that are stale, step by step; `--all` makes every output.
 
-`make.py [--all] [--only STEP ...]`. A step is a script under tools/hardware and the group of outputs that it stamps.
+`make.py [--all] [--only STEP ...]`. A step is a script in tools/hardware and the group of outputs that it stamps.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import board, case, pages, stamp, tables  # noqa: E402
 from tools.hardware.guide import pages as guide  # noqa: E402  (this file is also started as a script)
 
-# Group of outputs -> what makes them, from the project's root.
+# Group of outputs -> the command that makes them, run from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
     "netlist": (sys.executable, "tools/hardware/netlist.py"),
     "wiring": (sys.executable, "tools/hardware/wiring.py"),
@@ -26,9 +26,9 @@ STEPS: dict[str, tuple[str, ...]] = {
 
 
 def main() -> int:
-    """Runs the steps; 1 when one of them fails."""
+    """Runs the steps; returns 1 if one of them fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--all", action="store_true", help="make also what is up to date")
+    parser.add_argument("--all", action="store_true", help="also make what is up to date")
     parser.add_argument("--only", action="append", choices=["pages", *STEPS], help="only this step")
     arguments = parser.parse_args()
     chosen = arguments.only or ["pages", *STEPS]
@@ -43,8 +43,8 @@ def main() -> int:
             continue
         print(f"-- {name}", flush=True)
         if subprocess.run(command, cwd=ROOT, check=False).returncode:
-            failed.append(name)  # the others can be made all the same
-    if "pages" in chosen:  # the last step: the guide tells what was measured of the case, and shows its pictures
+            failed.append(name)  # the other steps do not depend on it
+    if "pages" in chosen:  # last, because the guide shows measurements and pictures of the case
         print("-- pages", flush=True)
         pages.write()
         guide.write(tables.read())
@@ -54,19 +54,19 @@ def main() -> int:
 
 
 def stale(name: str) -> list[str]:
-    """What is not up to date of a step's outputs; the boards keep a manifest of their own."""
+    """One sentence for each stale output of a step; the boards have a manifest of their own."""
     if name == "case":
         return case.faults() + stamp.stale([name])
     return board.faults() if name == "board" else stamp.stale([name])
 
 
 def unmarked(name: str) -> list[str]:
-    """Which of a step's outputs do not say at which version they were made."""
+    """One sentence for each output of a step that does not name the version that made it."""
     return board.unmarked() if name == "board" else stamp.unmarked(name)
 
 
 def remark(name: str) -> None:
-    """Marks a step's outputs, which are up to date, with the version at which they were made."""
+    """Marks a step's up-to-date outputs with the version that made them."""
     if name == "board":
         board.note(board.version())
     else:

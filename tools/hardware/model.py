@@ -1,6 +1,6 @@
-"""A circuit as a value: parts with references and places, nets of pads, and pads that stay free with the reason.
+"""A circuit as a value: parts with references and places, nets of pads, and free pads with the reason.
 
-The order of a net's pads is the order in which wires go.
+Wires follow the order of a net's pads.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools.hardware.tables import Build, Part, TableError
 
 PICO = "U1"
 GROUND = "GND"
-RAIL = "RAIL_5V"  # what the power switch switches
+RAIL = "RAIL_5V"  # the rail after the power switch
 KINDS = ("in", "out", "both", "passive", "power", "source")
 
 Pad = tuple[str, str]  # a part's reference and the pad's number
@@ -21,7 +21,7 @@ Pad = tuple[str, str]  # a part's reference and the pad's number
 
 @dataclass(frozen=True)
 class Placed:
-    """One piece: its reference, its kind of part, and where it sits (carrier, main, slot 1 ..., engine, case)."""
+    """One part of a circuit: reference, kind of part, and place (carrier, main, slot 1 ..., engine, case)."""
 
     reference: str
     part: Part
@@ -39,24 +39,24 @@ def _pads(key: str, texts: tuple[str, ...]) -> dict[str, tuple[str, str]]:
     for text in texts:
         number, name, kind = text.split(" ")
         if kind not in KINDS:
-            raise TableError(f"Pad {number} of {key} is {kind}, which is none of {', '.join(KINDS)}.")
+            raise TableError(f"Pad {number} of {key} is {kind}; it must be one of {', '.join(KINDS)}.")
         found[number] = (name, kind)
     return found
 
 
 @dataclass
 class Circuit:
-    """Parts, nets, and pads left free with the reason."""
+    """Parts, nets, and free pads with the reason."""
 
     build: Build
     supply: str
     parts: dict[str, Placed] = field(default_factory=dict)
     nets: dict[str, list[Pad]] = field(default_factory=dict)
     free: dict[Pad, str] = field(default_factory=dict)
-    rails: bool = True  # whether ground and the 5 V rail are wires along everything
+    rails: bool = True  # whether ground and the 5 V rail can be reached everywhere
 
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
-        """Adds a part; without a label, a resistor or capacitor is called by its value and others by their name."""
+        """Adds a part. Its label is by default its value if it has one, else the name of its kind."""
         if reference in self.parts:
             raise TableError(f"The reference {reference} is given twice.")
         self.parts[reference] = Placed(reference, part, place, label or part.value or part.name)
@@ -67,7 +67,7 @@ class Circuit:
         self.nets.setdefault(net, []).extend(self.pad(pad) for pad in pads)
 
     def disconnect(self, *pads: str) -> None:
-        """Takes pads from their nets, or from those that stay free."""
+        """Removes pads from their nets or from the free pads."""
         for pad in map(self.pad, pads):
             self.free.pop(pad, None)
             for ends in self.nets.values():
@@ -75,11 +75,11 @@ class Circuit:
                     ends.remove(pad)
 
     def leave(self, reason: str, *pads: str) -> None:
-        """Says why these pads stay free."""
+        """Marks these pads as free, with the reason."""
         self.free.update({self.pad(pad): reason for pad in pads})
 
     def pad(self, text: str) -> Pad:
-        """The pad that is meant; a name that several have means the first."""
+        """The pad that the text names; if several pads have the name, the first one."""
         reference, _, wanted = text.partition(".")
         if reference not in self.parts:
             raise TableError(f"There is no part {reference} to connect {text} to.")
@@ -92,7 +92,7 @@ class Circuit:
         raise TableError(f"{reference} ({self.parts[reference].part.name}) has no pad {wanted}.")
 
     def excerpt(self, new: Collection[str], earlier: Collection[str], rails: bool = True) -> Circuit:
-        """What is connected when the `new` parts are added to those that are there: only the wires that come then.
+        """The wires that are added when the `new` parts join those that are already there.
 
         With `rails`, ground and the 5 V rail can be reached anywhere; without, they are nets like the others.
         """
@@ -110,17 +110,17 @@ class Circuit:
         return made
 
     def name(self, pad: Pad) -> str:
-        """The name of a pad, as it is printed on the part."""
+        """The name of a pad as printed on the part."""
         return self.parts[pad[0]].pads()[pad[1]][0]
 
     def kind(self, pad: Pad) -> str:
-        """What a pad is electrically: one of KINDS."""
+        """The electrical type of a pad, one of KINDS."""
         return self.parts[pad[0]].pads()[pad[1]][1]
 
     def say(self, pad: Pad) -> str:
-        """A pad for whoever looks for a fault: its name, its part and what that is."""
+        """A pad as a fault names it: its name, its part, and the part's label."""
         return f"{self.name(pad)} of {pad[0]} ({self.parts[pad[0]].label})"
 
     def net_of(self, pad: Pad) -> str | None:
-        """The net that a pad belongs to."""
+        """The net of a pad, or None."""
         return next((net for net, pads in self.nets.items() if pad in pads), None)

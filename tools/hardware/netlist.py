@@ -1,8 +1,8 @@
-"""The circuits once more, for KiCad's readers: a netlist each, and what skidl's electrical rules check says of them.
+"""Writes the circuits as netlists for KiCad and runs skidl's electrical rules check on them.
 
-Needs skidl (`make hardware` brings it). Every part is described by its pads in parts.toml, no symbol library is read.
-An error or a warning ends it: what a warning would have to be explained by is said to skidl beforehand (`told`).
-Each run first breaks a circuit on purpose and sees to it that skidl finds that.
+Needs skidl (`make hardware` installs it). The pads in parts.toml describe every part; no symbol library is read. Any
+error or warning is a failure: `why_fed` tells skidl in advance what would only be a false alarm. Each run first breaks
+a circuit on purpose and makes sure that skidl finds the fault.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ KINDS = {
 
 
 class RulesError(Exception):
-    """The electrical rules check found what must not be."""
+    """The electrical rules check found a fault, or missed one."""
 
 
 def netlist(hub: Circuit) -> str:
-    """The netlist of a circuit, for KiCad 6. Raises RulesError with what skidl's rules check says against it."""
+    """The netlist of a circuit for KiCad 6. Raises RulesError with the findings of skidl's rules check."""
     import skidl
 
     skidl.reset()
@@ -52,7 +52,7 @@ def netlist(hub: Circuit) -> str:
         net = skidl.Net(name)
         for reference, number in pads:
             net += parts[reference][number]
-        if told(hub, name):
+        if why_fed(hub, name):
             net.drive = skidl.POWER
     for reference, number in hub.free:
         parts[reference][number] += builtins.NC  # type: ignore[attr-defined]  # skidl puts it there
@@ -63,7 +63,7 @@ def netlist(hub: Circuit) -> str:
         file = Path(folder) / "hub.net"
         skidl.generate_netlist(file_=str(file), tool=skidl.KICAD6)
         text = file.read_text(encoding="utf-8")
-    # Where on this machine the part was made, by which file and when, is nobody's business.
+    # The netlist does not depend on the machine, the file or the time that made it.
     text = re.sub(r'\(field\s+\(name "SKiDL Line"\)\s+"[^"]*"\)', "", text)
     text = re.sub(r'\((source|date|tool)(\s+"[^"]*")?\)', "", text)
     return re.sub(r"\n\s*(?=[\n)])", "", text).rstrip() + "\n"
@@ -86,24 +86,24 @@ def _part(skidl: Any, placed: Any) -> Any:
     )
 
 
-def told(hub: Circuit, net: str) -> str:
-    """Why power comes into a net by a way that skidl does not see, or nothing: it looks through no switch or fuse."""
+def why_fed(hub: Circuit, net: str) -> str:
+    """Why a net has power although skidl, which ignores switches and fuses, sees none; or an empty string."""
     kinds = [hub.kind(pad) for pad in hub.nets[net]]
     if net == GROUND:
-        return "all current goes back to it; no part gives it"
+        return "the return path of all currents; no part supplies it"
     if "source" in kinds or "power" not in kinds:
         return ""
     ways = ("switch", "slide_switch", "fuse", "diode", "charger")
     names = {
         hub.parts[pad[0]].part.name
         for pad in hub.nets[net]
-        if hub.parts[pad[0]].part.key in ways and hub.name(pad) != "A"  # a diode's anode takes
+        if hub.parts[pad[0]].part.key in ways and hub.name(pad) != "A"  # current enters a diode at its anode
     }
     return f"fed through the {' or the '.join(sorted(names))}" if names else ""
 
 
 def _complaints(skidl: Any) -> list[str]:
-    """Everything that skidl's rules check says, warnings too, in order."""
+    """The errors and warnings of skidl's rules check, in order."""
     from skidl.logger import erc_logger
 
     heard: list[str] = []
@@ -120,8 +120,8 @@ def _complaints(skidl: Any) -> list[str]:
     return sorted(heard)
 
 
-def see_that_it_sees(build: str, supply: str) -> None:
-    """Breaks a circuit in three ways. Raises RulesError if skidl overlooks one."""
+def prove_check_works(build: str, supply: str) -> None:
+    """Breaks a circuit in three ways. Raises RulesError if skidl misses one."""
     for net, pad, what in (
         ("LAMPS_5V", "U2.OUT+", "two outputs on one wire"),
         ("ALONE", "SW1.A", "a button's wire forgotten"),
@@ -134,21 +134,21 @@ def see_that_it_sees(build: str, supply: str) -> None:
             netlist(hub)
         except RulesError:
             continue
-        raise RulesError(f"skidl overlooks {what}: its rules check does not work here.")
+        raise RulesError(f"skidl misses {what}: its rules check does not work here.")
 
 
 def main() -> int:
-    """Writes every netlist and what the rules check said; 1 when it said anything."""
-    os.chdir(tempfile.mkdtemp())  # skidl leaves files wherever it is called
+    """Writes every netlist and the report of the rules check; returns 1 if there were findings."""
+    os.chdir(tempfile.mkdtemp())  # skidl leaves files in the current folder
     tables = read()
     TARGET.mkdir(exist_ok=True)
     lines, reasons = [], {}
     try:
-        see_that_it_sees("smallest", "usb")
+        prove_check_works("smallest", "usb")
         for build, supply in tables.hubs:
             hub = circuit(build.key, supply, tables)
             (TARGET / f"{build.key}-{supply}.net").write_text(netlist(hub), encoding="utf-8")
-            reasons.update({net: told(hub, net) for net in hub.nets if told(hub, net)})
+            reasons.update({net: why_fed(hub, net) for net in hub.nets if why_fed(hub, net)})
             ends = sum(map(len, hub.nets.values()))
             lines.append(
                 f"| {build.name} | {tables.supply_name(supply)} | {len(hub.parts)} | {len(hub.nets)} | {ends} | "
@@ -167,23 +167,23 @@ def main() -> int:
 
 PAGE = """# Electrical rules check
 
-_Version {version}. Written by `make hardware`, with skidl. Untested on real hardware._
+_Version {version}. Generated by `make hardware` with skidl. Untested on real hardware._
 
-| Build | Supply | Parts | Nets | Connected pads | Pads left free, with a reason | Errors | Warnings |
+| Build | Supply | Parts | Nets | Connected pads | Pads left free for a reason | Errors | Warnings |
 |---|---|---|---|---|---|---|---|
 {rows}
 
-There are no warnings left, because each that there would be is explained to skidl beforehand: it looks through no
-switch, fuse, diode or charger, and would warn that nothing feeds these nets.
+skidl does not follow power through a switch, fuse, diode or charger, and would warn that nothing feeds these nets.
+It is told in advance why each of them is fed, so no warnings are left.
 
-| Net | Why it is fed all the same |
+| Net | Why it is fed |
 |---|---|
 {told}
 
-While it writes the netlists, skidl also warns that it finds no libraries of symbols and footprints, and no tag on the
-sheet: none are read or wanted, parts.toml describes each part.
+While it writes the netlists, skidl also warns that it finds no symbol or footprint libraries and no tag on the sheet.
+None are needed: parts.toml describes each part.
 
-Before the check is believed, it is shown three broken circuits, and has to find each fault.
+Before each run, the check has to find the faults in three broken circuits.
 """
 
 

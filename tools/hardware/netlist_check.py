@@ -1,4 +1,4 @@
-"""Reads the written netlists back, as KiCad would, and holds them against the circuits: needs no skidl."""
+"""Reads the written netlists back, as KiCad would, and compares them with the circuits. Needs no skidl."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.hardware.tables import FOLDER, Tables
 
 
 def faults(tables: Tables) -> list[str]:
-    """Where a written netlist is not its circuit: a sentence each."""
+    """One sentence for each difference between a written netlist and its circuit."""
     found = []
     for build, supply in tables.hubs:
         file = FOLDER / "netlists" / f"{build.key}-{supply}.net"
@@ -22,10 +22,12 @@ def faults(tables: Tables) -> list[str]:
 
 
 def differences(hub: Circuit, text: str) -> list[str]:
-    """Parts and nets that the circuit has and this netlist has not, or the other way round."""
+    """Parts and nets that only the circuit or only this netlist has."""
     tree = parse(text)
     parts = {words(part, "ref")[0]: words(part, "footprint")[0] for part in children(child(tree, "components"), "comp")}
-    found = [f"It has {reference}, which the circuit has not." for reference in sorted(parts.keys() - hub.parts.keys())]
+    found = [
+        f"It has {reference}, which the circuit does not have." for reference in sorted(parts.keys() - hub.parts.keys())
+    ]
     for reference, placed in hub.parts.items():
         wanted = placed.part.footprint or "roundhouse:" + placed.part.key
         if parts.get(reference) != wanted:
@@ -35,7 +37,7 @@ def differences(hub: Circuit, text: str) -> list[str]:
         apart = nets.get(net, set()) ^ set(hub.nets.get(net, ()))
         if apart:
             pads = ", ".join(f"{reference}.{number}" for reference, number in sorted(apart))
-            found.append(f"The net {net} is not the circuit's: look at {pads}.")
+            found.append(f"The net {net} differs from the circuit: check {pads}.")
     return found
 
 

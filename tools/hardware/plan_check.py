@@ -1,6 +1,6 @@
-"""Reads a wiring plan back as an eye does, and holds it against the circuit: which lines meet, what their ends say.
+"""Reads a wiring plan back from its drawing and compares it with the circuit: which lines meet, what their labels say.
 
-Only the boxes' places are known beforehand; lines, dots and names are taken from the drawing itself.
+Only the positions of the boxes are known in advance; lines, dots and labels come from the SVG.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from html import unescape
 from itertools import combinations, pairwise
 
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
-from tools.hardware.sheet import TOP, Sheet, pad_y
+from tools.hardware.plan_layout import TOP, Sheet, pad_y
 
 NUMBER = r"(-?[\d.]+)"
 LINE = re.compile(
@@ -24,33 +24,33 @@ DOT = re.compile(rf'<circle cx="{NUMBER}" cy="{NUMBER}" r="[\d.]+" fill="#\w+" s
 NAME = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="9.5" text-anchor="\w+" fill="#111">([^<]*)</text>')
 SAID = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="{NUMBER}"([^>]*)>([^<]*)</text>')
 SIZE = re.compile(rf'<svg [^>]*width="{NUMBER}" height="{NUMBER}"')
-LETTER = 0.56  # of the size of words, as wide as a letter is
-EDGES = ("#fff", "#ffffff")  # the white along a line, and the white inside one
-BESIDE, ABOVE = 10.0, 6.0  # how far a name may be from the end of its wire
+LETTER = 0.56  # width of a letter as a share of the font size
+EDGES = ("#fff", "#ffffff")  # the white outline of a line, and the white core of one
+BESIDE, ABOVE = 10.0, 6.0  # how far a label may be from the end of its wire
 
 Point = tuple[float, float]
 
 
 @dataclass
 class Line:
-    """One straight piece of a wire, and how it looks without its color: width, pattern, whether it is white inside."""
+    """One straight piece of a wire, and its look without color: width, pattern, white core."""
 
     start: Point
     end: Point
     look: tuple[float, str, bool]
 
     def meets(self, point: Point) -> bool:
-        """Whether a point lies on the line, its ends included; lines are level or upright."""
+        """Whether a point is on the line, ends included; lines are horizontal or vertical."""
         (x1, x2), (y1, y2) = (sorted(pair) for pair in zip(self.start, self.end, strict=True))
         return x1 <= point[0] <= x2 and y1 <= point[1] <= y2
 
     def passes(self, point: Point) -> bool:
-        """Whether it goes on at both sides of a point."""
+        """Whether the line continues on both sides of a point."""
         return self.meets(point) and point not in (self.start, self.end)
 
 
 def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
-    """Where the drawing is not the circuit: a sentence each."""
+    """One sentence for each difference between the drawing and the circuit."""
     lines, pads = _lines(text), _pads(sheet)
     return [
         *_joints(hub, _groups(lines, pads)),
@@ -63,7 +63,7 @@ def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
 
 
 def _lines(text: str) -> list[Line]:
-    """The wires below the plan's head, which has the legend."""
+    """The wires below the plan's header, which holds the legend."""
     found: dict[tuple[Point, Point], Line] = {}
     for x1, y1, x2, y2, color, width, dash in LINE.findall(text):
         ends = ((float(x1), float(y1)), (float(x2), float(y2)))
@@ -75,7 +75,7 @@ def _lines(text: str) -> list[Line]:
 
 
 def _pads(sheet: Sheet) -> dict[Point, Pad]:
-    """Where each pad is."""
+    """The position of each pad."""
     return {
         (box.x + (box.width if right else 0), pad_y(box, row)): pad
         for box in sheet.boxes
@@ -84,7 +84,7 @@ def _pads(sheet: Sheet) -> dict[Point, Pad]:
 
 
 def _groups(lines: list[Line], pads: dict[Point, Pad]) -> list[set[Pad]]:
-    """The pads that lines join: two lines do where one of them ends on the other."""
+    """The groups of connected pads: two lines are connected where one ends on the other."""
     of: dict[int, tuple[list[int], set[Pad]]] = {
         at: ([at], {pads[end] for end in (line.start, line.end) if end in pads}) for at, line in enumerate(lines)
     }
@@ -101,7 +101,7 @@ def _groups(lines: list[Line], pads: dict[Point, Pad]) -> list[set[Pad]]:
 
 
 def _near(lines: list[Line]) -> Callable[[Point], list[int]]:
-    """What gives the lines that could go through a point: those at its height, and those above or below it."""
+    """Returns a function that finds the lines that may go through a point, by its row and its column."""
     level: dict[float, list[int]] = {}
     upright: dict[float, list[int]] = {}
     for at, line in enumerate(lines):
@@ -113,14 +113,15 @@ def _near(lines: list[Line]) -> Callable[[Point], list[int]]:
 
 
 def _joints(hub: Circuit, groups: list[set[Pad]]) -> Iterator[str]:
-    """Pads that are joined and should not be, and the other way round."""
+    """Pads that the plan connects and the circuit does not, and the other way around."""
     for net, pads in hub.nets.items():
         met = next((group for group in groups if pads[0] in group), {pads[0]})
         for pad in pads[1:]:
             if pad not in met:
-                yield f"The plan does not join {_say(hub, pad)} to {_say(hub, pads[0])}, as the circuit does in {net}."
+                ends = f"{_say(hub, pad)} to {_say(hub, pads[0])}"
+                yield f"The plan does not connect {ends}, as the circuit does in {net}."
         for pad in sorted(met - set(pads)):
-            yield f"The plan joins {_say(hub, pad)} to {_say(hub, pads[0])}; the circuit does not."
+            yield f"The plan connects {_say(hub, pad)} to {_say(hub, pads[0])}; the circuit does not."
         if len(pads) == 1 and not any(pads[0] in group for group in groups):
             yield f"The plan has no wire at {_say(hub, pads[0])}."
 
@@ -130,7 +131,7 @@ def _say(hub: Circuit, pad: Pad) -> str:
 
 
 def _unnamed(hub: Circuit, lines: list[Line], pads: dict[Point, Pad], text: str) -> Iterator[str]:
-    """Ends of wires at which the name of the other end does not stand."""
+    """Ends of wires that are not labeled with the other end."""
     names = [((float(x), float(y)), unescape(said)) for x, y, said in NAME.findall(text)]
 
     def said_at(point: Point) -> str:
@@ -154,55 +155,55 @@ def _unnamed(hub: Circuit, lines: list[Line], pads: dict[Point, Pad], text: str)
 
 
 def _words(hub: Circuit, pad: Pad) -> list[str]:
-    """What has to be read of an end: its part, and its pad."""
+    """The words that a label must contain: its part and its pad."""
     return ["Pico" if pad[0] == PICO else pad[0], hub.name(pad)]
 
 
 def _dots(lines: list[Line], text: str) -> Iterator[str]:
-    """Wires join where there is a dot, and nowhere else; a wire's own corner has none."""
+    """There is a dot exactly where wires join; a wire's own corner has none."""
     dots = {(float(x), float(y)) for x, y in DOT.findall(text)}
     ends = Counter(end for line in lines for end in (line.start, line.end))
     near = _near(lines)
     for point, count in sorted(ends.items()):
         through = any(lines[at].passes(point) for at in near(point))
         if (through or count > 2) and point not in dots:
-            yield f"Wires join at {point[0]:g}, {point[1]:g} of the plan, where no dot is."
+            yield f"Wires join at {point[0]:g}, {point[1]:g} of the plan without a dot."
     for dot in sorted(dots - ends.keys()):
         yield f"The plan has a dot at {dot[0]:g}, {dot[1]:g}, where no wires join."
 
 
 def _alike(hub: Circuit, sheet: Sheet, lines: list[Line]) -> Iterator[str]:
-    """Wires at neighboring pads that would be the same in grey."""
+    """Wires at neighboring pads that look the same in gray."""
     looks = {end: line.look for line in lines for end in (line.start, line.end)}
     for box in sheet.boxes:
         for side, x in ((box.left, box.x), (box.right, box.x + box.width)):
             rows = [(pad, looks.get((x, pad_y(box, row)))) for row, pad in enumerate(side) if pad]
             for (one, look), (other, second) in pairwise([(pad, look) for pad, look in rows if look]):
                 if look == second and hub.net_of(one) != hub.net_of(other):
-                    yield f"The wires at {_say(hub, one)} and {_say(hub, other)} look alike in grey."
+                    yield f"The wires at {_say(hub, one)} and {_say(hub, other)} look alike in gray."
 
 
 def _boxes(sheet: Sheet, lines: list[Line]) -> Iterator[str]:
-    """Boxes that lie on each other or beside the sheet, and wires that lie on boxes."""
+    """Boxes that overlap or leave the sheet, and wires that cross boxes."""
     for one, other in combinations(sheet.boxes, 2):
         beside = one.x >= other.x + other.width or other.x >= one.x + one.width
         if not beside and one.y < other.y + other.height and other.y < one.y + one.height:
-            yield f"The plan has {one.title} and {other.title} on each other."
+            yield f"{one.title} and {other.title} overlap in the plan."
     for box in sheet.boxes:
         if not (box.x > 0 and box.x + box.width < sheet.width and box.y >= TOP and box.y + box.height < sheet.height):
-            yield f"The plan has {box.title} beside the sheet."
+            yield f"{box.title} is off the sheet of the plan."
         for line in lines:
             (x1, x2), (y1, y2) = (sorted(pair) for pair in zip(line.start, line.end, strict=True))
             if x1 < box.x + box.width and box.x < x2 and y1 < box.y + box.height and box.y < y2:
-                yield f"A wire of the plan lies on {box.title}."
+                yield f"A wire of the plan crosses {box.title}."
                 break
 
 
 def _beside(text: str) -> Iterator[str]:
-    """Words that run over the edge of the sheet, and a head that reaches into the plan."""
+    """Text that runs over the edge of the sheet, and a header that reaches into the plan."""
     width, height = map(float, SIZE.findall(text)[0])
     for x, y, size, more, said in SAID.findall(text):
         long = LETTER * float(size) * len(unescape(said))
         left = float(x) - (long if '"end"' in more else long / 2 if '"middle"' in more else 0.0)
         if left < 0 or left + long > width or not 0 < float(y) < height:
-            yield f"The words {unescape(said)!r} run over the edge of the plan."
+            yield f"The text {unescape(said)!r} runs over the edge of the plan."

@@ -1,7 +1,7 @@
-"""What current the hub takes, asleep, at play and at worst, and how long each supply lasts.
+"""The power budget: the current that the hub draws asleep, in play and at worst, and how long each supply lasts.
 
-The lamps' share is measured on the firmware's own frames, with its own limit, the sound's on its own cues; the rest is
-reckoned from parts.toml. All currents are mA at 5 V, unless a name says otherwise.
+Lamps are measured on the firmware's own frames under its own limit, sound on its own cues; the rest is calculated from
+parts.toml. All currents are mA at 5 V unless a name says otherwise.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from tools.hardware.tables import LAMPS, Tables
 
 from roundhouse_hub.health import Health
-from roundhouse_hub.lamps import current
+from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
 from roundhouse_hub.sound.library import Library
@@ -23,29 +23,29 @@ from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 
 RAIL_VOLTS = 5.0
-WARM_UP_MS = 5_000  # the fade into sleep, and the limit's first dimming
+WARM_UP_MS = 5_000  # covers the fade into sleep and the limit's first dimming
 MEASURED_MS = 20_000
-TABLE = Scene("coccfoccdccc.", "123456789abm.", 4, 5)  # eleven trains: on the twelfth stands the Mexican one
+TABLE = Scene("coccfoccdccc.", "123456789abm.", 4, 5)  # eleven trains, and the Mexican train in slot 12
 
 
 class Meter:
-    """Stands where the lamps hang, and adds up what they take."""
+    """Takes the place of the lamp strip and adds up its current."""
 
     def __init__(self) -> None:
-        self.now = current.LAMPS * current.IDLE_MA
-        self._wire = bytearray(3 * current.LAMPS)
+        self.now = current_limit.LAMPS * current_limit.IDLE_MA
+        self._wire = bytearray(3 * current_limit.LAMPS)
 
     def show(self, frame: bytearray, share: int = 256) -> None:
         """Takes a frame, as the strip does."""
-        current.drive(self._wire, frame, share)
-        self.now = current.milliamperes(self._wire)
+        current_limit.drive(self._wire, frame, share)
+        self.now = current_limit.milliamperes(self._wire)
 
 
 @cache
-def lamps_ma(shown: str, volume: int, limit_ma: int = current.USB_MA) -> tuple[float, int]:
-    """What the lamps take on average and at most while the firmware shows sleep, attract, play or white.
+def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> tuple[float, int]:
+    """The average and the highest current of the lamps, mA, while the firmware shows sleep, attract, play or white.
 
-    `limit_ma` is the firmware's limit for the whole hub: it has another one for cells than for USB.
+    `limit_ma` is the firmware's limit for the whole hub, which differs between cells and USB.
     """
     meter = Meter()
     lamps = Lamps(meter)
@@ -68,7 +68,7 @@ def lamps_ma(shown: str, volume: int, limit_ma: int = current.USB_MA) -> tuple[f
 
 
 class Ear:
-    """Stands where the amplifier is, and keeps how much power each tenth of a second has."""
+    """Takes the place of the amplifier and measures the power of each tenth of a second."""
 
     TENTH = RATE // 10
 
@@ -76,7 +76,7 @@ class Ear:
         self._samples = array("h")
 
     def room(self) -> int:
-        """Whatever is said is heard at once."""
+        """The free space in bytes: always two blocks, because samples are taken at once."""
         return 2 * BLOCK
 
     def write(self, buffer: array[int], frames: int) -> None:
@@ -84,7 +84,7 @@ class Ear:
         self._samples.extend(buffer[:frames])
 
     def loudest(self) -> float:
-        """The power of the loudest tenth of a second; a sine as high as samples can be has 1."""
+        """The power of the loudest tenth of a second; a full-scale sine has 1."""
         heard, tenth = self._samples, self.TENTH
         starts = range(0, max(1, len(heard) - tenth), tenth)
         return max(2 * sum(x * x for x in heard[at : at + tenth]) / (tenth * 32768**2) for at in starts)
@@ -92,7 +92,7 @@ class Ear:
 
 @cache
 def loudest_cue() -> tuple[str, float]:
-    """The cue whose loudest tenth of a second has the most power at full volume, and that power."""
+    """The cue with the most powerful tenth of a second at full volume, and that power."""
     found = []
     for name in CUES:
         ear = Ear()
@@ -107,14 +107,14 @@ def loudest_cue() -> tuple[str, float]:
 
 
 def amplifier_ma(tables: Tables, volume: int, power: float = 1.0) -> float:
-    """What the amplifier takes at this volume, 0 to 10, for a sound of this power: 1 is the loudest tone."""
+    """The amplifier's current at this volume (0 to 10) for a sound of this power; a full-scale sine has 1."""
     amplifier = tables.parts["amplifier"]
     lost = amplifier.number("efficiency") * RAIL_VOLTS
     return amplifier.number("idle_ma") + 1000 * power * speaker_watts(tables, volume) / lost
 
 
 def speaker_watts(tables: Tables, volume: int) -> float:
-    """What the loudspeaker gets from the loudest tone, a sine as high as samples can be, at this volume."""
+    """The watts that a full-scale sine gives the speaker at this volume."""
     amplifier = tables.parts["amplifier"]
     volts = 10 ** ((amplifier.number("full_scale_dbv") + amplifier.number("gain_db")) / 20)
     share: float = VOLUMES[volume] / VOLUMES[VOLUME_MAX]
@@ -123,7 +123,7 @@ def speaker_watts(tables: Tables, volume: int) -> float:
 
 @dataclass(frozen=True)
 class Draw:
-    """What one profile takes: its parts, the whole from USB, and hours for each supply with cells."""
+    """The current of one profile: its parts, the total on USB, and the hours for each supply with cells."""
 
     text: str
     pico: float
@@ -138,7 +138,7 @@ class Draw:
 
 
 def draws(tables: Tables) -> dict[str, Draw]:
-    """Every profile of parts.toml."""
+    """The current of every profile of parts.toml."""
     return {key: _draw(tables, key, profile) for key, profile in tables.raw["profiles"].items()}
 
 
@@ -150,7 +150,7 @@ def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
     loudness = 1.0 if profile.get("tone") else loudest_cue()[1]
     sound = idle + share * (amplifier_ma(tables, profile["volume"], loudness) - idle)
     rest = rest_ma(tables)
-    dimmed = lamps_ma(profile["lamps"], profile["volume"], current.BATTERY_MA)[0]
+    dimmed = lamps_ma(profile["lamps"], profile["volume"], current_limit.BATTERY_MA)[0]
     hours = {
         supply: data["capacity_mah"] * data["usable"] / battery_ma(tables, data["volts"], dimmed + sound + rest, pico)
         for supply, data in tables.raw["supplies"].items()
@@ -160,12 +160,12 @@ def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
 
 
 def rest_ma(tables: Tables) -> float:
-    """Level shifter and the resistor that empties the rail."""
+    """The current of the level shifter and of the resistor that drains the rail."""
     return tables.parts["buffer"].number("max_ma") + 1000 * RAIL_VOLTS / tables.parts["r_4k7"].number("ohms")
 
 
 def battery_ma(tables: Tables, volts: float, rail: float, pico: float) -> float:
-    """What cells of this voltage give while the rail takes `rail` and the Pico `pico`."""
+    """The current from cells of this voltage while the rail draws `rail` and the Pico `pico`."""
     step_up = tables.parts["step_up"]
     at_pico = volts - tables.parts["diode"].number("drop_volts")
     through = rail * RAIL_VOLTS / (step_up.number("efficiency") * volts)
@@ -173,21 +173,21 @@ def battery_ma(tables: Tables, volts: float, rail: float, pico: float) -> float:
 
 
 def warned_volts(tables: Tables) -> float:
-    """What cells have left when the firmware, which looks at VSYS behind the diode, says that they are nearly empty."""
+    """The cells' voltage when the firmware, which measures VSYS after the diode, reports that they are nearly empty."""
     return Health.LOW_MV / 1000 + tables.parts["diode"].number("drop_volts")
 
 
 def worst_rail_ma(tables: Tables) -> float:
-    """The most that hangs on the rail, whatever the volume: what the firmware's limit leaves, and the loudest tone.
+    """The highest current of the rail at any volume: the lamps at the firmware's limit, and a full-scale tone.
 
-    The limit is the one for USB, from cells too: with a cable in, the firmware cannot tell which one is switched on.
+    The limit is the one for USB, even on cells: with a cable plugged in, the firmware cannot tell which is switched on.
     """
-    shares = [float(current.budget(current.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
+    shares = [float(current_limit.budget(current_limit.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
     return rest_ma(tables) + max(share + amplifier_ma(tables, volume) for volume, share in enumerate(shares))
 
 
 def worst_ma(tables: Tables, supply: str, part: str) -> float:
-    """The most that goes through a switch, a fuse, a diode or into the step-up, at this supply's emptiest."""
+    """The highest current through a switch, fuse or diode or into the step-up, when this supply is nearly empty."""
     rail, pico = worst_rail_ma(tables), tables.parts["pico"].number("max_ma")
     data = tables.raw["supplies"][supply]
     if "empty_volts" not in data:
@@ -202,32 +202,33 @@ def worst_ma(tables: Tables, supply: str, part: str) -> float:
 
 
 def faults(tables: Tables) -> list[str]:
-    """Where the parts take more than the firmware reckons with, or a supply cannot give it."""
+    """One sentence for each part that draws more than the firmware assumes or than a supply can give."""
     found = []
     pico = tables.parts["pico"].number("max_ma") + rest_ma(tables) + tables.parts["amplifier"].number("idle_ma")
-    if pico > current.PICO_MA:
+    if pico > current_limit.PICO_MA:
         found.append(
-            f"Pico, level shifter and silent amplifier take {pico:.0f} mA, the firmware reckons {current.PICO_MA}."
+            f"Pico, level shifter and silent amplifier draw {pico:.0f} mA; "
+            f"the firmware assumes {current_limit.PICO_MA}."
         )
     for volume in range(VOLUME_MAX + 1):
         loud = amplifier_ma(tables, volume) - tables.parts["amplifier"].number("idle_ma")
-        if loud > current.AMPLIFIER_MA * volume:
+        if loud > current_limit.AMPLIFIER_MA * volume:
             found.append(
-                f"At volume {volume} the amplifier takes up to {loud:.0f} mA, but the firmware leaves it "
-                f"{current.AMPLIFIER_MA * volume} mA: lower its gain."
+                f"At volume {volume} the amplifier draws up to {loud:.0f} mA, but the firmware reserves "
+                f"{current_limit.AMPLIFIER_MA * volume} mA: lower its gain."
             )
             break
     for key in LAMPS:
         lamp = tables.parts[key]
-        if lamp.number("channel_ma") > current.CHANNEL_MA or lamp.number("idle_ma") > current.IDLE_MA:
-            found.append(f"A {lamp.name} takes more than firmware/roundhouse_hub/lamps/current.py reckons with.")
+        if lamp.number("channel_ma") > current_limit.CHANNEL_MA or lamp.number("idle_ma") > current_limit.IDLE_MA:
+            found.append(f"A {lamp.name} draws more than firmware/roundhouse_hub/lamps/current_limit.py assumes.")
     total = worst_rail_ma(tables) + tables.parts["pico"].number("max_ma")
     if total > tables.raw["supplies"]["usb"]["ma"]:
-        found.append(f"The hub takes up to {total:.0f} mA, but USB gives {tables.raw['supplies']['usb']['ma']} mA.")
+        found.append(f"The hub draws up to {total:.0f} mA, but USB gives {tables.raw['supplies']['usb']['ma']} mA.")
     for name, supply in tables.raw["supplies"].items():
         wanted = worst_ma(tables, name, "step_up")
         if wanted > tables.parts["step_up"].number("input_ma"):
-            found.append(f"On {supply['name']} the step-up would take {wanted:.0f} mA, which is more than it can.")
+            found.append(f"On {supply['name']} the step-up would draw {wanted:.0f} mA, which is more than it can take.")
     if speaker_watts(tables, VOLUME_MAX) > tables.parts["speaker"].number("watts"):
-        found.append("The amplifier can give the loudspeaker more than it bears.")
+        found.append("The amplifier can give the speaker more power than it can take.")
     return found

@@ -1,4 +1,4 @@
-"""The engine's platform: a domino that lies on it must not press the button, a finger must.
+"""The engine's platform: a domino that lies on it must not press the button; a finger must.
 
 >>> from tools.hardware.tables import read
 >>> force = forces(read())
@@ -19,11 +19,11 @@ MM3_PER_CM3 = 1000
 
 @dataclass(frozen=True)
 class Forces:
-    """In newton, unless a name says otherwise. `rate` is one spring's, in newton a millimeter.
+    """Forces in newtons unless a name says otherwise; `rate` is that of one spring in N/mm.
 
-    `domino_g`: the heaviest domino. `weight`: it and the platform. `preload`: what the springs push with at rest.
-    `touch`: the finger's force when the platform meets the button. `press`: when the button closes. `fall_mj`: what a
-    falling domino brings, `closing_mj`: what it takes to close the button.
+    `domino_g`: the heaviest domino. `weight`: domino and platform. `preload`: the springs' push at rest. `touch`: the
+    finger's force when the platform meets the button. `press`: its force when the button closes. `fall_mj`: the energy
+    of a dropped domino. `closing_mj`: the energy that closes the button.
     """
 
     rate: float
@@ -42,7 +42,7 @@ def spring_rate(wire_mm: float, outside_mm: float, turns: float, shear_gpa: floa
 
 
 def domino_g(tables: Tables, name: str) -> float:
-    """What a domino of the table weighs, its round edges reckoned as if they were none.
+    """The weight of a domino of the table in grams, calculated as a box without rounded edges.
 
     >>> from tools.hardware.tables import read
     >>> round(domino_g(read(), "size")), round(domino_g(read(), "largest"))
@@ -53,7 +53,7 @@ def domino_g(tables: Tables, name: str) -> float:
 
 
 def forces(tables: Tables, rate: float | None = None) -> Forces:
-    """The forces that the tables' springs, button and dominoes give, or those with springs of another `rate`."""
+    """The forces with the tables' springs, button and dominoes, or with springs of another `rate`."""
     data = tables.raw["platform"]
     spring, button = tables.parts["spring"], tables.parts["button"]
     if rate is None:
@@ -66,7 +66,7 @@ def forces(tables: Tables, rate: float | None = None) -> Forces:
     touch = preload + together * data["gap_mm"] - own
     travel = button.number("travel_mm")
     press = touch + together * travel + button.number("force_n")
-    # The domino and the platform go on together: of the domino's energy, the share of its mass stays.
+    # An inelastic impact: domino and platform move on together, so the domino's share of the mass remains as energy.
     fall = domino * GRAVITY * data["drop_mm"] * domino / (domino + platform)
     way = data["gap_mm"] + travel
     closing = (preload - weight) * way + together * way**2 / 2 + button.number("force_n") * travel / 2
@@ -74,40 +74,40 @@ def forces(tables: Tables, rate: float | None = None) -> Forces:
 
 
 def faults(tables: Tables) -> list[str]:
-    """What is wrong with the platform, a sentence each."""
+    """One sentence for each thing that is wrong with the platform."""
     data, spring = tables.raw["platform"], tables.parts["spring"]
     force = forces(tables)
     found = _of(tables, force)
     for rate in spring.data["rates"]:
-        found += [
-            f"With springs of {rate} N/mm, as substitutes may have: {it}" for it in _of(tables, forces(tables, rate))
-        ]
+        found += [f"With substitute springs of {rate} N/mm: {it}" for it in _of(tables, forces(tables, rate))]
     least, most = spring.data["rates"]
-    for told, words in (
+    for text, words in (
         (spring.specification, f"{force.rate:.2f} N/mm"),
         (spring.substitute, f"{least} to {most} N/mm"),
     ):
-        if words not in told:
-            found.append(f"What is told of spring does not say `{words}`, as its figures do.")
+        if words not in text:
+            found.append(f"The text of spring does not say `{words}`, as its figures do.")
     solid = (spring.number("turns") + 2) * spring.number("wire_mm")
     way = data["preload_mm"] + data["gap_mm"] + tables.parts["button"].number("travel_mm")
     if spring.size[2] - way < solid:
         found.append(
-            f"A spring of {spring.size[2]} mm cannot be pressed by {way:.2f} mm: its turns touch at {solid:.1f} mm."
+            f"A spring of {spring.size[2]} mm cannot be compressed by {way:.2f} mm: its turns touch at {solid:.1f} mm."
         )
     return found
 
 
 def _of(tables: Tables, force: Forces) -> list[str]:
-    """What domino and finger find wrong with these forces."""
+    """One sentence for each of these forces that is wrong for a domino or a finger."""
     data, found = tables.raw["platform"], []
     if force.preload < data["margin"] * force.weight:
         found.append(
             f"The springs push with {force.preload:.2f} N, but the heaviest domino and the platform weigh "
-            f"{force.weight:.2f} N: {data['margin']} times that is wanted."
+            f"{force.weight:.2f} N: the springs must push {data['margin']} times as hard."
         )
     if force.fall_mj > force.closing_mj:
-        found.append(f"A domino let fall from {data['drop_mm']} mm would press the engine's button.")
+        found.append(f"A domino dropped from {data['drop_mm']} mm would press the engine's button.")
     if force.press > data["finger_n"]:
-        found.append(f"The engine's button wants {force.press:.1f} N; a finger gives {data['finger_n']} N with ease.")
+        found.append(
+            f"The engine's button needs {force.press:.1f} N; a finger can comfortably give {data['finger_n']} N."
+        )
     return found

@@ -1,32 +1,37 @@
-"""Says whether what is generated under hardware/ was made from the sources as they are now, without making it again.
+"""Tells whether the generated files under hardware/ match their sources, without generating them again.
 
-Each group of outputs has a stamp, hardware/stamps/GROUP.json: the version at which it was made, the hash of all its
-sources, and the hash of each output. `stale` compares; nothing heavy is needed for it. Each output says its version
-itself, too (`marks`).
+Each group of outputs has a stamp, hardware/stamps/GROUP.json: the version that made it, one hash of all its sources,
+and a hash of each output. `stale` compares them and needs none of the large tools. The hash of the sources covers what
+can change an output: code and data, but no comments and no docstrings. Each output also names its version (`marks`).
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import io
 import json
-from collections.abc import Iterable
+import tokenize
+import tomllib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.hardware import marks
+from tools.hardware import version_marks
 from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
 
 TABLES = ("hardware/pins.toml", "hardware/parts.toml")
 CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
-CASE = ("hardware/case/taken.json", "hardware/case/*.py", "tools/hardware/case.py")
+PLANS = ("tools/hardware/wiring.py", "tools/hardware/plan_layout.py", "tools/hardware/plan_drawing.py")
+CASE = ("hardware/case/inputs.json", "hardware/case/*.py", "tools/hardware/case.py")
 WIRING = ("hardware/wiring/*.svg", "hardware/wiring/*.png")
 
 
 @dataclass(frozen=True)
 class Group:
-    """Outputs that are made together: patterns of paths, from the project's root."""
+    """Outputs that one step makes, and its sources: glob patterns relative to the project's root."""
 
     sources: tuple[str, ...]
     outputs: tuple[str, ...]
@@ -34,19 +39,21 @@ class Group:
 
 GROUPS = {
     "netlist": Group((*CIRCUITS, "tools/hardware/netlist.py"), ("hardware/netlists/*",)),
-    "wiring": Group((*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "sheet", "draw"))), WIRING),
+    "wiring": Group(
+        (*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "plan_layout", "plan_drawing"))), WIRING
+    ),
     "case": Group(CASE, ("hardware/case/out/*",)),
 }
 
 
 def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
-    """Notes that the outputs of this group have just been made from their sources, and marks them with the version."""
+    """Records that this group's outputs were just made from their sources, and marks them with the version."""
     group = GROUPS[name]
     sources, made = _files(group.sources, root), outputs(name, root)
-    marks.mark(made, version)
+    version_marks.mark(made, version)
     text = {
         "version": version,
-        "sources": _hash(sources, root),
+        "sources": _hash(sources, root, essence),
         "outputs": {str(path.relative_to(root).as_posix()): _hash([path], root) for path in made},
     }
     target = _stamp_of(name, root)
@@ -55,7 +62,7 @@ def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
 
 
 def stale(names: Iterable[str] = (), root: Path = ROOT) -> list[str]:
-    """A sentence for each group that is not what its sources would make; without names, of all groups."""
+    """One sentence for each group or output that does not match; all groups when `names` is empty."""
     return [fault for name in names or GROUPS for fault in _faults(name, root)]
 
 
@@ -65,7 +72,7 @@ def _faults(name: str, root: Path) -> list[str]:
     if not path.is_file():
         return [f"The {name} of the hardware has no stamp; run `make hardware`."]
     noted = json.loads(path.read_text(encoding="utf-8"))
-    if noted["sources"] != _hash(_files(group.sources, root), root):
+    if noted["sources"] != _hash(_files(group.sources, root), root, essence):
         return [f"The {name} of the hardware is older than its sources; run `make hardware`."]
     found = {file.relative_to(root).as_posix(): _hash([file], root) for file in outputs(name, root)}
     faults = []
@@ -73,24 +80,24 @@ def _faults(name: str, root: Path) -> list[str]:
         if output not in found:
             faults.append(f"{output} is missing; run `make hardware`.")
         elif output not in noted["outputs"]:
-            faults.append(f"{output} is nothing that `make hardware` made; remove it or generate it.")
+            faults.append(f"{output} was not made by `make hardware`; remove it.")
         elif found[output] != noted["outputs"][output]:
             faults.append(f"{output} was changed after it was made; run `make hardware`.")
     return faults
 
 
 def unmarked(name: str, root: Path = ROOT) -> list[str]:
-    """A sentence for each output of a group that does not say at which version it was made."""
-    return marks.faults(outputs(name, root), version(name, root), root)
+    """One sentence for each output of a group that does not name the version that made it."""
+    return version_marks.faults(outputs(name, root), version(name, root), root)
 
 
 def outputs(name: str, root: Path = ROOT) -> list[Path]:
-    """The files of a group as they lie there."""
+    """The output files of a group that exist now."""
     return _files(GROUPS[name].outputs, root)
 
 
 def version(name: str, root: Path = ROOT) -> str:
-    """The version at which a group was made."""
+    """The version that made a group."""
     return str(json.loads(_stamp_of(name, root).read_text(encoding="utf-8"))["version"])
 
 
@@ -99,17 +106,45 @@ def _stamp_of(name: str, root: Path) -> Path:
 
 
 def _files(patterns: Iterable[str], root: Path) -> list[Path]:
-    """All files that match, in order. A pattern without a match is a fault of the group's."""
+    """All files that match one of the patterns, sorted."""
     found: set[Path] = set()
     for pattern in patterns:
         found.update(path for path in root.glob(pattern) if path.is_file() and "__pycache__" not in path.parts)
     return sorted(found)
 
 
-def _hash(files: Iterable[Path], root: Path) -> str:
+def essence(path: Path) -> bytes:
+    """What can change an output: the data of a TOML file, the code of a Python file, all of any other file.
+
+    The bytes are the same under every Python version, which those of `ast.dump` and `ast.unparse` are not.
+    """
+    if path.suffix == ".toml":
+        return json.dumps(tomllib.loads(path.read_text(encoding="utf-8")), sort_keys=True).encode()
+    if path.suffix == ".py":
+        return _code(path.read_text(encoding="utf-8")).encode()
+    return path.read_bytes()
+
+
+def _code(text: str) -> str:
+    """Python source without comments, docstrings and blank lines."""
+    lines = text.splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column].rstrip()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            match node.body:
+                case [ast.Expr(value=ast.Constant(value=str())) as docstring, *_]:
+                    first, last = docstring.lineno - 1, docstring.end_lineno or docstring.lineno
+                    lines[first:last] = [""] * (last - first)
+    return "\n".join(line for line in lines if line)
+
+
+def _hash(files: Iterable[Path], root: Path, content_of: Callable[[Path], bytes] = Path.read_bytes) -> str:
     total = hashlib.sha256()
     for file in files:
-        content = file.read_bytes()
+        content = content_of(file)
         total.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
         total.update(content)
     return total.hexdigest()

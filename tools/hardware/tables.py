@@ -1,4 +1,4 @@
-"""What hardware/pins.toml and hardware/parts.toml say, read once and with names.
+"""Reads hardware/pins.toml and hardware/parts.toml into typed values.
 
 >>> tables = read()
 >>> tables.pins["GP18"], tables.parts["amplifier"].size
@@ -17,17 +17,17 @@ FOLDER = ROOT / "hardware"
 PINS = FOLDER / "pins.toml"
 PARTS = FOLDER / "parts.toml"
 KEYS = ("mute", "quieter", "louder")
-LAMPS = ("lamp", "lamp_module", "lamp_strip")  # kinds of parts, one a build
+LAMPS = ("lamp", "lamp_module", "lamp_strip")  # kinds of parts, one for each build
 BUFFERS = ("buffer", "buffer_dip")
 
 
 class TableError(ValueError):
-    """Something in the tables cannot be meant; the message says what and where."""
+    """The tables are invalid; the message says what is wrong and where."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One kind of part. `data` has the figures that only some kinds have (see `number`)."""
+    """One kind of part. `data` holds the figures that only some kinds have (see `number`)."""
 
     key: str
     name: str
@@ -42,23 +42,23 @@ class Part:
 
     @property
     def value(self) -> str:
-        """Ohms or farads as people write them, 4.7 kohm or 100 nF; nothing for a part that has neither."""
+        """The resistance or capacitance in the usual unit, 4.7 kohm or 100 nF; empty for other parts."""
         return next((in_units(figure, self.number(figure)) for figure in UNITS if figure in self.data), "")
 
     def number(self, name: str) -> float:
         """A figure of this part. Raises TableError if the table does not give it."""
         value = self.data.get(name)
         if not isinstance(value, int | float) or isinstance(value, bool):
-            raise TableError(f"hardware/parts.toml has to give a number for {name} of {self.key}.")
+            raise TableError(f"hardware/parts.toml must give a number for {name} of {self.key}.")
         return float(value)
 
 
-# Of each figure that is told in units of its own: the units, the largest first.
+# Figure -> its units, the largest first.
 UNITS = {"ohms": ((1e3, "kohm"), (1.0, "ohm")), "farads": ((1e-6, "uF"), (1e-9, "nF"))}
 
 
 def in_units(figure: str, value: float) -> str:
-    """A value in the largest unit of which it has one.
+    """A value in the largest unit that keeps it at 1 or more.
 
     >>> in_units("ohms", 4700), in_units("ohms", 330), in_units("farads", 100e-9)
     ('4.7 kohm', '330 ohm', '100 nF')
@@ -69,9 +69,9 @@ def in_units(figure: str, value: float) -> str:
 
 @dataclass(frozen=True)
 class Build:
-    """One way to build the hub: `slots` of it, which supplies it can have, and what is bought beside its circuit.
+    """One way to build the hub: its slots, its possible supplies, and what is bought besides the parts of its circuit.
 
-    `case`: it sits in the printed case, which wants screws, springs and feet.
+    `case`: it goes into the printed case, which needs screws, springs and feet.
     """
 
     key: str
@@ -86,7 +86,7 @@ class Build:
 
 @dataclass(frozen=True)
 class Tables:
-    """Everything of both files. `pins` says what each GPIO is used for: {"GP18": "amplifier bit clock"}."""
+    """The content of both files. `pins` maps each GPIO to its use: {"GP18": "amplifier bit clock"}."""
 
     wiring: dict[str, Any]
     parts: dict[str, Part]
@@ -113,7 +113,7 @@ class Tables:
         return [(build, supply) for build in self.builds.values() for supply in build.supplies]
 
     def supply_name(self, supply: str) -> str:
-        """A supply as people call it."""
+        """The name of a supply."""
         return str(self.raw["supplies"][supply]["name"])
 
     def limit(self, name: str) -> float:
@@ -122,7 +122,7 @@ class Tables:
 
 
 def read(pins: str | None = None, parts: str | None = None) -> Tables:
-    """The tables as they are on disk, or as these texts have them. Raises TableError."""
+    """Reads the tables from disk, or from these texts. Raises TableError."""
     try:
         wiring = tomllib.loads(PINS.read_text(encoding="utf-8") if pins is None else pins)
         raw = tomllib.loads(PARTS.read_text(encoding="utf-8") if parts is None else parts)
@@ -138,7 +138,7 @@ def read(pins: str | None = None, parts: str | None = None) -> Tables:
     for extras in wanted:
         for key in extras:
             if key not in tables.parts:
-                raise TableError(f"hardware/parts.toml asks for {key}, but has no [parts.{key}].")
+                raise TableError(f"hardware/parts.toml buys {key}, but has no [parts.{key}].")
     return tables
 
 

@@ -1,7 +1,7 @@
-"""The wiring plans of the builds that are wired by hand: hardware/wiring/*.svg, and with cairosvg as PNG, too.
+"""The wiring plans of the builds that are wired by hand: hardware/wiring/*.svg, and PNG files made with cairosvg.
 
-Every wire says at each of its ends where the other one is. Nets differ by color and by pattern, so that a plan printed
-in grey can be read as well.
+Every wire is labeled at each end with its other end. Nets differ in color and in pattern, so a plan is also readable
+when printed in gray.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import plan_check, stamp  # noqa: E402  (this file is also started as a script)
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
-from tools.hardware.draw import FREE, draw  # noqa: E402
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad  # noqa: E402
-from tools.hardware.sheet import Box, Sheet, lay_out, stack  # noqa: E402
+from tools.hardware.plan_drawing import FREE, draw  # noqa: E402
+from tools.hardware.plan_layout import Box, Sheet, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
 TARGET = FOLDER / "wiring"
 PLANS = (("smallest", "usb"), ("wired", "usb"), ("wired", "aa"), ("wired", "lithium"))
 
-# Which pads of a kind of part are drawn on its left and on its right; what is not here: the first left, the others
-# right, as resistors and capacitors are.
+# The pads of a kind of part on the left and on the right of its box. Other parts, such as resistors and capacitors,
+# have the first pad on the left and the others on the right.
 SIDES = {
     "pico": (range(1, 21), range(40, 20, -1)),
     "buffer_dip": (range(1, 8), range(14, 7, -1)),
@@ -51,13 +51,13 @@ def plan(build: str, supply: str) -> str:
     return drawn(hub, f"Wiring: {hub.build.name}, {tables.supply_name(supply)}")
 
 
-def drawn(hub: Circuit, title: str, grey: str = FREE) -> str:
-    """The plan of a circuit, or of an excerpt from one; `grey` says what pads in grey are."""
-    return draw(placed(hub), hub, title, grey)
+def drawn(hub: Circuit, title: str, gray: str = FREE) -> str:
+    """The plan of a circuit, or of an excerpt from one; `gray` explains the gray pads."""
+    return draw(placed(hub), hub, title, gray)
 
 
 def placed(hub: Circuit) -> Sheet:
-    """Where everything lies on the plan of a circuit."""
+    """The layout of the plan of a circuit."""
     columns = [(boxes, gap) for boxes, gap in (_smallest if hub.build.key == "smallest" else _wired)(hub) if boxes]
     stack([boxes for boxes, _ in columns], [gap for _, gap in columns])
     net_of = {pad: net for net, pads in hub.nets.items() for pad in pads}
@@ -65,7 +65,7 @@ def placed(hub: Circuit) -> Sheet:
 
 
 def faults(tables: Tables) -> list[str]:
-    """Where a plan is not what its circuit says."""
+    """One sentence for each difference between a plan and its circuit."""
     hubs = {f"wiring/{build}-{supply}.svg": circuit(build, supply, tables) for build, supply in PLANS}
     return [
         f"{name}: {fault}"
@@ -101,7 +101,7 @@ def _boxes(hub: Circuit, references: str, mirrored: bool = False) -> list[Box]:
 
 
 def _slot(hub: Circuit, number: int) -> Box:
-    """A lamp and a button in one box: the lamp's wires left, the button's right."""
+    """A lamp and a button in one box: the lamp's wires on the left, the button's on the right."""
     lamp, button = f"D{number}", f"SW{number}"
     left = [hub.pad(f"{lamp}.{name}") for name in ("DIN", "VDD", "GND", "DOUT")]
     right = [None, hub.pad(f"{button}.A"), hub.pad(f"{button}.B")]
@@ -119,7 +119,7 @@ def _box(hub: Circuit, reference: str, mirrored: bool) -> Box:
 
 
 def main() -> int:
-    """Writes every plan, and its picture."""
+    """Writes every plan as SVG and PNG."""
     import cairosvg
 
     TARGET.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The emulator's JavaScript, laid out beside the packages that it needs; npm fetches those once."""
+"""The emulator's modules, laid out beside the packages that they need; npm fetches those once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from tools.pico.node import NoNodeError, node
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = Path(__file__).resolve().parent / "emulator"
 CACHE = ROOT / ".cache" / "emulator"
+PROCESSOR = "processor.ts"
+# Memory is the emulator's own: of it the program's constants take what lies at 0x8000.
+COMPILED_FOR = ("-O3", "--runtime", "stub", "--importMemory", "--noExportMemory", "--memoryBase", "0x8000")
 
 
 def emulator() -> Path:
@@ -22,8 +25,8 @@ def emulator() -> Path:
     home = CACHE / _mark(packages)
     if not (home / "node_modules").exists():
         _fetch(packages, home)
-    modules = sorted(SOURCES.glob("*.mjs"))
-    laid = home / _mark(modules)
+    modules = sorted([*SOURCES.glob("*.mjs"), *SOURCES.glob("*.ts")])
+    laid = home / _mark(modules, COMPILED_FOR)
     if not laid.exists():
         _put_in_place(modules, laid)
     return laid
@@ -36,38 +39,50 @@ def _fetch(packages: list[Path], home: Path) -> None:
         raise NoNodeError("there is no npm, which fetches the emulator; on Debian: apt-get install npm")
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        made = Path(folder) / "made"
+        made.mkdir()
         for path in packages:
-            shutil.copy(path, folder)
+            shutil.copy(path, made)
         words = [npm, "ci", "--no-audit", "--no-fund", "--omit=dev", "--ignore-scripts"]
-        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+        done = subprocess.run(words, cwd=made, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = [line for line in done.stderr.splitlines() if line.startswith("npm error")] or ["no word why"]
             raise NoNodeError(f"npm cannot fetch the emulator ({lines[0]}); is there a network?")
-        _move(Path(folder), home)
+        _move(made, home)
 
 
 def _put_in_place(modules: list[Path], laid: Path) -> None:
+    """The emulator's modules beside the packages, the processor compiled."""
     with tempfile.TemporaryDirectory(dir=laid.parent) as folder:
+        made = Path(folder) / "made"
+        made.mkdir()
         for path in modules:
-            shutil.copy(path, folder)
-        _move(Path(folder), laid)
+            shutil.copy(path, made)
+        compiler = laid.parent / "node_modules/assemblyscript/bin/asc.js"
+        words = [
+            node(),
+            str(compiler),
+            str(made / PROCESSOR),
+            "--outFile",
+            str((made / PROCESSOR).with_suffix(".wasm")),
+        ]
+        done = subprocess.run([*words, *COMPILED_FOR], cwd=laid.parent, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise NoNodeError(f"the emulated processor does not compile: {done.stderr.strip()}")
+        _move(made, laid)
 
 
 def _move(made: Path, place: Path) -> None:
     """All of it or nothing: another process may be doing the same."""
-    # The folder goes away by its old name: a copy of it stays.
-    ready = made.with_name(made.name + "-ready")
-    shutil.copytree(made, ready, symlinks=True)
     try:
-        ready.rename(place)
+        made.rename(place)
     except OSError:
-        shutil.rmtree(ready)
         if not place.exists():
             raise
 
 
-def _mark(paths: list[Path]) -> str:
-    mark = hashlib.sha256()
+def _mark(paths: list[Path], options: tuple[str, ...] = ()) -> str:
+    mark = hashlib.sha256(repr(options).encode())
     for path in paths:
         mark.update(path.name.encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()[:16]

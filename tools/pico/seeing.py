@@ -1,11 +1,11 @@
-"""What the lamps should show of a scene at an instant: `lamps.show` says the colors, `lamps.current` the light."""
+"""What the lamps should show of a scene at an instant: colors by `lamps.render`, light by `lamps.current_limit`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from roundhouse_hub.lamps import show
-from roundhouse_hub.lamps.current import Limit, demand, drive
+from roundhouse_hub.lamps import render
+from roundhouse_hub.lamps.current_limit import CurrentLimit, demand, drive
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.lamps.scene import LAMPS, Scene
 
@@ -23,7 +23,7 @@ Color = tuple[int, int, int]
 def light(scene: Scene, ticks: int, share: int = 256) -> list[Color]:
     """What each lamp gets, red, green and blue, when the hub's clock stands at `ticks`; `share` is of all light."""
     drawn = frame()
-    show.fill(drawn, scene, ticks)
+    render.fill(drawn, scene, ticks)
     wire = bytearray(3 * LAMPS)
     drive(wire, drawn, share)
     return [(wire[at + 1], wire[at], wire[at + 2]) for at in range(0, len(wire), 3)]
@@ -35,8 +35,8 @@ def shares(lamps: Sequence[Color], scene: Scene, ticks: int) -> range:
     Less than that instant needs is right, too: who was dimmed for a brighter one stays so for some seconds.
     """
     drawn = frame()
-    show.fill(drawn, scene, ticks)
-    limit = Limit()
+    render.fill(drawn, scene, ticks)
+    limit = CurrentLimit()
     limit.set_volume(scene.volume)
     most = limit.step(demand(drawn), ticks)
     full = max(max(color) for color in light(scene, ticks))

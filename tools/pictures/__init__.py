@@ -1,1 +1,1 @@
-"""Pictures of the screens: the moments that are shown, and how two pictures of one moment are compared."""
+"""Pictures of the screens: the moments that they show, and how two pictures are compared."""

@@ -1,6 +1,6 @@
 """The main screens, each at a moment that shows what it is for, for any display.
 
-What moves has come to rest in it, and the lamps are at one point of their rhythm.
+All animations have ended, and the lamps are always at the same point of their rhythm.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
 from roundhouse.presenters.intents import PickTile
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
-from roundhouse.referee import Seat
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.slots_table import SlotsTable
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called import CalledScreen
@@ -41,7 +39,7 @@ from roundhouse.window.screens.winner import WinnerScreen
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
 RESTED_MS = 4870
-"""From when a screen opens to its picture: what came with it has come to rest, and the lamps that blink are lit."""
+"""From the opening of a screen to its picture: opening animations have ended, and blinking lamps are lit."""
 
 
 def choices_in(display: Display) -> Choices:
@@ -53,7 +51,7 @@ def choices_in(display: Display) -> Choices:
 
 
 def _dealt(services: AppServices, players: int) -> Screen:
-    """A tile is picked that fits more than one train, where there is one."""
+    """A dealt table with a picked tile, if possible one that fits more than one train."""
     screen = Dealt(services, choosing(players))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
@@ -68,17 +66,17 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 
 def _guided(services: AppServices) -> Screen:
-    """The coach says what a person can do in his first turn."""
+    """The coach explains the choices of a person's first turn."""
     return Guided(services, guided())
 
 
 def _round_end(services: AppServices) -> Screen:
-    """The last tile of a round lies, and the scores have not come up yet."""
+    """The last tile of a round is on the table, and the scores have not appeared yet."""
     return Dealt(services, played(3))
 
 
 def _stepping(_services: AppServices) -> Screen:
-    """A match is stepped through, and is in the middle of its second round."""
+    """The replay of a match, in the middle of its second round."""
     screen = Stepping(played(3))
     screen.replay.skip()
     for _ in range(STEPS):
@@ -86,13 +84,13 @@ def _stepping(_services: AppServices) -> Screen:
     return screen
 
 
-def _real(kind: type[CalledTable]) -> CalledTable:
-    return kind(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"))
+def _real(mode: str) -> TableSession:
+    return TableSession(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"), mode=mode)
 
 
 def _called_pad(services: AppServices) -> Screen:
     """A tile was called by its two numbers, and the train is still to be said."""
-    screen = CalledScreen(services, _real(CalledTable))
+    screen = CalledScreen(services, _real("called"))
     calling = screen.calling
     tell(calling, 26)
     position = calling.position
@@ -105,7 +103,7 @@ def _called_pad(services: AppServices) -> Screen:
 
 def _called_question(services: AppServices) -> Screen:
     """The round is over, and the first hand that is left is told, tile by tile."""
-    screen = CalledScreen(services, _real(CalledTable))
+    screen = CalledScreen(services, _real("called"))
     calling = screen.calling
     tell(calling, 200)
     for end in (3, 5, 4):
@@ -115,8 +113,7 @@ def _called_question(services: AppServices) -> Screen:
 
 def _slots(services: AppServices) -> Screen:
     """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
-    table = _real(SlotsTable)
-    assert isinstance(table, SlotsTable)
+    table = _real("slots")
     screen = SlotsScreen(services, table)
     for slot in SLOTS:
         screen.pressing.press(slot)
@@ -148,7 +145,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "scores": lambda services: Scores(services, played(3)),
     "winner": lambda services: WinnerScreen(services, played(4, over=True)),
 }
-"""Each moment by its name."""
+"""Name -> the moment's screen."""
 
 
 def picture(name: str, display: Display, services: AppServices) -> pygame.Surface:

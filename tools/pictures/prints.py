@@ -1,6 +1,6 @@
-"""Small prints of pictures, and whether two of them show the same: other fonts may smooth a letter, nothing may move.
+"""Small prints of pictures, and their comparison: font smoothing may differ, but nothing may move.
 
-A print is the picture scaled down until a digit is a few shades. Many prints stand on one sheet, which is a small file.
+A print is the picture scaled down until a digit is a few shades. Many prints share one sheet, which is a small file.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import numpy as np
 import pygame
 
 HEIGHT = 180
-"""How high a print is, px: another digit in the smallest letters still shows, and all sheets stay below 1 MB."""
+"""The height of a print, px: a changed digit in the smallest text still shows, and all sheets stay below 1 MB."""
 STEP = 16
-"""Shades are kept in steps: nobody sees them, and the file is half as large."""
+"""Shades are rounded to steps: nobody sees them, and the file is half as large."""
 FAINT = 20
-"""By how much one channel of one px of a print may differ: what another smoothing of letters comes to at most."""
+"""The largest tolerated difference of one channel of one px of a print: what font smoothing can cause."""
 ACROSS = 2
-"""How many prints stand side by side on a sheet: those that are alike, of which the second takes little room."""
+"""How many prints are side by side on a sheet: similar ones, of which the second takes little space."""
 
 
 def printed(picture: pygame.Surface) -> pygame.Surface:
@@ -35,7 +35,7 @@ def printed(picture: pygame.Surface) -> pygame.Surface:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How two prints differ: the largest difference of a channel, and where it is, in shares of width and height."""
+    """How two prints differ: the largest difference of a channel, and its place in shares of width and height."""
 
     most: int
     place: tuple[float, float]
@@ -43,12 +43,12 @@ class Difference:
 
     @property
     def visible(self) -> bool:
-        """Whether it is more than a letter that is smoothed in another way."""
+        """Whether the difference is more than font smoothing."""
         return self.most > FAINT
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> Difference:
-    """What sets two prints apart; its picture is white where they differ most. Raises ValueError for unequal sizes."""
+    """The difference of two prints; its picture is white where it is largest. Raises ValueError for unequal sizes."""
     if one.get_size() != other.get_size():
         raise ValueError(f"prints of {one.get_size()} and {other.get_size()} cannot be compared")
     first, second = (pygame.surfarray.array3d(each).astype(np.int16) for each in (one, other))
@@ -75,9 +75,9 @@ def sheet(prints: Mapping[str, pygame.Surface]) -> pygame.Surface:
 
 
 def png(picture: pygame.Surface) -> bytes:
-    """The picture as a file. No row is filtered: what prints that stand side by side have in common is found so."""
+    """The picture as a PNG file. Rows are not filtered, so that equal parts of neighboring prints compress well."""
     rows = pygame.surfarray.array3d(picture).transpose(1, 0, 2).reshape(picture.get_height(), -1)
-    plain = np.pad(rows, ((0, 0), (1, 0))).tobytes()  # each row begins with its filter: 0, none
+    plain = np.pad(rows, ((0, 0), (1, 0))).tobytes()  # each row starts with its filter type: 0, none
     header = struct.pack(">IIBBBBB", *picture.get_size(), 8, 2, 0, 0, 0)
     chunks = (b"IHDR", header), (b"IDAT", zlib.compress(plain, 9)), (b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + b"".join(
@@ -86,5 +86,5 @@ def png(picture: pygame.Surface) -> bytes:
 
 
 def place_of(index: int, wide: int) -> tuple[int, int]:
-    """Where a print stands on its sheet."""
+    """The position of a print on its sheet."""
     return index % ACROSS * wide, index // ACROSS * HEIGHT

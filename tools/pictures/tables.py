@@ -1,4 +1,4 @@
-"""Tables at which something is to be seen: seeded, so that the same tiles lie there every time."""
+"""Tables for the pictures: seeded, so that the same tiles are there every time."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.presenters.called import Calling
-from roundhouse.presenters.deal_questions import answer, go_on
 from roundhouse.presenters.table_setup import create_table, first_game
-from roundhouse.referee import LiveTable, Seat
+from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
@@ -36,10 +35,10 @@ def empty_app_services() -> Iterator[JournalAppServices]:
 
 
 @cache
-def choosing(players: int) -> LiveTable:
+def choosing(players: int) -> TableSession:
     """The last moment of the second round at which the first seat, a person's, has a few tiles and a choice of them."""
     seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
-    table = LiveTable(MexicanTrain(players), seats, chance=Chance(SEED))
+    table = TableSession(MexicanTrain(players), seats, chance=Chance(SEED))
     worthy = 0
     while len(table.referee.match.results) <= ROUND:
         position = table.referee.position
@@ -61,9 +60,9 @@ def _worth_a_picture(position: Position) -> bool:
 
 
 @cache
-def played(rounds: int, *, over: bool = False) -> LiveTable:
+def played(rounds: int, *, over: bool = False) -> TableSession:
     """A table of four after so many rounds; `over`: its players have left it at that."""
-    table = LiveTable(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
+    table = TableSession(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
     for _ in range(rounds):
         table.begin()
         while table.referee.position is not None:
@@ -74,10 +73,10 @@ def played(rounds: int, *, over: bool = False) -> LiveTable:
 
 
 @cache
-def guided() -> LiveTable:
+def guided() -> TableSession:
     """A first game, when the person's first turn has come."""
     by_chance = create_table(first_game(NAMES[0])).referee
-    table = LiveTable(by_chance.game, by_chance.seats, chance=Chance(SEED))
+    table = TableSession(by_chance.game, by_chance.seats, chance=Chance(SEED))
     table.begin()
     while table.step() is not None:
         pass
@@ -86,14 +85,14 @@ def guided() -> LiveTable:
 
 @cache
 def evenings() -> tuple[Evening, ...]:
-    """What the same four people came to in as many matches."""
+    """The results of four matches of the same four people."""
     return tuple(
         Evening(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
         for day in range(1, 5)
     )
 
 
-def _summary(table: LiveTable) -> Summary:
+def _summary(table: TableSession) -> Summary:
     match, names = table.referee.match, table.referee.names
 
     def shares(points: Sequence[int], winners: Sequence[int]) -> tuple[Share, ...]:
@@ -104,13 +103,13 @@ def _summary(table: LiveTable) -> Summary:
 
 
 def tell(calling: Calling, plays: int) -> None:
-    """What is asked is answered at a real table, and so many plays are told: on the player's own train if that goes."""
+    """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
     table = calling.table
     while not calling.in_play:
         if table.awaited.what in ("leader", "holder", "finder"):
-            answer(table, 0)
+            table.answer(0)
         else:
-            go_on(table)
+            table.go_on()
     for number in range(plays):
         if not calling.in_play:
             return

@@ -1,1 +1,1 @@
-"""The sound laboratory: every sound of the hub is made here from numbers, none is a recording."""
+"""The sound laboratory: every sound of the hub is synthesized here; none is a recording."""

@@ -1,7 +1,7 @@
-"""The samples on disk: written, read back, and told apart from stale ones by a stamp.
+"""The samples on disk: writing, reading, and detecting stale ones by a stamp.
 
-`made.json` beside the samples holds a hash of the sources that made them and one of each file, so that a test
-says when somebody changed a recipe and did not render, or changed a sample by hand.
+`made.json` beside the samples holds a hash of the recipes' sources and one of each file, so that a test finds a recipe
+that was changed without rendering, and a sample that was changed by hand.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ TOLERANCE = 2
 
 
 def write_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
-    """Render the whole catalog into a folder, with its stamp; samples no longer made are taken away."""
+    """Render the whole catalog into a folder, with its stamp; remove samples that no longer exist."""
     folder.mkdir(parents=True, exist_ok=True)
     made = {name: render(name) for name in CATALOG}
     for path in folder.glob("*.raw"):
@@ -40,7 +40,7 @@ def write_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
 
 
 def read(name: str, folder: Path = SAMPLES) -> Pcm:
-    """One sample as it is on disk; FileNotFoundError when there is none of that name."""
+    """One sample as it is on disk. Raises FileNotFoundError if there is none of that name."""
     return np.frombuffer((folder / f"{name}.raw").read_bytes(), dtype="<i2").astype(np.int16)
 
 
@@ -50,7 +50,7 @@ def read_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
 
 
 def faults(folder: Path = SAMPLES) -> list[str]:
-    """What is stale or strange about a folder of samples, a sentence each; empty when all is well."""
+    """What is stale or unexpected in a folder of samples, a sentence each; empty if all is well."""
     try:
         stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -68,7 +68,7 @@ def faults(folder: Path = SAMPLES) -> list[str]:
 
 
 def differs(name: str, pcm: Pcm, folder: Path = SAMPLES) -> int:
-    """By how many steps of 16 bits a rendering is off the file at worst; all of them for another length."""
+    """The largest difference between a rendering and the file, in steps of 16 bits; the maximum for another length."""
     kept = read(name, folder)
     if len(kept) != len(pcm):
         return 65_535

@@ -1,6 +1,6 @@
-"""Plays a score on the host: mixes its samples the plain way, to listen to and to compare with.
+"""Mixes a score on the host, sample by sample: to listen to, and as a reference for the hub's mixer.
 
-The hub's own mixer adds volume and works in small blocks; at full volume it must give these very frames.
+The hub's mixer adds volume and works in small blocks; at full volume it has to give exactly these frames.
 """
 
 import wave
@@ -23,7 +23,7 @@ def start_frame(at_ms: int) -> int:
 
 
 def mix(score: Iterable[Note], samples: Mapping[str, Pcm]) -> Signal:
-    """A score's sum, 1 being full scale; above 1 it would clip. KeyError for a sample that is not there."""
+    """The sum of a score's samples, 1 being full scale; above 1 it would clip. Raises KeyError for a missing sample."""
     notes = list(score)
     length = max((start_frame(at) + len(samples[name]) for at, name, _ in notes), default=0)
     canvas = np.zeros(length)
@@ -34,7 +34,7 @@ def mix(score: Iterable[Note], samples: Mapping[str, Pcm]) -> Signal:
 
 
 def voices(score: Iterable[Note], samples: Mapping[str, Pcm]) -> int:
-    """The most samples that sound at the same time in a score."""
+    """The most samples of a score that play at the same time."""
     ends = []
     for at, name, _ in score:
         ends.append((start_frame(at), 1))
@@ -47,7 +47,7 @@ def voices(score: Iterable[Note], samples: Mapping[str, Pcm]) -> int:
 
 
 def write_wav(path: Path, sound: Signal) -> None:
-    """A sound as a WAV file that anything plays; what is beyond full scale is cut off."""
+    """Write a sound as a WAV file; what is beyond full scale is clipped."""
     pcm = np.rint(np.clip(sound, -1.0, 1.0) * 32_767).astype("<i2")
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)

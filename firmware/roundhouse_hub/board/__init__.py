@@ -1,1 +1,1 @@
-"""The hub's real parts on a Raspberry Pi Pico: the only place that imports `machine`."""
+"""The drivers for a Raspberry Pi Pico: the only place that imports `machine`."""

@@ -1,4 +1,4 @@
-"""The USB serial port, which is also MicroPython's console: never waits, in either direction."""
+"""The USB serial port, which is also MicroPython's console. It never blocks, in either direction."""
 
 import select
 import sys
@@ -8,19 +8,19 @@ from machine import mem16
 import micropython
 
 CTRL_C = 3
-_TO_HOST = 0x50100090  # of the USB controller: the state of endpoint 2 towards the host, the serial port's
-_WAITS = 1 << 10  # a packet lies there that the host has not fetched
+_TO_HOST = 0x50100090  # a register of the USB controller: endpoint 2 towards the host, the serial port's
+_WAITS = 1 << 10  # the host has not fetched the last packet yet
 
 
 class Console:
-    """Bytes in one by one, since the console does not say how many would not block; out by two packets at most."""
+    """Reads byte by byte, since the console does not say how many bytes it has; writes two packets at most."""
 
     LONGEST = 128  # bytes a read
     MOST = 128  # bytes a write: two packets
 
-    def __init__(self, production):
-        """In production Ctrl-C is a byte like any other, and `Host` knows when it was typed; otherwise it interrupts
-        whatever runs, and shows the developer where.
+    def __init__(self, production) -> None:
+        """In production Ctrl-C is a byte like any other, and `HostLink` notices when it was typed; otherwise it
+        interrupts the program and shows the developer where it was.
         """
         if production:
             micropython.kbd_intr(-1)
@@ -33,10 +33,10 @@ class Console:
         self._byte = bytearray(1)
         self._buffer = bytearray(self.LONGEST)
 
-    def read(self, limit):
-        """Up to `limit` bytes that have arrived, `LONGEST` at the most."""
-        # Names are looked up once, which else takes more time than a byte itself. A buffer that is there, so that a
-        # flood of garbage does not become garbage in memory as well.
+    def read(self, limit) -> bytes:
+        """Up to `limit` bytes that have arrived, at most `LONGEST`."""
+        # Looking up names takes longer than reading a byte, so each is looked up once. The buffer is reused, so that a
+        # flood of input does not fill the heap.
         arrived = self._arrived
         take = self._take
         byte = self._byte
@@ -52,22 +52,22 @@ class Console:
             buffer[count] = value = byte[0]
             count += 1
             if value == CTRL_C:
-                break  # what comes behind it is for the prompt
+                break  # what follows is meant for the prompt
         return bytes(memoryview(buffer)[:count]) if count else b""
 
-    def write(self, data):
-        """Write up to `MOST` if the host has fetched what was written; return how many. Nothing waits for a host."""
-        # POLLOUT promises room for one byte, and a write that finds no room waits for half a second. But hardly
-        # anything is queued behind a packet that has been fetched: the second one, and the port can hold 256 bytes.
+    def write(self, data) -> int:
+        """Write up to `MOST` bytes if the host has fetched the last ones; return how many were written."""
+        # POLLOUT promises room for one byte only, and a write without room blocks for half a second. But once a packet
+        # has been fetched, at most the second one is still queued, and the port can hold 256 bytes.
         if mem16[_TO_HOST] & _WAITS or not self._ready(self._out, 0):
             return 0
         return sys.stdout.buffer.write(data[: self.MOST])
 
-    def close(self):
-        """Leave the console to the prompt."""
+    def close(self) -> None:
+        """Give the console back to the prompt."""
         micropython.kbd_intr(CTRL_C)
 
-    def rest(self, ms):
+    def rest(self, ms) -> None:
         """Wait for `ms` milliseconds, or until something arrives."""
         self._ready(self._in, ms)
 

@@ -1,4 +1,4 @@
-"""A Raspberry Pi Pico with the hub's parts on the pins of hardware/pins.toml."""
+"""A Raspberry Pi Pico with the hub's hardware on the pins of hardware/pins.toml."""
 
 import time
 
@@ -15,11 +15,11 @@ from roundhouse_hub.link.service import BOOTLOADER, RESTART
 
 
 class PicoBoard:
-    """What `roundhouse_hub.app.App` asks of a board; the stand-in for it is `roundhouse_standins.board`."""
+    """The board that `roundhouse_hub.app.App` runs on; `roundhouse_standins.board` stands in for it."""
 
     name = "pico"
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.clock = Clock()
         production = BUILD != "source"
         self.serial = Console(production)
@@ -31,8 +31,8 @@ class PicoBoard:
         self.watchdog = Watchdog(production)
         self.sensors = Sensors()
 
-    def leave(self, how):
-        """Leave the firmware: as the drive that takes a new one, by starting anew, or for the prompt."""
+    def leave(self, how) -> None:
+        """Leave the firmware: become the drive that takes new firmware, restart, or go to the prompt."""
         if how == BOOTLOADER:
             machine.bootloader()
         elif how == RESTART:
@@ -41,26 +41,26 @@ class PicoBoard:
             self.serial.close()
             print("Roundhouse: plain prompt. Ctrl-D starts the hub again.")
 
-    def rest(self, ms):
-        """Wait for `ms` milliseconds, or until the host says something."""
+    def rest(self, ms) -> None:
+        """Wait for `ms` milliseconds, or until the host sends something."""
         self.serial.rest(ms)
 
 
 class Clock:
     """Milliseconds since the start, wrapping at 2**30."""
 
-    def now(self):
+    def now(self) -> int:
         """The time now, in ticks."""
-        return time.ticks_ms()
+        return time.ticks_ms()  # type: ignore[return-value]
 
 
 class Buttons:
-    """Buttons or keys to ground; a pin that nothing is wired to is as one that nobody presses."""
+    """Buttons or keys that connect a pin to ground. A pin without wiring looks like a button that is not pressed."""
 
-    def __init__(self, numbers):
+    def __init__(self, numbers) -> None:
         self._pins = [Pin(pin, Pin.IN, Pin.PULL_UP) for pin in numbers]
 
-    def read(self):
+    def read(self) -> int:
         """A bit mask of the contacts that are closed."""
         mask = 0
         bit = 1
@@ -74,7 +74,7 @@ class Buttons:
 class Flash:
     """Small files on the Pico's file system."""
 
-    def read(self, name):
+    def read(self, name) -> bytes | None:
         """The bytes of a file, or None if there is none."""
         try:
             with open(name, "rb") as file:
@@ -82,7 +82,7 @@ class Flash:
         except OSError:
             return None
 
-    def write(self, name, data):
-        """Replace a file. LittleFS keeps the old one until the new one is closed; see `store` for what if not."""
+    def write(self, name, data) -> None:
+        """Replace a file. LittleFS keeps the old contents until the file is closed; `store` handles the rest."""
         with open(name, "wb") as file:
             file.write(data)

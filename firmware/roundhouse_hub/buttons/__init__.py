@@ -1,1 +1,1 @@
-"""The thirteen buttons: contacts that bounce (`debounce`) and what a hand means by pressing (`gestures`)."""
+"""The thirteen buttons: removing contact bounce (`debounce`) and recognizing gestures (`gestures`)."""

@@ -5,71 +5,71 @@ from roundhouse_hub.ticks import ticks_diff
 
 NOTHING = ()
 
-# What each button is doing.
+# The state of each button.
 _IDLE = 0
-_HELD = 1  # down, for the first time
-_BETWEEN = 2  # up again, and perhaps soon down a second time
-_DONE = 3  # still down, but all that it means has been said
+_HELD = 1  # down for the first time
+_BETWEEN = 2  # up again, and perhaps soon down for a second time
+_DONE = 3  # still down, but its gesture has been reported
 
 
 class Gestures:
-    """Every press is told as `down` at once; what kind of press it was follows when that is known."""
+    """Reports every press as `down` at once, and what kind of press it was as soon as that is clear."""
 
     LONG_MS = 600  # held this long
-    TWICE_MS = 300  # down again this soon after it was let go
+    TWICE_MS = 300  # pressed again this soon after it was released
 
-    def __init__(self, buttons=13):
+    def __init__(self, buttons: int = 13) -> None:
         self._was = 0
         self._busy = 0  # bit mask of the buttons that are not idle
         self._state = [_IDLE] * buttons
         self._since = [0] * buttons
 
-    def step(self, down, now):
-        """Take the buttons that are down `now` (a bit mask); return what happened as (button, gesture) in order."""
+    def step(self, down: int, now: int) -> list | tuple:
+        """Take the buttons that are down at `now` (a bit mask); return the gestures as (button, gesture) in order."""
         changed = down ^ self._was
         self._was = down
         if not changed and not self._busy:
             return NOTHING
-        told = []
+        found = []
         for button in range(len(self._state)):
             bit = 1 << button
             if changed & bit:
-                self._moved(button, down & bit, now, told)
+                self._moved(button, down & bit, now, found)
             elif self._busy & bit:
-                self._waited(button, now, told)
+                self._waited(button, now, found)
             if self._state[button] == _IDLE:
                 self._busy &= ~bit
             else:
                 self._busy |= bit
-        return told
+        return found
 
-    def _moved(self, button, down, now, told):
+    def _moved(self, button, down, now, found):
         state = self._state[button]
-        # The time may have run out since the last step, in which case the old press ends before the new one begins.
+        # If the time ran out since the last step, the old press ends before the new one begins.
         if state == _BETWEEN:
-            self._waited(button, now, told)
+            self._waited(button, now, found)
             state = self._state[button]
         if down:
-            told.append((button, DOWN))
+            found.append((button, DOWN))
             if state == _BETWEEN:
-                told.append((button, TWICE))
+                found.append((button, TWICE))
                 self._enter(button, _DONE, now)
             else:
                 self._enter(button, _HELD, now)
         elif state == _HELD:
-            self._waited(button, now, told)
+            self._waited(button, now, found)
             self._enter(button, _BETWEEN if self._state[button] == _HELD else _IDLE, now)
         else:
             self._enter(button, _IDLE, now)
 
-    def _waited(self, button, now, told):
+    def _waited(self, button, now, found):
         state = self._state[button]
         waited = ticks_diff(now, self._since[button])
         if state == _HELD and waited >= self.LONG_MS:
-            told.append((button, LONG))
+            found.append((button, LONG))
             self._enter(button, _DONE, now)
         elif state == _BETWEEN and waited > self.TWICE_MS:
-            told.append((button, PRESS))
+            found.append((button, PRESS))
             self._enter(button, _IDLE, now)
 
     def _enter(self, button, state, now):

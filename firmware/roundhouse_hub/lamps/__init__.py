@@ -1,1 +1,1 @@
-"""The hub's thirteen lamps: what they should show (`scene`) and which colors that is now (`show`)."""
+"""The hub's thirteen lamps: what they should show (`scene`) and which colors that gives (`render`)."""

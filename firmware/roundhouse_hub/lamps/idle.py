@@ -1,45 +1,45 @@
-"""What the lamps do when no table needs them: toy play, the attract show, sleep; pure, from the time alone."""
+"""What the lamps show without a table: toy play, attract mode, sleep; pure functions of the time."""
 
-from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import AMBER, BRASS, FULL, SEAT_COLORS, WHITE, put, put_all, swell
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
-HEADLIGHT_MS = 6000  # of toy play: once around
+HEADLIGHT_MS = 6000  # of toy play: one lap
 TOY_LEVEL = 40
 BREATH_MS = 2000
 BREATH_LOW = 141
 
-ATTRACT_MS = 24000  # half of it a train runs, half of it a wave of all colors
+ATTRACT_MS = 24000  # one half is a running train, the other a wave of all colors
 HALF_MS = ATTRACT_MS // 2
-LAPS = 5  # of the train, between its departure and its arrival
-CARS = 4  # behind its headlight
-BLEND_MS = 1000  # one half of the show into the other
-WAVE_MS = 4000  # once around
+LAPS = 5  # of the train, from departure to arrival
+CARS = 4  # behind the headlight
+BLEND_MS = 1000  # each half fades in and out
+WAVE_MS = 4000  # one lap
 GLOW = 28  # the lamps of a yard at night
 
-SPARK_MS = 7000  # asleep: a spark, each time somewhere else
+SPARK_MS = 7000  # asleep: a spark, each time in another place
 SPARK_LIT_MS = 2400
 SPARK_LEVEL = 44
 
-RING = words.SLOTS * FULL  # once around the hub, in 256ths of the way from lamp to lamp
+RING = SLOTS * FULL  # one lap around the hub, in 256ths of the distance between lamps
 
 
-def fill_toy(out, markers, now_ms):
-    """The look of a hub that no host leads: a headlight goes round over the markers that are up.
+def fill_toy(out: bytearray, markers: int, now_ms: int) -> None:
+    """Toy play without a host: a headlight runs around the hub, over the markers that are up.
 
-    `markers` is a bit mask of slots. The engine keeps a steady lantern; no hosted scene looks like this.
+    `markers` is a bit mask of slots. The engine glows steadily; no scene of a host looks like this.
     """
     place = now_ms % HEADLIGHT_MS * RING // HEADLIGHT_MS
     breath = swell(now_ms % BREATH_MS, BREATH_MS, BREATH_LOW)
-    for slot in range(words.SLOTS):
+    for slot in range(SLOTS):
         if markers >> slot & 1:
             put(out, slot, SEAT_COLORS[slot], breath)
         else:
             put(out, slot, BRASS, max(0, FULL - (place - slot * FULL) % RING // 2))
-    put(out, words.ENGINE, BRASS, TOY_LEVEL)
+    put(out, ENGINE, BRASS, TOY_LEVEL)
 
 
-def fill_attract(out, now_ms):
-    """A show for people who walk by: a train departs, runs and arrives in the yard; then all colors go round."""
+def fill_attract(out: bytearray, now_ms: int) -> None:
+    """Attract mode for passers-by: a train departs, runs and arrives in the yard; then a wave of all colors."""
     into = now_ms % ATTRACT_MS
     if into < HALF_MS:
         _train(out, into)
@@ -48,34 +48,34 @@ def fill_attract(out, now_ms):
         _wave(out, into - HALF_MS)
         share = _edge(into - HALF_MS)
     if share < FULL:
-        for at in range(3 * words.SLOTS):
+        for at in range(3 * SLOTS):
             out[at] = out[at] * share >> 8
-    put(out, words.ENGINE, AMBER, swell(now_ms % BREATH_MS, BREATH_MS, TOY_LEVEL))
+    put(out, ENGINE, AMBER, swell(now_ms % BREATH_MS, BREATH_MS, TOY_LEVEL))
 
 
-def fill_sleep(out, now_ms):
-    """Dark, but for a spark now and then: the hub is not switched off."""
+def fill_sleep(out: bytearray, now_ms: int) -> None:
+    """Dark, except for a spark now and then that shows that the hub is on."""
     put_all(out, WHITE, 0)
     into = now_ms % SPARK_MS
     if into < SPARK_LIT_MS:
-        put(out, now_ms // SPARK_MS * 5 % words.SLOTS, BRASS, swell(into, SPARK_LIT_MS) * SPARK_LEVEL >> 8)
+        put(out, now_ms // SPARK_MS * 5 % SLOTS, BRASS, swell(into, SPARK_LIT_MS) * SPARK_LEVEL >> 8)
 
 
 def _edge(into):
-    """Each half of the show comes out of the dark and goes back into it."""
+    """The brightness of one half of the show: each half fades in and out."""
     return min(FULL, into * FULL // BLEND_MS, (HALF_MS - into) * FULL // BLEND_MS)
 
 
 def _train(out, into):
-    """A white headlight, its cars in the seats' colors behind it, over lamps that glow."""
+    """A white headlight and cars in the seats' colors, over glowing lamps."""
     share = into * 1024 // HALF_MS
-    way = (share * share >> 10) * (3072 - 2 * share) >> 10  # eased, fine enough for a train that crawls
-    place = way * LAPS * words.SLOTS // 4
-    for slot in range(words.SLOTS):
+    way = (share * share >> 10) * (3072 - 2 * share) >> 10  # eased, with enough resolution for a slow train
+    place = way * LAPS * SLOTS // 4
+    for slot in range(SLOTS):
         behind = (place - slot * FULL) % RING
         car = behind // FULL
         if behind > RING - FULL:
-            put(out, slot, WHITE, max(GLOW, FULL - RING + behind))  # the headlight comes
+            put(out, slot, WHITE, max(GLOW, FULL - RING + behind))  # the headlight approaches
         elif car == 0:
             put(out, slot, WHITE, FULL)
         elif car <= CARS:
@@ -85,11 +85,11 @@ def _train(out, into):
 
 
 def _wave(out, into):
-    """Each lamp in the color of a seat; the light goes round."""
-    for slot in range(words.SLOTS):
+    """Each lamp in its seat's color, with a wave of brightness."""
+    for slot in range(SLOTS):
         put(
             out,
             slot,
             SEAT_COLORS[slot],
-            swell((into + WAVE_MS - slot * WAVE_MS // words.SLOTS) % WAVE_MS, WAVE_MS, GLOW),
+            swell((into + WAVE_MS - slot * WAVE_MS // SLOTS) % WAVE_MS, WAVE_MS, GLOW),
         )

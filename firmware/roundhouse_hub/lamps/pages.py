@@ -1,59 +1,59 @@
-"""Trains for which the hub has no slot left, shown on further pages that turn by themselves.
+"""Trains that have no slot left: further pages, which turn by themselves.
 
-The first page is the scene as it has always been. On a further one, the slots stand for the next twelve trains; all
-belong to everybody and are white. A page comes in clockwise, and the engine's lamp says which it is: one blip on the
-first, two on the second, and so on. Buttons belong to the first page, so a press turns back to it.
+The first page is the scene itself. On a further page, the slots stand for the next twelve trains; all of them are
+public and therefore white. A page appears clockwise, and the engine's lamp gives its number: one blip for the first
+page, two for the second, and so on. The buttons belong to the first page, so a press turns back to it.
 """
 
-from roundhouse_hub.lamps import scene as words
 from roundhouse_hub.lamps.paint import FULL, WHITE, put
-from roundhouse_hub.lamps.show import REST_LEVEL, fill, fill_lamp
+from roundhouse_hub.lamps.render import REST_LEVEL, fill, fill_lamp
+from roundhouse_hub.lamps.scene import DUTY, ENGINE, FITS, LAMPS, MEXICAN, SLOTS
 from roundhouse_hub.ticks import ticks_diff
 
 SHORT_MS = 3000
-LONG_MS = 5000  # a page on which something is to be done
-IN_MS = 20  # between one slot's lamp and the next as a page comes in
-SIGN_MS = 200  # a blip of the sign, and the dark after it
+LONG_MS = 5000  # a page on which somebody has to act
+IN_MS = 20  # between one slot's lamp and the next as a page appears
+SIGN_MS = 200  # a blip of the page number, and the pause after it
 
 
-def count(scene):
+def count(scene) -> int:
     """How many pages a scene has."""
-    return 1 + (len(scene.lamps) - words.LAMPS) // words.SLOTS
+    return 1 + (len(scene.lamps) - LAMPS) // SLOTS
 
 
-def urgent(scene, page):
-    """Whether something on this page is to be done: a turn, a double to cover, a place where a tile fits."""
+def urgent(scene, page: int) -> bool:
+    """Whether somebody has to act on this page: a turn, a double to cover, a place where a tile fits."""
     if page == 0:
         if scene.turn >= 0:
             return True
-        first, end = 0, words.SLOTS
+        first, end = 0, SLOTS
     else:
-        first = words.LAMPS + (page - 1) * words.SLOTS
-        end = first + words.SLOTS
-    return scene.lamps.find(words.DUTY, first, end) >= 0 or scene.lamps.find(words.FITS, first, end) >= 0
+        first = LAMPS + (page - 1) * SLOTS
+        end = first + SLOTS
+    return scene.lamps.find(DUTY, first, end) >= 0 or scene.lamps.find(FITS, first, end) >= 0
 
 
 class Pages:
-    """Which page shows, and since when."""
+    """The page that shows, and since when."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.page = 0
         self.since = 0
 
-    def begin(self, scene, now):
-        """Start with the page on which a double waits, or else with the first."""
-        waits = scene.lamps.find(words.DUTY, words.LAMPS)
-        first = scene.lamps.find(words.DUTY, 0, words.SLOTS)
-        self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - words.LAMPS) // words.SLOTS
+    def begin(self, scene, now: int) -> None:
+        """Start with the page that has a double to cover, otherwise with the first."""
+        waits = scene.lamps.find(DUTY, LAMPS)
+        first = scene.lamps.find(DUTY, 0, SLOTS)
+        self.page = 0 if waits < 0 or first >= 0 else 1 + (waits - LAMPS) // SLOTS
         self.since = now
 
-    def back(self, now):
-        """Turn back to the first page: somebody's finger is there."""
+    def back(self, now: int) -> None:
+        """Turn back to the first page, because a button there was pressed."""
         if self.page:
             self.page = 0
             self.since = now
 
-    def step(self, scene, now):
+    def step(self, scene, now: int) -> None:
         """Turn the page if it is time."""
         pages = count(scene)
         if pages > 1 and not 0 <= ticks_diff(now, self.since) < (LONG_MS if urgent(scene, self.page) else SHORT_MS):
@@ -61,16 +61,16 @@ class Pages:
             self.since = now
 
 
-def fill_page(out, scene, page, into, now_ms):
-    """Write a page of `scene` into the frame `out`, `into` milliseconds after it was turned up."""
+def fill_page(out: bytearray, scene, page: int, into: int, now_ms: int) -> None:
+    """Write a page of `scene` into the frame `out`, `into` milliseconds after the page appeared."""
     if page == 0:
         fill(out, scene, now_ms)
     else:
-        first = words.LAMPS + (page - 1) * words.SLOTS
-        for slot in range(words.SLOTS):
-            fill_lamp(out, slot, scene.lamps[first + slot], words.MEXICAN, False, now_ms)
-    if 0 <= into < words.SLOTS * IN_MS:
-        for slot in range(into // IN_MS, words.SLOTS):
+        first = LAMPS + (page - 1) * SLOTS
+        for slot in range(SLOTS):
+            fill_lamp(out, slot, scene.lamps[first + slot], MEXICAN, False, now_ms)
+    if 0 <= into < SLOTS * IN_MS:
+        for slot in range(into // IN_MS, SLOTS):
             put(out, slot, WHITE, 0)
     blip = 0 <= into < 2 * SIGN_MS * (page + 1) and into // SIGN_MS % 2 == 0
-    put(out, words.ENGINE, WHITE, FULL if blip else REST_LEVEL)
+    put(out, ENGINE, WHITE, FULL if blip else REST_LEVEL)

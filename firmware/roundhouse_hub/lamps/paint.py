@@ -1,11 +1,11 @@
-"""Frames of thirteen colors, and the few colors and brushes that all the lamps' pictures are made with.
+"""The frame buffer, the palette, and the drawing functions that all lamp pictures share.
 
-A frame is a bytearray, red, green and blue of each lamp, in colors for the eye, as on a screen; what an LED needs to
-look like them is `current.py`'s business. Nothing here makes an object that the collector would have to take away.
+A frame is a bytearray with red, green and blue of each lamp, in colors as on a screen; `current_limit` converts them
+for the LEDs. Nothing here allocates memory.
 """
 
-from roundhouse_hub.lamps import inner
-from roundhouse_hub.lamps import scene as words
+from roundhouse_hub import kernels
+from roundhouse_hub.lamps.scene import LAMPS, SEATS
 
 BRASS = (245, 184, 61)
 MINT = (79, 227, 180)
@@ -27,12 +27,12 @@ SEAT_COLORS = (
     (234, 134, 242),
 )
 
-FULL = 256  # a level, and a share: all of it
-BYTES = 3 * words.LAMPS
+FULL = 256  # a level or share of 100 %
+BYTES = 3 * LAMPS
 
 
-def frame():
-    """An empty frame: red, green and blue of each lamp, one byte each."""
+def frame() -> bytearray:
+    """A dark frame: red, green and blue of each lamp, one byte each."""
     return bytearray(BYTES)
 
 
@@ -41,42 +41,42 @@ def as_tuples(filled: bytearray) -> list:
     return [(filled[at], filled[at + 1], filled[at + 2]) for at in range(0, len(filled), 3)]
 
 
-def put(out, lamp, color, level):
-    """Show `color` at `level` (0 to 256) on one lamp."""
+def put(out: bytearray, lamp: int, color: tuple, level: int) -> None:
+    """Set one lamp to `color` at `level` (0 to 256)."""
     at = 3 * lamp
     out[at] = color[0] * level >> 8
     out[at + 1] = color[1] * level >> 8
     out[at + 2] = color[2] * level >> 8
 
 
-def put_all(out, color, level):
-    """Show `color` at `level` on every lamp."""
-    for lamp in range(words.LAMPS):
+def put_all(out: bytearray, color: tuple, level: int) -> None:
+    """Set every lamp to `color` at `level`."""
+    for lamp in range(LAMPS):
         put(out, lamp, color, level)
 
 
-def color_of(character):
-    """The color that a scene's character stands for; white for a train that is nobody's.
+def color_of(character: str) -> tuple:
+    """The color that a character in a scene stands for; white for a public train.
 
     >>> color_of("2"), color_of("m")
     ((255, 149, 72), (244, 247, 245))
     """
-    seat = words.SEATS.find(character)
+    seat = SEATS.find(character)
     return WHITE if seat < 0 else SEAT_COLORS[seat]
 
 
-def dim(out, share):
-    """Take the whole frame down to `share` (0 to 256) of what the eye sees of it."""
-    inner.dim(out, share, BYTES)
+def dim(out: bytearray, share: int) -> None:
+    """Dim the whole frame to `share` (0 to 256), as the eye sees it."""
+    kernels.dim(out, share, BYTES)
 
 
-def blend(out, other, share):
-    """Let `share` (0 to 256) of the frame `other` show through `out`."""
-    inner.blend(out, other, share, BYTES)
+def blend(out: bytearray, other: bytearray, share: int) -> None:
+    """Mix `share` (0 to 256) of the frame `other` into `out`."""
+    kernels.blend(out, other, share, BYTES)
 
 
-def eased(part, whole):
-    """How far a movement is, from 0 to 256, `part` of `whole` after its start: slow at both ends.
+def eased(part: int, whole: int) -> int:
+    """Progress of a movement with ease-in and ease-out, 0 to 256, for `part` of `whole`.
 
     >>> [eased(part, 100) for part in (0, 25, 50, 100)]
     [0, 40, 128, 256]
@@ -85,7 +85,7 @@ def eased(part, whole):
     return step * step * (768 - 2 * step) >> 16
 
 
-def swell(into, period, low=0):
-    """From `low` up to 256 and back once in `period`, slow at both ends; `into` the period."""
+def swell(into: int, period: int, low: int = 0) -> int:
+    """Rise from `low` to 256 and fall back once per `period`, eased; `into` is the time in the period."""
     half = period // 2
     return low + ((FULL - low) * eased(into if into < half else period - into, half) >> 8)

@@ -1,10 +1,12 @@
-"""What the hub should show (a scene) and sound once (a cue): words shared by firmware, referee and screen.
+"""What the hub should show (a scene) and play once (a cue): the vocabulary of firmware, referee and screen.
 
-Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the
-engine in the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
+Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the engine in
+the center. A scene is complete: sending it again changes nothing, and only the newest one counts.
 """
 
 from collections import namedtuple
+
+from roundhouse_hub.errors import InvalidValue, printable
 
 SLOTS = 12
 ENGINE = 12
@@ -15,7 +17,7 @@ NO_TRAIN = "."
 CLOSED = "c"
 OPEN = "o"  # the marker is up, or the train is public
 DUTY = "d"  # an open double that has to be covered
-FITS = "f"  # a tile of the player in turn fits here
+FITS = "f"  # a tile of the player whose turn it is fits here
 WINNER = "w"
 STATES = NO_TRAIN + CLOSED + OPEN + DUTY + FITS + WINNER
 
@@ -32,16 +34,16 @@ REFUSED = "refused"  # a play is refused; the lamp at `slot` flashes
 DERAILED = "derailed"  # a double is laid that derails its train
 ON_TRACK = "on_track"  # a derailed train runs again
 MARKER_UP = "marker_up"  # a train is open to all from now on
-MARKER_DOWN = "marker_down"  # and no longer
-LAST_CALL = "last_call"  # clickety-clack and whistle, before the last tile but one is laid
+MARKER_DOWN = "marker_down"  # and closed again
+LAST_CALL = "last_call"  # clickety-clack and whistle, before the tile is laid that leaves one
 FINALE = "finale"  # the match is won: the bell, and a salute to the winner
 TAP = "tap"  # a last domino is tapped on the table
 ALL_ABOARD = "all_aboard"  # a match begins: the guard's whistle
-WOO_WOO = "woo_woo"  # a train for all sets out: the Mexican Train
-STARTING = "starting"  # a train of one player's sets out
+WOO_WOO = "woo_woo"  # a public train starts: the Mexican Train
+STARTING = "starting"  # a player's train starts
 STOPPING = "stopping"  # a round ends without a winner: no train can go on
-VOLUME = "volume"  # the volume was changed: this loud
-# A hub says how many it knows: whatever is new stands behind.
+VOLUME = "volume"  # the volume was changed: an example of it
+# A hub says how many cues it knows, so new ones are added at the end.
 CUES = (
     WHISTLE,
     CLATTER,
@@ -66,8 +68,8 @@ NOWHERE = -1
 FURTHER_PAGES = 3  # at most
 PAGED = NO_TRAIN + CLOSED + OPEN + DUTY + FITS
 
-# lamps, colors: 13 characters, one a lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
-# Trains for which no slot is left, all of them everybody's, follow in `lamps`: 12 characters for each further page.
+# lamps, colors: 13 characters, one per lamp; turn: the slot whose turn it is, or -1; volume: 0 (mute) to 10.
+# Public trains without a slot are added to `lamps`: 12 characters for each further page.
 Scene = namedtuple("Scene", ("lamps", "colors", "turn", "volume"))
 
 # name: one of CUES; slot: the lamp it is about, or -1.
@@ -76,16 +78,16 @@ Cue = namedtuple("Cue", ("name", "slot"))
 EMPTY = Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5)
 
 
-def check(scene):
+def check(scene: Scene) -> Scene:
     """Return `scene` if a hub can show it.
 
-    Raises ValueError with a sentence that says what is wrong.
+    Raises InvalidValue with a code that says what is wrong.
 
     >>> check(EMPTY) is EMPTY
     True
     >>> check(Scene("o" * 12, "1" * 13, -1, 5))
     Traceback (most recent call last):
-    ValueError: A scene has 13 lamps, not 12.
+    roundhouse_hub.errors.InvalidValue: bad-length field=lamps got=12 want=13
     """
     lamps = scene.lamps
     if isinstance(lamps, str) and len(lamps) > LAMPS:
@@ -98,49 +100,41 @@ def check(scene):
     return scene
 
 
-def check_cue(cue):
-    """Return `cue` if a hub can sound it; raise ValueError with a sentence otherwise.
+def check_cue(cue: Cue) -> Cue:
+    """Return `cue` if a hub can play it; raise InvalidValue otherwise.
 
     >>> check_cue(Cue("refused", 3)).slot
     3
     """
     if cue.name not in CUES:
-        raise ValueError(f"There is no cue named {_shown(cue.name)}: take one of {', '.join(CUES)}.")
+        raise InvalidValue("unknown-cue", got=printable(cue.name))
     _number("slot", cue.slot, NOWHERE, LAMPS - 1)
     return cue
 
 
 def _further(text):
     if len(text) % SLOTS or len(text) > FURTHER_PAGES * SLOTS:
-        raise ValueError(
-            f"A scene has {LAMPS} lamps, and {SLOTS} more for each of up to {FURTHER_PAGES} further pages, "
-            f"not {LAMPS + len(text)}."
-        )
-    _known("further pages", text, PAGED)
+        raise InvalidValue("bad-length", field="more", got=len(text), want="12, 24, 36")
+    _known("more", text, PAGED)
 
 
 def _characters(field, text, known):
     if not isinstance(text, str):
-        raise ValueError(f"A scene's {field} are a string, not {_shown(text)}.")
+        raise InvalidValue("not-text", field=field, got=printable(text))
     if len(text) != LAMPS:
-        raise ValueError(f"A scene has {LAMPS} {field}, not {len(text)}.")
+        raise InvalidValue("bad-length", field=field, got=len(text), want=LAMPS)
     _known(field, text, known)
 
 
 def _known(field, text, known):
-    if not text.strip(known):  # what is left begins with a character that is not known
+    if not text.strip(known):  # what is left begins with an unknown character
         return
     for character in text:
         if character not in known:
-            raise ValueError(f"A scene's {field} are made of {known}, which {character!r} is not.")
+            raise InvalidValue("bad-letters", field=field, got=character, want=known)
 
 
 def _number(field, value, lowest, highest):
-    # True is an int to Python, but not a slot.
+    # In Python True is an int, but it is no slot.
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise ValueError(f"The {field} is a whole number from {lowest} to {highest}, not {_shown(value)}.")
-
-
-def _shown(value):
-    """A value for a sentence. Lists in lists could be too deep for a Pico's stack to print."""
-    return repr(value) if isinstance(value, (str, int, float)) or value is None else f"a {type(value).__name__}"
+        raise InvalidValue("bad-number", field=field, got=printable(value), min=lowest, max=highest)

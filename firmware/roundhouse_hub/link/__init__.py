@@ -1,1 +1,1 @@
-"""What hub and host say to each other: lines (`wire`), order (`session`), meaning (`messages`)."""
+"""The link between hub and host: lines (`wire`), delivery in order (`session`), meaning (`messages`, `service`)."""

@@ -1,13 +1,15 @@
-"""The messages' meanings: scene, cue, gesture and hello as dicts for the wire, and back.
+"""The messages of a game: scenes, cues, gestures and hellos as dicts for the wire, and back.
 
-Fields that are not known are ignored. A message that cannot be meant raises ValueError with a sentence.
+Unknown fields are ignored. A message with a value that makes no sense raises InvalidValue.
 """
 
+from roundhouse_hub.errors import InvalidValue, printable
 from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
 from roundhouse_hub.link.wire import PLAIN, encode
+from roundhouse_hub.ticks import LAST
 
-# Another first number is another language; a newer second one only adds fields and kinds, which are ignored.
-PROTOCOL = (1, 2)
+# Another first number means an incompatible protocol; a newer second number only adds fields and kinds.
+PROTOCOL = (1, 3)
 
 DOWN = "down"
 PRESS = "press"
@@ -17,21 +19,22 @@ GESTURES = (DOWN, PRESS, LONG, TWICE)
 
 PING = {"k": "ping"}
 
-# What a hub is made of, a letter each in its hello. A hub whose amplifier is missing still shows its lamps.
+# The hub's hardware, a letter each in its hello. A hub without an amplifier still shows its lamps.
 PARTS = {"l": "lamps", "s": "sound", "b": "buttons"}
 ALL_PARTS = "lsb"
+FACT_LENGTH = 56  # letters of a text among the facts of a `trouble`
 NAME_LENGTH = 12  # letters of a hub's name: what a hello has room for
 
 
 def host_hello() -> dict:
-    """What a host says of itself."""
+    """How a host introduces itself."""
     return {"k": "hello", "proto": list(PROTOCOL)}
 
 
 def hub_hello(firmware: str, build: str, name: str, parts: str = ALL_PARTS, slots: int = SLOTS, fault: int = 0) -> dict:
-    """What a hub says of itself; `fault` is the code of an error that nobody has been told of (`recovery.faults`).
+    """How a hub introduces itself; `fault` is the number of an unreported error (see `recovery.faults`).
 
-    To fit into a line, the texts are cut (7, 7 and 12 characters).
+    Texts are cut to fit into a line (7, 7 and 12 characters).
     """
     hello = {
         "k": "hello",
@@ -49,7 +52,7 @@ def hub_hello(firmware: str, build: str, name: str, parts: str = ALL_PARTS, slot
 
 
 def scene_message(scene: Scene) -> dict:
-    """The message that shows `scene`. Raises ValueError for a scene that no hub can show."""
+    """The message that shows `scene`. Raises InvalidValue for a scene that no hub can show."""
     check(scene)
     message = {
         "k": "scene",
@@ -64,24 +67,24 @@ def scene_message(scene: Scene) -> dict:
 
 
 def scene_of(message: dict) -> Scene:
-    """The scene that a message asks for. Raises ValueError if it is none."""
+    """The scene in a message. Raises InvalidValue if there is none."""
     scene = check(Scene(message.get("lamps"), message.get("colors"), message.get("turn"), message.get("vol")))
     if len(scene.lamps) > LAMPS:
-        raise ValueError(f"A scene has {LAMPS} lamps, and more of them under a name of their own.")
+        raise InvalidValue("bad-length", field="lamps", got=len(scene.lamps), want=LAMPS)
     more = message.get("more", "")
     if not isinstance(more, str):
-        raise ValueError("What more a scene has to show is a string.")
+        raise InvalidValue("not-text", field="more", got=printable(more))
     return check(Scene(scene.lamps + more, scene.colors, scene.turn, scene.volume)) if more else scene
 
 
 def cue_message(cue: Cue) -> dict:
-    """The message that sounds `cue` once. Raises ValueError for a cue that no hub knows."""
+    """The message that plays `cue` once. Raises InvalidValue for a cue that no hub knows."""
     check_cue(cue)
     return {"k": "cue", "name": cue.name, "slot": cue.slot}
 
 
 def cue_of(message: dict) -> Cue:
-    """The cue that a message asks for. Raises ValueError if it is none."""
+    """The cue in a message. Raises InvalidValue if there is none."""
     return check_cue(Cue(message.get("name"), message.get("slot", -1)))
 
 
@@ -91,29 +94,40 @@ def press_message(button: int, gesture: str, ticks: int) -> dict:
 
 
 def press_of(message: dict) -> tuple:
-    """(button, gesture, ticks) of a message. Raises ValueError if it is no press."""
+    """(button, gesture, ticks) of a message. Raises InvalidValue if it is not a press."""
     button = message.get("b")
     gesture = message.get("g")
     ticks = message.get("t", 0)
     if not isinstance(button, int) or not 0 <= button <= ENGINE:
-        raise ValueError("a press names a button from 0 to %d, not %r" % (ENGINE, button))
+        raise InvalidValue("bad-number", field="b", got=printable(button), min=0, max=ENGINE)
     if gesture not in GESTURES:
-        raise ValueError("a gesture is one of %s, not %r" % (", ".join(GESTURES), gesture))
+        raise InvalidValue("unknown-gesture", got=printable(gesture))
     if not isinstance(ticks, int):
-        raise ValueError("a press carries its ticks, not %r" % (ticks,))
+        raise InvalidValue("bad-number", field="t", got=printable(ticks), min=0, max=LAST)
     return button, gesture, ticks
 
 
-def trouble_message(text: str) -> dict:
-    """The message by which a hub complains, in a person's words; cut to what fits into a line."""
-    return {"k": "trouble", "text": plain(text)[:110]}
+def trouble_message(code: str, **facts) -> dict:
+    """The message with which a hub complains: a code and its facts, from which the host makes a sentence.
+
+    Texts among the facts are cut to fit into a line.
+    """
+    return with_facts({"k": "trouble", "code": code}, facts)
+
+
+def with_facts(message: dict, facts: dict) -> dict:
+    """`message` with `facts` added: numbers, and texts in plain characters."""
+    for name in facts:
+        value = facts[name]
+        message[name] = plain(value)[:FACT_LENGTH] if isinstance(value, str) else value
+    return message
 
 
 def plain(text: str) -> str:
-    """`text` with a question mark for each character that would take more than a byte on the wire."""
+    """`text` with a question mark for each character that would take more than one byte on the wire."""
     return "".join(c if c in PLAIN else "?" for c in text) if text.strip(PLAIN) else text
 
 
-# Texts are written once and kept (see `wire`): the first press of an evening is told as fast as the next one.
+# Encoded texts are cached (see `wire`): with this, the first press is sent as fast as the next ones.
 for _gesture in GESTURES:
     encode(press_message(0, _gesture, 0))

@@ -1,34 +1,34 @@
-"""The messages by which a hub is looked after: how it is (`status`), how it is set (`settings`), its `selftest`.
+"""The maintenance messages: `status`, `settings`, `selftest`, and the ways to leave the firmware.
 
-All are small enough for a line whatever their values: a number too long for its place says the most it can.
+All fit into a line whatever their values: a number that is too long is replaced by the largest that fits.
 """
 
-from roundhouse_hub.link.messages import NAME_LENGTH, plain
+from roundhouse_hub.link.messages import NAME_LENGTH, plain, with_facts
 from roundhouse_hub.link.wire import body_of
 
 STATUS = "status"
 SETTINGS = "settings"
 SELFTEST = "selftest"
-BOOTLOADER = "bootloader"  # be a drive that takes a new firmware
-PROMPT = "prompt"  # leave for MicroPython's prompt
-RESTART = "restart"  # start anew, out of safe mode too
+BOOTLOADER = "bootloader"  # become the drive that takes new firmware
+PROMPT = "prompt"  # go to MicroPython's prompt
+RESTART = "restart"  # restart, out of safe mode too
 LEAVES = (BOOTLOADER, PROMPT, RESTART)
 
-# The most that a field of `status` says.
+# The fields of `status` and the largest value of each.
 MOST = {
-    "up": 99999999,  # seconds since it was switched on
+    "up": 99999999,  # seconds since power-up
     "free": 999999,  # bytes of memory
-    "under": 9999,  # times the amplifier ran dry in the middle of a sound
-    "bad": 99999,  # lines that came cut or changed
-    "again": 99999,  # lines that had to be sent again
+    "under": 9999,  # amplifier underruns in the middle of a sound
+    "bad": 99999,  # damaged lines received
+    "again": 99999,  # lines sent again
     "temp": 9999,  # tenths of a degree Celsius, in the processor
-    "mv": 9999,  # supply, millivolts; 0 if it cannot be measured
+    "mv": 9999,  # supply voltage in millivolts; 0 if it cannot be measured
     "low": 1,  # the battery is nearly empty
-    "faults": 999,  # unexpected errors since it was switched on
-    "safe": 1,  # it runs in safe mode: link and lamps only
+    "faults": 999,  # unexpected errors since power-up
+    "safe": 1,  # safe mode: link and lamps only
 }
 
-# The settings' names on the wire, and in `Settings`.
+# The names of the settings on the wire and in `Settings`.
 KEYS = (
     ("vol", "volume"),
     ("mute", "mute"),
@@ -41,7 +41,7 @@ KEYS = (
 
 
 def status_message(**values: int) -> dict:
-    """How a hub is. A field that is not named is 0.
+    """The health of a hub. A field that is not named is 0.
 
     >>> status_message(up=12, free=10000000)["free"]
     999999
@@ -54,7 +54,7 @@ def status_message(**values: int) -> dict:
 
 
 def settings_message(settings) -> dict:
-    """All the settings, and whether they are in the flash (`kept`)."""
+    """All settings, and whether they are saved in flash (`kept`)."""
     message = {"k": SETTINGS, "kept": int(settings.kept)}
     for field, key in KEYS:
         value = getattr(settings, key)
@@ -64,13 +64,16 @@ def settings_message(settings) -> dict:
 
 
 def settings_of(message: dict) -> list:
-    """(key, value) of each setting that a message names."""
+    """(key, value) of each setting in a message."""
     return [(key, message[field]) for field, key in KEYS if field in message]
 
 
-def selftest_message(at: str, number: int = 0, of: int = 0, text: str = "") -> dict:
-    """Where the self-test is: `at` lamps, sounds, button, bad, or end; `text` names what, or says what is wrong."""
-    return {"k": SELFTEST, "at": at, "n": number, "of": of, "text": plain(text)[:70]}
+def selftest_message(at: str, number: int = 0, of: int = 0, **facts) -> dict:
+    """A step of the self-test: `at` is lamps, sounds, button, bad, or end.
+
+    `text` among the facts names a color or a cue; `code` says what is wrong, or why the test ended early.
+    """
+    return with_facts({"k": SELFTEST, "at": at, "n": number, "of": of}, facts)
 
 
-body_of(status_message())  # `wire` knows its names from now on: to write them is half of what an answer takes
+body_of(status_message())  # caches the field names in `wire`: encoding them is half of what an answer takes

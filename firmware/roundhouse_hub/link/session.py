@@ -1,9 +1,9 @@
-"""A conversation over a line that loses things: every message arrives once and in order, or not at all.
+"""Reliable delivery over a lossy line: every message arrives once and in order, or not at all.
 
-Both sides run this class. Each side's hello carries an `id`, and that side's numbers go on from there; a
-peer that started anew has another id, so that both begin again and no line of the old conversation is taken
-for one of the new. PROTOCOL.md tells the reasons. Free of I/O and of clocks: the caller hands in bytes and
-the time, in ticks (see `roundhouse_hub.ticks`).
+Both sides run this class. Each side's hello carries an `id` from which that side's numbers continue. A side that was
+restarted has another id, so that both start again and no line of the old session is taken for one of the new session.
+PROTOCOL.md gives the reasons. No I/O and no clock here: the caller passes in bytes and the time, in ticks (see
+`roundhouse_hub.ticks`).
 """
 
 import random
@@ -17,20 +17,19 @@ COUNTERS = ("early", "repeated", "unasked", "sent_again", "stale", "restarts")
 
 
 class Session:
-    """One side of the conversation. `hello` is what it says of itself; the side that `asks` is the host.
+    """One side of the link. `hello` introduces it; the side that `asks` is the host.
 
-    `open` is true while both sides know each other, `peer` is the other side's last hello.
-    `counters` count what was healed: "early" lines (one before was lost), "repeated" lines, "unasked" lines
-    of a session this side does not know, lines "sent_again", messages given up as "stale", and "restarts" of
-    the peer.
+    `open` is true while both sides know each other; `peer` is the other side's last hello. `counters` count what was
+    repaired: "early" lines (one before them was lost), "repeated" lines, "unasked" lines of a session that this side
+    does not know, lines "sent_again", "stale" messages (expired), and "restarts" of the peer.
     """
 
     HELLO_MS = 250  # between two hellos of a host that has had no answer
-    FAR = 1024  # a new id is at least so far from the old one, in either direction
+    FAR = 1024  # a new id differs from the old one by at least this, in either direction
     QUIET_MS = 1 << 20  # `quiet` counts no further, because the clock wraps
 
-    def __init__(self, hello: dict, asks: bool = False, number: int = 0):
-        """`number` fixes the first id (1 to 65535) and what follows from it, for tests; 0 draws ids by lot."""
+    def __init__(self, hello: dict, asks: bool = False, number: int = 0) -> None:
+        """`number` fixes the first id (1 to 65535) and the following ones, for tests; 0 chooses ids at random."""
         self.counters = dict.fromkeys(COUNTERS, 0)
         self.open = False
         self.peer = None
@@ -42,19 +41,18 @@ class Session:
         self._asks = asks
         self._reader = Reader()
         self._outbox = Outbox(self.id, self.counters)
-        self._tail = b""  # what the caller had no room for yet
+        self._tail = b""  # bytes that the caller had no room for yet
         self._peer_id = 0  # nobody yet
-        self._got = 0  # the number of the last message taken
+        self._got = 0  # the number of the last message accepted
         self._ack = False  # an acknowledgement is due
         self._greet = True  # a hello is due
         self._greeted_at = 0
         self._heard_at = None
 
     def received(self, data: bytes, now: int) -> list:
-        """Take bytes from the other side; the new messages, each once and in order.
+        """Take bytes from the peer; return the new messages, each once and in order.
 
-        The peer's hello is among them when a conversation opens or begins again. Bad input raises nothing: it
-        is counted.
+        The peer's hello is among them when a session begins. Bad input raises nothing: it is counted.
         """
         news = []
         for number, message in self._reader.feed(data):
@@ -63,7 +61,7 @@ class Session:
                 self._meet(message, news)
             elif not self.open:
                 self.counters["unasked"] += 1
-                # The peer speaks as if we knew each other; our hello tells it that we do not.
+                # The peer believes that the session is open; our hello says that it is not.
                 self._greet = self._greet or self._hello_in(now) == 0
             elif number == 0:
                 if message["k"] == "ack":
@@ -73,24 +71,24 @@ class Session:
         return news
 
     def send(self, message: dict, now: int) -> bool:
-        """Queue a message; False when the queue is full and the message was not taken.
+        """Queue a message; return False if the queue is full and the message was not taken.
 
-        Of several scenes that wait only the newest is kept: a scene is complete in itself.
-        Raises ValueError for a message that does not fit into a line.
+        Of several waiting scenes only the newest is kept, because a scene is complete. Raises ValueError for a message
+        that does not fit into a line.
         """
         return self._outbox.put(message, now)
 
     def outgoing(self, now: int, room: int) -> bytes:
-        """The bytes to put on the wire now, at most `room` of them; ask again while there are any."""
+        """At most `room` bytes to send now; call it again while it returns some."""
         if not self._tail:
             self._tail = self._lines(now)
             if not self._tail:
-                return b""  # the usual case; a slice, even of nothing, is allocated
+                return b""  # the usual case; even an empty slice would be allocated
         out = self._tail[:room]
         self._tail = self._tail[room:]
         return out
 
-    def wake(self, now: int):
+    def wake(self, now: int) -> int | None:
         """Milliseconds until `outgoing` has something, if nothing else happens before; None for never."""
         if self._tail or self._greet or (self.open and self._ack):
             return 0
@@ -98,8 +96,8 @@ class Session:
             return self._outbox.wake(now)
         return self._hello_in(now) if self._asks else None
 
-    def restart(self, now: int):
-        """The line was opened anew: say hello. What is not acknowledged is sent again after the answer."""
+    def restart(self, now: int) -> None:
+        """The port was opened again: say hello. What is not acknowledged is sent again after the answer."""
         self._reader.restart()
         self._tail = b""
         self._greet = True
@@ -108,7 +106,7 @@ class Session:
             self.open = False
 
     def quiet(self, now: int) -> int:
-        """Milliseconds since the peer's last sound line, `QUIET_MS` at most; that too if there was none."""
+        """Milliseconds since the peer's last valid line; `QUIET_MS` at most, and if there was none."""
         if self._heard_at is not None:
             wait = ticks_diff(now, self._heard_at)
             if 0 <= wait < self.QUIET_MS:
@@ -118,22 +116,22 @@ class Session:
 
     @property
     def bad_lines(self) -> int:
-        """Lines thrown away because they came cut, changed, or as garbage."""
+        """Lines dropped because they were damaged or garbage."""
         return self._reader.bad
 
     @property
     def pending(self) -> int:
-        """Messages on their way: waiting, or sent and not acknowledged."""
+        """Messages waiting, or sent and not acknowledged."""
         return len(self._outbox)
 
     def _take(self, number, message, news):
         ahead = (number - self._got) % LAST_NUMBER
         if ahead == 1:
             self._got = number
-            if message["k"] != "skip":  # the peer gave this one up
+            if message["k"] != "skip":  # the peer dropped this one
                 news.append(message)
         else:
-            # No line further ahead than a window can be on its way.
+            # Lines in flight are at most a window ahead.
             self.counters["early" if 1 < ahead < Outbox.WINDOW else "repeated"] += 1
         self._ack = True
 
@@ -145,16 +143,16 @@ class Session:
         if self._asks:
             answer = hello.get("to") == self.id
             if not answer and known:
-                return  # late: it answers an id that we have given up
+                return  # late: it answers an id that is no longer ours
             if not answer or (self._peer_id and not known):
-                # A hub that has just started. It knows nothing of the numbers so far: meet it under a new id.
+                # A hub that was restarted and knows none of the numbers so far: meet it with a new id.
                 if self._peer_id:
                     self._new_conversation(0)
                     self._outbox.renumber(self.id)
                 self.open = False
-                return  # `_lines` says hello in its own time: at once, unless that is what it has just done
+                return  # `_lines` says hello when it is due: at once, unless it just has
         else:
-            # A host with a new id is a new table: what the old one did not hear is void.
+            # A host with a new id is a new table: what the old one did not receive no longer matters.
             if not known:
                 if self._peer_id:
                     self._new_conversation(id)
@@ -187,7 +185,7 @@ class Session:
             if self._ack:
                 self._ack = False
                 out += frame(ACK % self._got, 0)
-            if self._outbox:  # mostly there is nothing, and then nothing is allocated either
+            if self._outbox:  # usually empty, and then nothing is allocated
                 out += self._outbox.lines(now)
         return out
 
@@ -204,6 +202,6 @@ class Session:
         return self.HELLO_MS - since if 0 <= since < self.HELLO_MS else 0
 
     def _change_id(self):
-        """Take another id, far enough away that no number of the old conversation is near one of the new."""
+        """Take another id, far enough away that the numbers of both sessions do not overlap."""
         lot = random.getrandbits(16) % (LAST_NUMBER - 2 * self.FAR) if self._lots else 0
         self.id = after((self.id + self.FAR + lot) % LAST_NUMBER)

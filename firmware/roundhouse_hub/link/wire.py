@@ -1,25 +1,24 @@
-"""Lines and messages: how a message becomes a line on the wire, and how lines are found in what arrives.
+"""Framing: how a message becomes a line on the wire, and how lines are found in a stream of bytes.
 
     ~17 {"k":"cue","name":"bell","slot":-1} db89f05c
 
-A start mark, a number, a JSON object, the CRC-32 of the bytes between the mark and the space before the
-sum, a newline. Number 0 is for lines that are not counted (hello, acknowledgement). The mark occurs nowhere
-else in a line, so after any garbage reading goes on at the next mark. Free of I/O; PROTOCOL.md tells it to
-a person.
+A start mark, a number, a JSON object, the CRC-32 of the bytes between the mark and the space before the CRC, a newline.
+Number 0 is for lines without a number (hello, acknowledgement). The mark occurs nowhere else in a line, so the reader
+can resume at the next mark after any garbage. No I/O here; PROTOCOL.md describes the format in full.
 """
 
 import binascii
 import json
 
 LONGEST = 160  # bytes of a line with mark and newline: a Pico reads a line in less than 6 ms
-FRAME = 17  # of these: mark, number, two blanks, sum and newline
+FRAME = 17  # of these: mark, number, two spaces, CRC and newline
 LONGEST_BODY = LONGEST - FRAME  # the JSON
-SHORT_NUMBER = 4  # more than that, when the number is 0
+SHORT_NUMBER = 4  # bytes more when the number is 0
 LAST_NUMBER = 65535
-# What needs no escape. The mark itself (126) does: it must occur nowhere but at the start of a line.
+# What needs no escape. The mark itself (126) does: it must occur only at the start of a line.
 PLAIN = "".join(chr(code) for code in range(32, 126) if chr(code) not in '"\\')
 
-_WRITTEN = {}  # short texts as JSON: the names of fields and gestures come again and again, and take long to write
+_WRITTEN = {}  # a cache of short texts as JSON, since the names of fields and gestures recur and take long to encode
 _SHORT = 8
 _MOST = 64
 
@@ -27,7 +26,7 @@ _MOST = 64
 def encode(message: dict, number: int = 0) -> bytes:
     """The line for `message`: a dict with its kind under "k", its values texts, integers and lists of these.
 
-    Raises ValueError when the message would not fit into a line, or for a value that the wire does not carry.
+    Raises ValueError if the message does not fit into a line, or for a value that the wire cannot carry.
 
     >>> encode({"k": "ack", "n": 17})
     b'~0 {"k":"ack","n":17} 7018e8c1\\n'
@@ -36,8 +35,8 @@ def encode(message: dict, number: int = 0) -> bytes:
 
 
 def body_of(message: dict, longest: int = LONGEST_BODY) -> bytes:
-    """The JSON of a message, short enough for a line of any number. Raises ValueError as `encode` does."""
-    # MicroPython's dicts have no order: the kind comes first for the reader's sake, the rest by name.
+    """The JSON of a message, short enough for a line with any number. Raises ValueError as `encode` does."""
+    # MicroPython's dicts have no order: the kind comes first for human readers, the rest by name.
     names = sorted(message)
     names.remove("k")
     text = '{"k":' + _json(message["k"])
@@ -50,7 +49,7 @@ def body_of(message: dict, longest: int = LONGEST_BODY) -> bytes:
 
 
 def frame(body: bytes, number: int) -> bytes:
-    """The line that carries `body` under `number`."""
+    """The line that carries `body` with this number."""
     if not 0 <= number <= LAST_NUMBER:
         raise ValueError("a line's number is 0 to 65535, not %r" % (number,))
     counted = b"%d %s" % (number, body)
@@ -58,18 +57,18 @@ def frame(body: bytes, number: int) -> bytes:
 
 
 class Reader:
-    """Finds whole, sound lines in bytes that arrive in any pieces.
+    """Finds whole, valid lines in bytes that arrive in any pieces.
 
-    `bad` counts what was thrown away: lines cut, changed or too long, and garbage between lines.
+    `bad` counts what was dropped: damaged or overlong lines, and garbage between lines.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.bad = 0
         self._rest = b""  # the beginning of a line, from its mark on
-        self._junk = False  # since the last mark or newline, something was thrown away
+        self._junk = False  # bytes were dropped since the last mark or newline
 
     def feed(self, data: bytes) -> list:
-        """Take what arrived; the messages that are complete now, as (number, message)."""
+        """Take bytes; return the messages that are complete now, as (number, message)."""
         found = []
         text = self._rest + data
         while True:
@@ -94,13 +93,13 @@ class Reader:
         self._rest = text
         return found
 
-    def restart(self):
-        """Forget a line that is half read: what follows comes over a newly opened line."""
+    def restart(self) -> None:
+        """Drop a half-read line: the port was opened again."""
         self._rest = b""
         self._junk = False
 
     def _from_last_mark(self, text):
-        """The part of `text` from its last mark on. What stands before that is junk, or lines cut off by a mark."""
+        """`text` from its last mark on. What precedes it is garbage, or lines that a mark cut off."""
         first = text.find(b"~")
         if first == 0 and not self._junk and text.find(b"~", 1) < 0:
             return text
@@ -116,16 +115,16 @@ class Reader:
 
 
 def _decode(line):
-    """The (number, message) of one line from its mark on, or None if a byte of it is wrong."""
+    """(number, message) of one line from its mark on, or None if it is damaged."""
     if len(line) >= LONGEST:
         return None
-    line = line.rstrip()  # a terminal program ends its lines with a carriage return
+    line = line.rstrip()  # terminal programs end lines with a carriage return
     body = line[1:-9]
     if line[-9:] != b" %08x" % binascii.crc32(body):
         return None
     space = body.find(b" ")
     digits = body[:space]
-    # The sum is right, so a peer meant this; it must still be a message before anyone acts on it.
+    # The CRC is right, so a peer sent exactly this; it must still be a message.
     if space < 1 or not digits.isdigit():
         return None
     number = int(digits)
@@ -142,8 +141,8 @@ def _decode(line):
 
 
 def _json(value):
-    """JSON in ASCII without blanks. Written out here because the two interpreters' own writers differ."""
-    if isinstance(value, str):  # the commonest first
+    """ASCII JSON without spaces. Written here because the encoders of the two interpreters differ."""
+    if isinstance(value, str):  # the most common first
         return _text(value)
     if value is True:
         return "true"
@@ -161,7 +160,8 @@ def _json(value):
 def _text(value):
     written = _WRITTEN.get(value)
     if written is None:
-        # What is left, stripped of all that is plain, has to be escaped: so most texts are not gone through by letters.
+        # If nothing is left after stripping all plain characters, nothing has to be escaped: a fast test for most
+        # texts.
         written = '"' + ("".join(_character(c) for c in value) if value.strip(PLAIN) else value) + '"'
         if len(value) <= _SHORT and len(_WRITTEN) < _MOST:
             _WRITTEN[value] = written

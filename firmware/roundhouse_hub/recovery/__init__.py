@@ -1,1 +1,1 @@
-"""When something goes wrong: errors noted (`faults`), parts looked after (`supervisor`), safe mode (`safe`)."""
+"""What happens after errors: a log (`faults`), monitoring of the subsystems (`supervisor`), safe mode (`safe_mode`)."""

@@ -1,6 +1,6 @@
-"""The last few unexpected errors, in a ring in flash: what a hub has to tell after the power was off.
+"""A log of the last few unexpected errors, in flash, so that the hub can report them after a power cycle.
 
-It also counts crashes in a row; three of them mean that starting as usual again would only crash again.
+It also counts crashes in a row. After three, another normal start would only crash again.
 """
 
 from roundhouse_hub.store import Store
@@ -8,25 +8,25 @@ from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "faults"
 
-# The parts that are looked after. A fault's code is its part's place here, from 1 on: lamps and hello have room for it.
-PARTS = ("start", "link", "buttons", "table", "sound", "lamps", "flash", "test")
-START, LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH, TEST = range(len(PARTS))
+# The parts of the firmware that are monitored. An error's number, for lamps and hello, is the place here, from 1 on.
+SUBSYSTEMS = ("start", "link", "buttons", "table", "sound", "lamps", "flash", "test")
+START, LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH, TEST = range(len(SUBSYSTEMS))
 
 
 class FaultLog:
-    """The ring, and the writing of it: seldom, so that a part that fails all day does not wear out the flash."""
+    """A ring of entries, saved rarely, so that a subsystem that fails all day does not wear out the flash."""
 
     ENTRIES = 8
     TEXT = 60
-    CRASHES = 3  # in a row start the safe mode
-    WRITES = 12  # in one go from power-up
+    CRASHES = 3  # in a row lead to safe mode
+    WRITES = 12  # at most, from power-up to power-off
     SETTLE_MS = 1000
 
-    def __init__(self, flash, build):
-        """Read what is there; another `build` than the one that crashed starts with a clean sheet."""
-        self.entries = []  # [code, text, seconds since the start, times], the oldest first
-        self.row = 0  # crashes in a row
-        self.untold = 0  # the code of the newest error that no host has been told of
+    def __init__(self, flash, build: str) -> None:
+        """Load the log. A `build` other than the one that crashed starts without crashes."""
+        self.entries = []  # [number, text, seconds since the start, times], the oldest first
+        self.crashes = 0  # in a row
+        self.unreported = 0  # the number of the newest error that no host knows about
         self.count = 0  # errors since the start
         self._build = build
         self._store = Store(flash, RECORD)
@@ -36,16 +36,16 @@ class FaultLog:
         self._load(self._store.load() or {})
 
     @property
-    def safe(self):
+    def safe(self) -> bool:
         """Whether to start in safe mode."""
-        return self.row >= self.CRASHES
+        return self.crashes >= self.CRASHES
 
-    def note(self, part, text, seconds, now):
-        """An error in a part, `seconds` after the start. The same one again is counted and not listed again."""
+    def note(self, part: int, text: str, seconds: int, now: int) -> None:
+        """Log an error, `seconds` after the start. A repetition of the last one is only counted."""
         code = part + 1
         text = text[: self.TEXT]
         self.count += 1
-        self.untold = code
+        self.unreported = code
         last = self.entries[-1] if self.entries else None
         if last is not None and last[0] == code and last[1] == text:
             last[2] = seconds
@@ -54,47 +54,46 @@ class FaultLog:
             self.entries = (self.entries + [[code, text, seconds, 1]])[-self.ENTRIES :]
         self._change(now)
 
-    def crashed(self, now):
-        """The hub has to start anew."""
-        self.row += 1
+    def count_crash(self, now: int) -> None:
+        """The hub has to restart."""
+        self.crashes += 1
         self._change(now)
 
-    def healthy(self, now):
-        """It has been well for a while."""
-        if self.row:
-            self.row = 0
+    def mark_healthy(self, now: int) -> None:
+        """The hub has been well for a while: crashes before that no longer count."""
+        if self.crashes:
+            self.crashes = 0
             self._change(now)
 
-    def told(self, now):
-        """A host knows of them."""
-        if self.untold:
-            self.untold = 0
+    def mark_reported(self, now: int) -> None:
+        """A host knows about the errors."""
+        if self.unreported:
+            self.unreported = 0
             self._change(now)
 
-    def step(self, now):
-        """Write what is new, if it is due. Call it only while nothing sounds."""
+    def step(self, now: int) -> None:
+        """Save new entries if it is time. Call it only in silence."""
         if self._changed and self._left and ticks_diff(now, self._changed_at) >= self.SETTLE_MS:
             self.keep()
 
-    def keep(self):
-        """Write now: the power, or the hub, is about to go."""
+    def keep(self) -> None:
+        """Save now: the hub is about to lose power or restart."""
         if not self._changed:
             return
         self._changed = False
         self._left -= 1
         try:
-            record = {"build": self._build, "row": self.row, "untold": self.untold, "entries": self.entries}
+            record = {"build": self._build, "row": self.crashes, "untold": self.unreported, "entries": self.entries}
             self._store.save(record)
         except OSError:
-            pass  # the flash is what failed: the table plays on
+            pass  # the flash itself is at fault: keep playing
 
-    def describe(self):
-        """The newest error in words, or an empty text."""
+    def newest(self) -> dict:
+        """The newest error as facts of a `trouble` message; empty if there was none."""
         if not self.entries:
-            return ""
+            return {}
         code, text, _, times = self.entries[-1]
-        often = " (%d times)" % times if times > 1 else ""
-        return "%s: %s%s" % (PARTS[code - 1], text, often)
+        return {"part": SUBSYSTEMS[code - 1], "fault": text, "times": min(times, 999)}
 
     def _change(self, now):
         if not self._changed:
@@ -106,19 +105,19 @@ class FaultLog:
             entries = [
                 [int(code), str(text), int(seconds), int(times)]
                 for code, text, seconds, times in found["entries"]
-                if 0 < code <= len(PARTS)
+                if 0 < code <= len(SUBSYSTEMS)
             ]
-            row, untold = int(found["row"]), int(found["untold"])
+            crashes, unreported = int(found["row"]), int(found["untold"])
         except (KeyError, ValueError, TypeError):
             return
         self.entries = entries[-self.ENTRIES :]
-        self.untold = untold if 0 < untold <= len(PARTS) else 0
+        self.unreported = unreported if 0 < unreported <= len(SUBSYSTEMS) else 0
         if found.get("build") == self._build:
-            self.row = row
+            self.crashes = crashes
 
 
-def in_words(error):
-    """An exception for a list: its kind and what it says.
+def in_words(error) -> str:
+    """An exception as text: its type and its message.
 
     >>> in_words(ValueError("too loud"))
     'ValueError too loud'

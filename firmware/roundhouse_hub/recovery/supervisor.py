@@ -1,43 +1,43 @@
-"""Looks after the parts: when each last did its work, how often it failed, and which one is stuck."""
+"""Monitors the subsystems: when each last worked, how often it failed, and which one is stuck."""
 
-from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, PARTS, SOUND, TABLE
+from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, SUBSYSTEMS, TABLE
 from roundhouse_hub.ticks import ticks_diff
 
 WATCHED = (LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH)
 
 
 class Crash(Exception):
-    """A part cannot be mended while the hub runs: it has to start anew. `part` is its place among PARTS."""
+    """A subsystem cannot be rebuilt: the hub has to restart. `part` is its index in SUBSYSTEMS."""
 
-    def __init__(self, part, text):
+    def __init__(self, part: int, text: str) -> None:
         super().__init__(text)
         self.part = part
 
 
 class Supervisor:
-    """`beats` holds the moment each part last did its work; `at` is the part that works now."""
+    """`heartbeats` holds when each subsystem last worked; `at` is the one that is working now."""
 
-    LATE_MS = 3000  # without a beat; the watchdog gives up on all of them after 8 s
-    LOOK_MS = 100  # between two looks at the beats
-    PAUSE_MS = 1000  # between two steps: not a part was stuck, but the whole hub stood still
-    FAILURES = 3  # of one part within `MEMORY_MS` are too many to mend
+    LATE_MS = 3000  # without a heartbeat; the watchdog's limit for the whole hub is 8 s
+    LOOK_MS = 100  # between two checks of the heartbeats
+    PAUSE_MS = 1000  # between two steps: then the whole hub was paused, and no subsystem is to blame
+    FAILURES = 3  # of one subsystem within `MEMORY_MS` are too many
     MEMORY_MS = 10000
 
-    def __init__(self, watchdog, now):
+    def __init__(self, watchdog, now: int) -> None:
         self.at = LINK
-        self.beats = [now] * len(PARTS)
+        self.heartbeats = [now] * len(SUBSYSTEMS)
         self._watchdog = watchdog
         self._stepped_at = self._looked_at = now
-        self._failures = [0] * len(PARTS)
-        self._failed_at = [now] * len(PARTS)
+        self._failures = [0] * len(SUBSYSTEMS)
+        self._failed_at = [now] * len(SUBSYSTEMS)
 
-    def turn_to(self, part):
-        """From here on, what goes wrong is this part's fault; the watchdog remembers it over a reset."""
+    def enter(self, part: int) -> None:
+        """This subsystem is working from now on, and errors are its own; the watchdog remembers it across a reset."""
         self.at = part
         self._watchdog.mark(part)
 
-    def step(self, now):
-        """Feed the watchdog if all is well. Raises Crash for a part that has not done its work for too long."""
+    def step(self, now: int) -> None:
+        """Feed the watchdog if all is well. Raises Crash for a subsystem without a heartbeat for too long."""
         self._watchdog.feed()
         paused = not 0 <= ticks_diff(now, self._stepped_at) < self.PAUSE_MS
         self._stepped_at = now
@@ -46,16 +46,16 @@ class Supervisor:
         self._looked_at = now
         for part in WATCHED:
             if paused:
-                self.beats[part] = now
-            elif ticks_diff(now, self.beats[part]) > self.LATE_MS:
-                raise Crash(part, "it has been stuck for %d s" % (self.LATE_MS // 1000))
+                self.heartbeats[part] = now
+            elif ticks_diff(now, self.heartbeats[part]) > self.LATE_MS:
+                raise Crash(part, "stuck")
 
-    def failed(self, part, text, now):
-        """A part raised an error. Raises Crash when mending it has not helped."""
+    def failed(self, part: int, text: str, now: int) -> None:
+        """A subsystem raised an error. Raises Crash if rebuilding it has not helped."""
         if ticks_diff(now, self._failed_at[part]) > self.MEMORY_MS:
             self._failures[part] = 0
         self._failures[part] += 1
         self._failed_at[part] = now
-        self.beats[part] = now
+        self.heartbeats[part] = now
         if self._failures[part] >= self.FAILURES:
             raise Crash(part, text)

@@ -1,1 +1,1 @@
-"""The hub's voice: scores say which sample when, the mixer adds up, the player feeds the amplifier."""
+"""Sound: scores say which sample starts when, the mixer adds them up, the player feeds the amplifier."""

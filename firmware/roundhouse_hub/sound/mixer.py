@@ -1,45 +1,45 @@
-"""Adds up to six sounds at once, block by block, at a volume; nothing clicks and nothing is cut off.
+"""Mixes up to six sounds at once, block by block, at a volume, without clicks and without clipping.
 
 A sound comes from a source with `read(at, samples, frames) -> frames` and `close()`, see `library`. All buffers are
-made once, and a block that is mixed allocates nothing. Every change of loudness is a glide over whole blocks.
+reused, so mixing a block allocates nothing. Levels change by linear ramps over whole blocks.
 """
 
 from array import array
 
-from roundhouse_hub.sound import inner
+from roundhouse_hub import kernels
 
-RATE = 22050  # frames a second
+RATE = 22050  # frames per second
 BLOCK = 256  # frames mixed at once: 11.6 ms
 QUEUE = 6 * BLOCK  # frames that an amplifier holds: 70 ms
 
-# Ten steps of 3 dB, 0 is silent. A level of 65536 is 1.0, and all are multiples of a block, so that a glide over one
-# block ends exactly where it should.
+# Ten steps of 3 dB; 0 is silent. A level of 65536 is 1.0. All levels are multiples of a block, so that a ramp over one
+# block ends exactly at its target.
 VOLUMES = tuple(BLOCK * part for part in (0, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256))
-# For evenings: the loudest is 12 dB below, and steps are of 2 dB, so that the softest can still be heard.
+# For evenings: the loudest is 12 dB below, in steps of 2 dB, so that the softest can still be heard.
 EVENING = tuple(BLOCK * part for part in (0, 8, 10, 13, 16, 20, 25, 32, 40, 51, 64))
 
-BEHIND = 112  # of 256: how loud a voice goes on while a more important one speaks, 7 dB less
-STEP_ASIDE = 2  # blocks that it takes to do so
-STEP_BACK = 10  # and to come back
+BEHIND = 112  # of 256: how loud a voice continues behind a more important one, 7 dB less
+STEP_ASIDE = 2  # blocks that the ramp down takes
+STEP_BACK = 10  # and the ramp up again
 
 
 class Voice:
-    """One sound on its way: where it comes from, how loud it is and will be, when it begins."""
+    """One sound being played: its source, its level and where that is going, and when it begins."""
 
     def __init__(self):
         self.source = None
-        self.at = 0  # the frame of the source that comes next
+        self.at = 0  # the next frame of the source
         self.gain = 0
         self.priority = 0
         self.tag = None
-        self.age = 0  # which start it was: the greater, the younger
+        self.age = 0  # a counter of starts: the greater, the younger
         self.delay = 0  # frames of silence before it begins
         self.level = 0
-        self.target = 0  # where the level glides
-        self.blocks = 0  # how many blocks that still takes
-        self.fading = False  # it ends when it gets there
+        self.target = 0  # the level at the end of the ramp
+        self.blocks = 0  # how many blocks the ramp still takes
+        self.fading = False  # it ends with the ramp
 
-    def start(self, source, gain, delay, priority, tag, age):
+    def start(self, source, gain: int, delay: int, priority: int, tag: str | None, age: int) -> None:
         self.source = source
         self.at = 0
         self.gain = gain
@@ -51,8 +51,8 @@ class Voice:
         self.blocks = 0
         self.fading = False
 
-    def glide(self, level, blocks):
-        """Be at `level`, a multiple of a block, after so many blocks; at once where nothing has been heard yet."""
+    def glide(self, level: int, blocks: int) -> None:
+        """Ramp to `level`, a multiple of a block, in so many blocks; at once if nothing has been heard yet."""
         if level != self.target and not self.fading:
             self.target = level
             self.blocks = blocks
@@ -60,8 +60,8 @@ class Voice:
                 self.level = level
                 self.blocks = 0
 
-    def fade(self):
-        """Be silent after the next block, or at once when nothing has been heard yet."""
+    def fade(self) -> None:
+        """Fade out within the next block; end at once if nothing has been heard yet."""
         if self.delay or not self.at:
             self.end()
         elif not self.fading:
@@ -69,21 +69,21 @@ class Voice:
             self.blocks = 1
             self.fading = True
 
-    def less_than(self, other):
-        """Whether this one gives way first: the less important, and of two alike the older."""
+    def yields_to(self, other) -> bool:
+        """Whether this voice is stolen before `other`: the less important, then the older."""
         return self.priority < other.priority or (self.priority == other.priority and self.age < other.age)
 
-    def end(self):
+    def end(self) -> None:
         self.source.close()
         self.source = None
 
 
 class Mixer:
-    """Mixes what `play` was given into one block after the other."""
+    """Mixes the sounds given to `play` into one block after another."""
 
-    SPARE = 2  # more voices, for those that fade out while their successor begins
+    SPARE = 2  # additional voices, for those that fade out while their successor begins
 
-    def __init__(self, voices=6):
+    def __init__(self, voices: int = 6) -> None:
         self._limit = voices
         self._voices = [Voice() for _ in range(voices + self.SPARE)]
         self._bus = array("i", [0] * BLOCK)
@@ -93,35 +93,35 @@ class Mixer:
         self._target = self._volume  # where it is going
 
     @property
-    def sounding(self):
-        """Whether any voice has something left."""
-        for voice in self._voices:  # `any` would allocate, and this is asked in every step
+    def sounding(self) -> bool:
+        """Whether any voice is playing."""
+        for voice in self._voices:  # `any` would allocate, and this runs in every step
             if voice.source is not None:
                 return True
         return False
 
-    def set_volume(self, volume, evening=False):
-        """Set the loudness of everything, 0 (silent) to 10; it glides there within one block."""
+    def set_volume(self, volume: int, evening: bool = False) -> None:
+        """Set the master volume, 0 (silent) to 10; it takes effect within one block, without a click."""
         self._target = EVENING[volume] if evening else VOLUMES[volume]
         if not self.sounding:
             self._volume = self._target
 
-    def play(self, source, gain=256, delay=0, priority=0, tag=None):
-        """Start `source` after `delay` frames with a `gain` of 0 to 256; `tag` says what it belongs to.
+    def play(self, source, gain: int = 256, delay: int = 0, priority: int = 0, tag: str | None = None) -> bool:
+        """Start `source` after `delay` frames with a `gain` of 0 to 256; `tag` names what it belongs to.
 
         When all voices are taken, the oldest of the least important ones fades out, unless it is more important than
-        `priority`; otherwise `source` is closed and the answer is False. A voice goes on more softly behind whichever
-        is more important.
+        `priority`; then `source` is closed and the result is False. A voice plays more softly behind a more important
+        one.
         """
-        free = None
-        least = None
+        free: Voice = None
+        least: Voice = None
         taken = 0
         for voice in self._voices:
             if voice.source is None:
                 free = voice
             elif not voice.fading:
                 taken += 1
-                if least is None or voice.less_than(least):
+                if least is None or voice.yields_to(least):
                     least = voice
         if taken >= self._limit and free is not None:
             if least.priority <= priority:
@@ -135,26 +135,26 @@ class Mixer:
         free.start(source, gain, delay, priority, tag, self._starts)
         return True
 
-    def set_gain(self, tag, gain, blocks=1):
-        """Let all that sounds with this `tag` glide to a `gain` of 0 to 256 within so many blocks."""
+    def set_gain(self, tag: str, gain: int, blocks: int = 1) -> None:
+        """Ramp everything with this `tag` to a `gain` of 0 to 256 within so many blocks."""
         for voice in self._voices:
             if voice.source is not None and voice.tag == tag:
                 voice.gain = gain
                 voice.glide(gain * BLOCK, blocks)
 
-    def stop(self, tag=None):
-        """Fade out all that sounds (with this `tag`) in one block; what has not begun yet never does."""
+    def stop(self, tag: str | None = None) -> None:
+        """Fade out everything (with this `tag`) in one block; sounds that have not begun never do."""
         for voice in self._voices:
             if voice.source is not None and (tag is None or voice.tag == tag):
                 voice.fade()
 
-    def mix(self, out, at=0):
-        """Write the next block of frames into `out`, an array of 16-bit samples, from `at` on."""
+    def mix(self, out, at: int = 0) -> None:
+        """Write the next block into `out`, an array of 16-bit samples, from index `at` on."""
         foremost = 0
         for voice in self._voices:
             if voice.source is not None and voice.delay < BLOCK and not voice.fading and voice.priority > foremost:
                 foremost = voice.priority
-        inner.clear(self._bus, BLOCK)
+        kernels.clear_bus(self._bus, BLOCK)
         for voice in self._voices:
             if voice.source is not None:
                 if voice.priority < foremost:
@@ -162,7 +162,7 @@ class Mixer:
                 elif voice.level < voice.gain * BLOCK:
                     voice.glide(voice.gain * BLOCK, STEP_BACK)
                 self._add(voice)
-        inner.finish(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
+        kernels.limit_bus(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
         self._volume = self._target
 
     def _add(self, voice):
@@ -173,7 +173,7 @@ class Mixer:
         voice.delay = 0
         step = (voice.target - voice.level) // voice.blocks // BLOCK if voice.blocks else 0
         got = voice.source.read(voice.at, self._samples, BLOCK - start)
-        inner.add(self._bus, start, self._samples, got, voice.level, step)
+        kernels.mix_samples(self._bus, start, self._samples, got, voice.level, step)
         voice.at += got
         if voice.blocks:
             voice.blocks -= 1

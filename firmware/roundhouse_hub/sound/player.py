@@ -1,9 +1,9 @@
-"""Plays cues: follows each score sample by sample and keeps the amplifier's buffer fed while anything sounds.
+"""Plays cues: follows each score note by note and keeps the amplifier's buffer filled while anything sounds.
 
-It has a turn after each other part's (see `turns`) and mixes one block then, so that no step becomes long: two from
-silence, up to three where steps are late again and again. From silence a cue is mixed within two steps. While something
-plays, it waits behind what is queued; hence the board's buffer is short: 70 ms, not quite twice the longest pause the
-firmware makes. Neither a cue nor a step allocates anything, but for what opening a sample's file takes.
+It has a turn after every other subsystem (see `scheduler`) and then mixes one block, so that no step is long: two
+blocks from silence, up to three if steps are late repeatedly. From silence a cue is mixed within two steps. While
+something plays, a cue waits behind what is queued, so the amplifier's buffer is short: 70 ms, not quite twice the
+longest pause of the firmware. Neither a cue nor a step allocates memory, except for opening a sample's file.
 """
 
 from array import array
@@ -11,20 +11,20 @@ from array import array
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE, Mixer
 from roundhouse_hub.sound.scores import EVENING, GROUPS, PRIORITIES
 
-EVERYTHING = 6  # scores that can be under way at once
+MAX_PLAYBACKS = 6  # scores played at the same time
 
 
-class Performance:
-    """A score being played: how far it is. Without a score it is free."""
+class Playback:
+    """A score being played and its position; free without a score."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.score = None
         self.group = None
         self.priority = 0
-        self.next = 0  # the entry that comes next
+        self.next = 0  # the index of the next note
         self.frame = 0  # frames since the beginning
 
-    def begin(self, score, group, priority):
+    def begin(self, score: tuple, group: str, priority: int) -> None:
         self.score = score
         self.group = group
         self.priority = priority
@@ -35,73 +35,73 @@ class Performance:
 class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
-    FEED_MS = 5  # how often it looks for room while something sounds
-    MOST = 3  # blocks a step, when it is kept waiting again and again
+    FEED_MS = 5  # how often it checks for room while something sounds
+    MOST = 3  # blocks in one step, if steps are late repeatedly
     DRY = 5 * BLOCK  # of room: what is queued lasts for a step or two
-    MIXING = 56  # frames that are played while a block of three voices is mixed: 2.5 ms
-    HUNGRY = 3 * BLOCK  # of room: what is queued would not outlast a collection
+    MIXING = 56  # frames played while a block of three voices is mixed: 2.5 ms
+    STARVING = 3 * BLOCK  # of room: what is queued would not outlast a garbage collection
 
-    def __init__(self, audio, library, scores, listener=None, evening=EVENING):
-        """`scores` are what is played, `evening` those that take their place in the quiet profile.
+    def __init__(self, audio, library, scores: dict, listener=None, evening: dict = EVENING) -> None:
+        """`scores` are played normally, `evening` in their place in the quiet profile.
 
         `listener`, if given, is called with the name of each score that begins.
         """
-        self.gaps = 0  # times the amplifier ran dry in the middle of a sound
-        self.missing = []  # samples that a score names and that are not there
-        self.silent = True  # nothing sounds and nothing is about to
-        self.behind = 0  # blocks to be made up for, one a step
-        self.hungry = False  # the amplifier has to be fed before anything that can wait
+        self.underruns = 0  # times that the amplifier ran dry in the middle of a sound
+        self.missing = []  # samples that a score names and that do not exist
+        self.silent = True  # nothing sounds or is about to
+        self.behind = 0  # blocks to catch up on, one per step
+        self.starving = False  # the amplifier has to be fed before anything that can wait
         self._audio = audio
         self._library = library
         self._scores = scores
         self._evening = evening
         self._listener = listener
         self._mixer = Mixer()
-        self._performances = [Performance() for _ in range(EVERYTHING)]
+        self._performances = [Playback() for _ in range(MAX_PLAYBACKS)]
         self._volume = 5
         self._muted = False
         self._quiet = False
         self._out = array("h", bytes(2 * BLOCK * self.MOST))
         whole = memoryview(self._out)
         self._parts = [whole[: BLOCK * blocks] for blocks in range(self.MOST + 1)]
-        self._begins = False  # nothing of what sounds has been mixed yet
-        self._room = 0  # what the last step left of the amplifier's
-        self._played = 0  # frames, before the last step
-        self._last = 0  # the sample that was written last: a sound that is over has ended in silence
-        self._flush = False  # a block of silence is due: without it the tail stays in the amplifier's buffer
+        self._begins = False  # nothing of the current sound has been mixed yet
+        self._room = 0  # the amplifier's room after the last step
+        self._played = 0  # frames played before the last step
+        self._last = 0  # the last sample written; 0 after a sound that has ended
+        self._flush = False  # a block of silence is due: it pushes the end of the sound out of the amplifier's buffer
 
     @property
-    def volume(self):
-        """The loudness, 0 (silent) to 10, that is or will be heard when it is not muted."""
+    def volume(self) -> int:
+        """The volume, 0 (silent) to 10, when it is not muted."""
         return self._volume
 
     @property
-    def muted(self):
-        """Whether all is silent whatever the volume."""
+    def muted(self) -> bool:
+        """Whether everything is silent whatever the volume."""
         return self._muted
 
     @property
-    def quiet(self):
+    def quiet(self) -> bool:
         """Whether the quiet profile is on."""
         return self._quiet
 
-    def set_volume(self, volume):
-        """Set the loudness, 0 (silent) to 10, also of what sounds already."""
+    def set_volume(self, volume: int) -> None:
+        """Set the volume, 0 (silent) to 10, also of what is playing."""
         self._volume = volume
         self._follow()
 
-    def set_mute(self, muted):
-        """Be silent, or as loud again as the volume says; what plays goes on unheard."""
+    def set_mute(self, muted: bool) -> None:
+        """Mute or unmute; what plays continues unheard."""
         self._muted = muted
         self._follow()
 
-    def set_quiet(self, quiet):
-        """Choose the profile for evenings: a low ceiling, and scores without a loud whistle."""
+    def set_quiet(self, quiet: bool) -> None:
+        """Choose the profile for evenings: a lower maximum, and scores without a loud whistle."""
         self._quiet = quiet
         self._follow()
 
-    def cue(self, name):
-        """Begin the score of a cue, in place of what is left of it or its like; others go on beside it."""
+    def cue(self, name: str) -> None:
+        """Play a cue's score in place of any of the same group; other sounds continue beside it."""
         group = GROUPS.get(name, name)
         for performance in self._performances:
             if performance.score is not None and performance.group == group:
@@ -110,22 +110,23 @@ class Player:
         self._begin(name, group)
         self._listen()
 
-    def stop(self):
-        """End everything within one block, without a click."""
+    def stop(self) -> None:
+        """Stop everything within one block, without a click."""
         for performance in self._performances:
             performance.score = None
         self._mixer.stop()
         self._listen()
 
-    def succeed(self, other):
-        """Go on counting where `other` failed, whose sound breaks off."""
-        self.gaps = other.gaps
+    def take_over(self, other) -> None:
+        """Continue the counters of `other`, a player that failed."""
+        self.underruns = other.underruns
         self._last = other._last
 
-    def step(self, at_once=True):
-        """Feed the amplifier if it has room; the milliseconds until it may have more, or None in silence.
+    def step(self, at_once: bool = True) -> int | None:
+        """Feed the amplifier if it has room; return the milliseconds until it may have more, or None in silence.
 
-        0 says that it was fed. Pauses are made up for `at_once`, or by a block: then `behind` says how many more.
+        0 means that it was fed. A backlog is mixed `at_once` or one block per step; then `behind` says how many are
+        left.
         """
         if self.silent:
             return None
@@ -133,16 +134,16 @@ class Player:
         behind = self.behind
         self.behind = 0
         if room < BLOCK:
-            return self.FEED_MS if room else 1  # it is still busy with the last block
+            return self.FEED_MS if room else 1  # it is still copying the last block
         if room >= QUEUE and self._last:
-            self.gaps += 1
+            self.underruns += 1
         wanted = 1
         played = room - self._room
-        if room >= self.HUNGRY:
-            # One pause is made up for by the steps that follow, a block each; not so with next to nothing left.
+        if room >= self.STARVING:
+            # The following steps catch up on a single pause, a block each, unless the amplifier is nearly dry.
             late = (min(played, self._played) + BLOCK // 2) // BLOCK + (room >= self.DRY)
             wanted = min(late, self.MOST, room // BLOCK)
-            if room < QUEUE:  # better few that come in time than many that come too late
+            if room < QUEUE:  # better a few blocks in time than many too late
                 wanted = min(wanted, (QUEUE - room) // self.MIXING)
             wanted = max(1, wanted)
             if not at_once and not self._begins:
@@ -155,7 +156,7 @@ class Player:
             self._mix(blocks * BLOCK)
             blocks += 1
         self._room = room - blocks * BLOCK
-        self.hungry = not self.silent and self._room >= self.HUNGRY
+        self.starving = not self.silent and self._room >= self.STARVING
         self._audio.write(self._parts[blocks], blocks * BLOCK)
         self._last = self._out[blocks * BLOCK - 1]
         return 0
@@ -171,7 +172,7 @@ class Player:
         was_silent = self.silent
         self.silent = not (self._flush or self._performing or self._mixer.sounding)
         if was_silent != self.silent:
-            self.hungry = self._begins = was_silent
+            self.starving = self._begins = was_silent
             self.behind = 0
             self._room = 0
             self._played = BLOCK
@@ -196,7 +197,7 @@ class Player:
         self._mixer.set_volume(0 if self._muted else self._volume, self._quiet)
 
     def _least(self):
-        """A free performance, or the least important one."""
+        """A free playback, or the least important one."""
         least = None
         for performance in self._performances:
             if performance.score is None:
@@ -206,7 +207,7 @@ class Player:
         return least
 
     def _mix(self, at):
-        """One block into the buffer, with what begins within it."""
+        """Mix one block into the buffer, with the notes that begin within it."""
         for performance in self._performances:
             if performance.score is not None:
                 self._perform(performance)
@@ -215,7 +216,7 @@ class Player:
         self.silent = not self._flush
 
     def _perform(self, performance):
-        """Start the samples whose time comes within this block, each at its own frame."""
+        """Start the samples that begin within this block, each at its own frame."""
         score = performance.score
         while performance.next < len(score):
             at_ms, sample, gain = score[performance.next]

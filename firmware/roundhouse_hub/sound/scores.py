@@ -1,21 +1,21 @@
-"""Which sample sounds when, and how loud: a score for each cue, some more for toy play, and softer ones for evenings.
+"""Which sample plays when and how loud: a score for each cue, some more for toy play, and softer ones for evenings.
 
-`SCORES[cue]` is a tuple of notes (milliseconds from the cue, sample, gain of 256) in the order of their
-times. Those of the clatter are the railway's: over a joint go the rear truck of one car and the front truck
-of the next, a click-clack each, then comes a pause until the next joint; wheels murmur between.
+`SCORES[cue]` is a tuple of notes (milliseconds from the cue, sample, gain of 256), sorted by time. The clatter follows
+real cars on rails: the rear truck of one car and the front truck of the next cross a joint with a click-clack each;
+then there is a pause until the next joint. The murmur of the wheels lies beneath.
 """
 
 from roundhouse_hub.lamps import scene
 
 GAIN_FULL = 256
 
-# Milliseconds between the two wheels of a truck, and from one truck's first wheel to the next one's.
+# Milliseconds between the two wheels of a truck, and between the first wheels of two trucks.
 WHEELS_MS = 130
 TRUCKS_MS = 300
 
 
 def _joint(at, percent=100, slow=100):
-    """Two trucks over one joint: click-clack, click-clack; `slow` 200 is at half the speed."""
+    """Two trucks over one joint: click-clack, click-clack; `slow` 200 is half the speed."""
     wheels = WHEELS_MS * slow // 100
     trucks = TRUCKS_MS * slow // 100
     return (
@@ -27,7 +27,7 @@ def _joint(at, percent=100, slow=100):
 
 
 def _rolling(start, end, percent=100, rising=0):
-    """The wheels' murmur from `start` to `end`, each piece faded into the next; `rising` percent a piece."""
+    """The murmur of the wheels from `start` to `end`, in overlapping pieces; `rising` percent per piece."""
     notes = ()
     while start < end:
         notes += ((start, "roll", max(8, 64 * percent // 100)),)
@@ -37,7 +37,7 @@ def _rolling(start, end, percent=100, rising=0):
 
 
 def _together(*parts):
-    """One score out of several that sound at the same time."""
+    """One score out of several that play at the same time."""
     return tuple(sorted(sum(parts, ())))
 
 
@@ -56,7 +56,7 @@ SCORES = {
     "clatter": _together(_joint(0), _joint(660, 90), _joint(1320, 76), _rolling(40, 1500, 100, -12)),
     # Somebody holds one last domino: knock, knock, "one left!".
     "warning": ((0, "tap", 256), (130, "tap", 220), (300, "warning", 256)),
-    # A round is won: the train comes in, bell swinging, and sighs.
+    # A round is won: the train arrives with its bell swinging, and sighs.
     "bell": (
         (0, "bell", 256),
         (520, "bell", 190),
@@ -81,7 +81,7 @@ SCORES = {
     # A marker is put up, knock-click-knock; it comes down with a click and a knock.
     "marker_up": ((0, "tap", 256), (120, "joint_b", 256), (240, "tap", 256)),
     "marker_down": ((0, "joint_a", 200), (130, "tap", 256)),
-    # Clickety-clack, clickety-clack, and the whistle: then a tile is laid that leaves one.
+    # Clickety-clack, clickety-clack, and the whistle: the next tile leaves its player with one.
     "last_call": _joint(0) + _joint(660, 90) + ((1320, "toot", 224), (1800, "toot", 224)),
     # The match is won: the bell swings, and the engine salutes.
     "finale": (
@@ -95,9 +95,9 @@ SCORES = {
     ),
     # A play is refused: a shake of the head.
     "refused": ((0, "refused", 256),),
-    # The last domino is tapped on the table: dry, wood on wood, and no bell about it.
+    # The last domino is tapped on the table: dry, wood on wood.
     "tap": ((0, "tap", 256), (105, "tap", 240), (215, "tap", 256)),
-    # All aboard: the guard's whistle, twice; the engine answers and is off, stroke after stroke.
+    # All aboard: the guard's whistle, twice; the engine answers and departs, stroke after stroke.
     "all_aboard": (
         (0, "guard", 220),
         (560, "guard", 256),
@@ -109,9 +109,9 @@ SCORES = {
         (3690, "chuff", 170),
         (3930, "chuff", 110),
     ),
-    # The Mexican Train sets out: two short pulls at the cord.
+    # The Mexican Train starts: two short pulls at the cord.
     "woo_woo": ((0, "toot", 256), (480, "toot", 240)),
-    # A player's train sets out: two strokes of steam, and the joints come quicker each time.
+    # A player's train starts: two strokes of steam, and the joints come faster and faster.
     "starting": _together(
         ((0, "chuff", 256), (620, "chuff", 220)),
         _joint(250, 66, 200),
@@ -120,7 +120,7 @@ SCORES = {
         _joint(2690, 84),
         _rolling(700, 3000, 40, 11),
     ),
-    # No train can go on: slower and slower, and a sigh.
+    # No train can continue: slower and slower, and a sigh.
     "stopping": _together(
         _joint(0),
         _joint(700, 92, 120),
@@ -129,15 +129,15 @@ SCORES = {
         _rolling(40, 2700, 100, -14),
         ((3560, "sigh", 180),),
     ),
-    # The volume was changed: a ticket is punched, this loud.
+    # The volume was changed: a ticket punch, at the new volume.
     "volume": ((0, "punch", 256), (110, "punch", 256)),
-    # For toy play, and for whoever has a reason to choose.
+    # For toy play and other uses.
     "whistle_long": ((0, "whistle", 256),),
     "crossing": ((0, "whistle", 256), (2000, "whistle", 256), (4000, "toot", 240), (4560, "whistle", 256)),
     "marker": ((0, "tap", 256),),
 }
 
-# What takes their place in the quiet profile: the engine is beyond the hills, and nobody knocks.
+# The quiet profile's scores: the engine is far away beyond the hills, and nobody knocks.
 EVENING = {
     "whistle": ((0, "far", 256), (1500, "chuff", 90), (2020, "chuff", 70)),
     "clatter": _together(_joint(0, 60), _joint(660, 50), _rolling(40, 900, 70, -12)),
@@ -161,8 +161,8 @@ EVENING = {
     "crossing": ((0, "far", 240), (1900, "far", 200)),
 }
 
-# When voices run out, the train's own noise gives way first and a refusal, which someone waits for, last; while one
-# sounds that is more important, the others step back.
+# When voices run out, the train's own noise gives way first, and a refusal last, because somebody waits for it.
+# While a more important sound plays, the others are softer.
 PRIORITIES = {
     scene.DERAILED: 1,
     scene.ON_TRACK: 1,
@@ -178,7 +178,7 @@ PRIORITIES = {
     scene.VOLUME: 3,
 }
 
-# Of a group only the newest sounds: a train does not start and roll on at the same time.
+# Only the newest sound of a group plays: a train does not start and roll at the same time.
 GROUPS = {
     scene.CLATTER: "train",
     scene.STARTING: "train",

@@ -1,1 +1,1 @@
-"""What the hub does without a host: a toy, a menu, and a table that is played with its buttons alone."""
+"""What the hub does without a host: toy play, a menu, and a table that is played with the buttons alone."""

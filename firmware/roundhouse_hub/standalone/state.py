@@ -1,114 +1,114 @@
-"""Where a match stands at a table without a host, and its past: a ring of bytes, made once, for undo."""
+"""The state of a match at a standalone table, and its history for undo: a ring buffer that is allocated once."""
 
 import struct
 
 from roundhouse_hub.lamps.scene import SLOTS
 
-# Where in the match, in the round, and in his turn the player in turn stands.
+# The stages of a match, a round and a turn. "The player" is the one whose turn it is.
 BETWEEN = 0  # before the first round, or between two
-DEALING = 1  # who holds the engine, or leads by what he holds, is to be said
+DEALING = 1  # the players have to say who holds the engine, or who leads
 HUNT = 2  # nobody holds the engine: all draw one (C-10)
-ENGINE = 3  # the player in turn lays an engine
+ENGINE = 3  # the player lays an engine
 TURN = 4  # the turn begins
-DREW = 5  # he has drawn
-FOLLOW = 6  # he has laid a double that wants another tile
+DREW = 5  # the player has drawn
+FOLLOW = 6  # the player has laid a double that needs another tile
 FOLLOW_DREW = 7  # and has drawn for it
-WHOLE = 8  # he may go on with his first train (MS-4, MT-5)
-COVER = 9  # he may cover the train he has derailed (DT-8)
-OTHERS = 10  # he may go on with the others' trains (BT-4)
-CLOSING = 11  # he may take his marker down (PT-7)
+FIRST_TRAIN = 8  # the player may continue the first train (MS-4, MT-5)
+COVER = 9  # the player may cover the derailed train (DT-8)
+OTHERS = 10  # the player may continue on the others' trains (BT-4)
+CLOSING = 11  # the player may take down the marker (PT-7)
 
 NOBODY = -1
-DOUBLES = 16  # as many can be open at once: one a train
+DOUBLES = 16  # at most one open double per train
 PLAYING = "<8b6BI4H%ds%ds%ds%ds" % (SLOTS, DOUBLES, SLOTS, SLOTS)
 
 
 class State:
-    """All that the rules hang on, in numbers and bits. Trains are numbered by seat, the public ones last."""
+    """Everything that the rules depend on, as numbers and bits. Trains are numbered by seat, the public ones last."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.counts = bytearray(SLOTS)  # tiles in each hand
-        self.points = bytearray(SLOTS)  # in fives, where tiles count (BT-6)
+        self.points = bytearray(SLOTS)  # in units of five, in games that count tiles (BT-6)
         self.won = bytearray(SLOTS)  # rounds
         self.rounds = 0  # played
-        self.first = 0  # who led the first one
+        self.first = 0  # who led the first round
         self.last_winner = NOBODY
-        self.winner = NOBODY  # of the round just played
+        self.winner = NOBODY  # of the last round
         self.stage = BETWEEN
         self.clear(NOBODY, 0)
 
-    def clear(self, leader, yard):
-        """A round that is not dealt yet. `leader` is NOBODY where the hands say who begins."""
+    def clear(self, leader: int, yard: int) -> None:
+        """Start a round that is not dealt yet. `leader` is NOBODY if the hands decide."""
         self.leader = leader
         self.turn = leader if leader >= 0 else 0
         self.yard = yard
         self.markers = 0
         self.begun = 0
-        self.doubles = b""  # trains with an open double, in the order in which those were laid
-        self.fresh = 0  # how many of the last of them are of this turn
-        self.idle = 0  # turns in a row that changed nothing (C-4)
-        self.played = 0  # who has played on his own train since his marker went up (PT-7)
-        self.waited = 0  # who has had a turn and has not begun his train (MS-5)
-        self.added = 0  # the trains that got a tile in this turn (BT-4)
-        self.left = NOBODY  # whose double was left for the next player (PT-8)
-        self.stuck = NOBODY  # who had nothing for his own train in the turn before (SL-3)
-        self.bare = NOBODY  # whose train is the engine that was called, and nothing else (SL-3)
+        self.doubles = b""  # trains with an open double, in the order in which the doubles were laid
+        self.doubles_this_turn = 0  # how many of these, from the end, were laid in this turn
+        self.idle_turns = 0  # turns in a row that changed nothing (C-4)
+        self.played_own = 0  # seats that have played on their own train since their marker went up (PT-7)
+        self.had_turn = 0  # seats that had a turn and did not start their train (MS-5)
+        self.visited = 0  # trains that got a tile in this turn (BT-4)
+        self.left_double = NOBODY  # the seat whose double was left to the next player (PT-8)
+        self.could_not_play = NOBODY  # the seat that could not play on its own train in the last turn (SL-3)
+        self.bare_engine = NOBODY  # the seat whose train is only the engine that was called (SL-3)
         for seat in range(SLOTS):
             self.counts[seat] = 0
 
-    def pack_into(self, memory, at):
-        """Write all of it into `memory` from `at` on; `SIZE` bytes."""
+    def pack_into(self, memory: bytearray, at: int) -> None:
+        """Write the state into `memory` from `at` on; it takes `SIZE` bytes."""
         struct.pack_into(
             PLAYING,
             memory,
             at,
             self.leader,
             self.turn,
-            self.left,
-            self.stuck,
-            self.bare,
+            self.left_double,
+            self.could_not_play,
+            self.bare_engine,
             self.winner,
             self.last_winner,
             self.first,
             self.stage,
             self.yard,
-            self.fresh,
-            self.idle,
+            self.doubles_this_turn,
+            self.idle_turns,
             self.rounds,
             len(self.doubles),
             self.begun,
             self.markers,
-            self.played,
-            self.waited,
-            self.added,
+            self.played_own,
+            self.had_turn,
+            self.visited,
             bytes(self.counts),
             self.doubles,
             bytes(self.points),
             bytes(self.won),
         )
 
-    def unpack_from(self, memory, at):
-        """Be again what was packed there."""
+    def unpack_from(self, memory: bytearray, at: int) -> None:
+        """Restore the state that was written there."""
         (
             self.leader,
             self.turn,
-            self.left,
-            self.stuck,
-            self.bare,
+            self.left_double,
+            self.could_not_play,
+            self.bare_engine,
             self.winner,
             self.last_winner,
             self.first,
             self.stage,
             self.yard,
-            self.fresh,
-            self.idle,
+            self.doubles_this_turn,
+            self.idle_turns,
             self.rounds,
             open_doubles,
             self.begun,
             self.markers,
-            self.played,
-            self.waited,
-            self.added,
+            self.played_own,
+            self.had_turn,
+            self.visited,
             counts,
             doubles,
             points,
@@ -124,29 +124,29 @@ SIZE = struct.calcsize(PLAYING)
 
 
 class History:
-    """The last `LEVELS` states before what happened since; the oldest is forgotten first."""
+    """The last `LEVELS` states, for undo; the oldest is dropped first."""
 
-    BLOCK = 16  # states in one piece of memory: small pieces are found even when much is in use
+    BLOCK = 16  # states per piece of memory: small pieces can be allocated even when much is in use
     BLOCKS = 6
-    LEVELS = BLOCK * BLOCKS - 1  # one more is the present, while a step back may be undone
+    LEVELS = BLOCK * BLOCKS - 1  # one more is the present, so that an undo can be undone
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._blocks = [bytearray(self.BLOCK * SIZE) for _ in range(self.BLOCKS)]
         self.clear()
 
-    def clear(self):
+    def clear(self) -> None:
         """Forget all."""
-        self.steps = 0  # that can be taken back
+        self.steps = 0  # how many states can be restored
         self._next = 0
 
-    def keep(self, state):
-        """Remember `state`, to which something is about to happen."""
+    def keep(self, state) -> None:
+        """Remember `state` before it changes."""
         self._write(state)
         self._turn(1)
         self.steps = min(self.steps + 1, self.LEVELS)
 
-    def back(self, state):
-        """Make `state` what it was one step before; whether there was one. `forth` makes that undone."""
+    def back(self, state) -> bool:
+        """Undo one step in `state`; return whether there was one. `forth` reverses it."""
         if not self.steps:
             return False
         self._write(state)
@@ -155,8 +155,8 @@ class History:
         self._read(state)
         return True
 
-    def forth(self, state):
-        """Make `state` what it was before the last `back`, if nothing has been kept since."""
+    def forth(self, state) -> None:
+        """Reverse the last `back`, if nothing has been kept since."""
         self._turn(1)
         self.steps += 1
         self._read(state)

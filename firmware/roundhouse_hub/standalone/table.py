@@ -1,72 +1,72 @@
-"""A table that the hub keeps by itself: presses say all, and turn, markers, hands and open doubles follow from them.
+"""A table that the hub keeps by itself: turn, markers, hand sizes and open doubles follow from button presses alone.
 
     a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
                                                                                or its double is closed
     the engine  press: drew                       twice: passed, or done   long: undo
 
-Before a deal, and in a hunt for the engine, a slot is whoever sits there. The host's `referee/slots_table.py` takes the
-same presses for the same, and a test holds the two side by side. A hub asks for no sums: once a round is over it shows
-the winner, and the next one may begin; who leads it, where points say so, is asked after a blocked round (PT-3).
+Before a deal, and while players hunt for the engine, a slot stands for the player who sits there. The host's slots-only
+table gives every press the same meaning; tests/referee/test_hub_alone.py compares the two. The hub does not ask for
+scores: after a round it shows the winner, and the next round may begin. Where points decide who leads, it asks after a
+blocked round (PT-3).
 """
 
 from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue
 from roundhouse_hub.lamps.scene import ENGINE as CENTER
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone import effects, reach
-from roundhouse_hub.standalone import games as is_
-from roundhouse_hub.standalone.book import train_slots
-from roundhouse_hub.standalone.heard import Heard
+from roundhouse_hub.standalone import games, legal_moves, transitions
+from roundhouse_hub.standalone.cues import CueTracker
+from roundhouse_hub.standalone.game_setup import train_slots
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, ENGINE, HUNT, NOBODY, TURN, State
 
 FIVES_TO_WIN = 24  # 120 points (BT-6)
 
 
 class Table:
-    """A match of `book`, played from the slots in `sitting`, one for each seat; `history` is what undo goes by.
+    """A match of `setup`; `sitting` has the slot of each seat, `history` is for undo.
 
     `there` is how many slots the hub has.
     """
 
-    def __init__(self, book, sitting, history, there=SLOTS):
-        self.book = book
-        self.slots = train_slots(book, sitting, there)
+    def __init__(self, setup, sitting: bytes, history, there: int = SLOTS) -> None:
+        self.setup = setup
+        self.slots = train_slots(setup, sitting, there)
         self.state = State()
         self.history = history
         history.clear()
-        self._heard = Heard(book, self.slots, self.state)
+        self._tracker = CueTracker(setup, self.slots, self.state)
 
     @property
-    def cues(self):
-        """What the last press made heard, in order."""
-        return self._heard.cues
+    def cues(self) -> list:
+        """What the last press plays, in order."""
+        return self._tracker.cues
 
     @property
-    def over(self):
-        """Whether the match is at its end: every engine was played to, or somebody has 120 points (BT-6)."""
+    def over(self) -> bool:
+        """Whether the match is over: all engines were played, or somebody has 120 points (BT-6)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
             return False
-        return max(s.points) >= FIVES_TO_WIN or s.rounds == self.book.rounds
+        return max(s.points) >= FIVES_TO_WIN or s.rounds == self.setup.rounds
 
     @property
-    def winners(self):
-        """Between rounds, as bits: who won the last one, or the match where the hub has counted its points (C-7)."""
+    def winners(self) -> int:
+        """Between rounds, as bits: who won the last round, or the match if the hub has counted its points (C-7)."""
         s = self.state
         if s.stage != BETWEEN or not s.rounds:
             return 0
         if max(s.points) < FIVES_TO_WIN:
             return 1 << s.winner if s.winner >= 0 else 0
-        most = max((s.points[seat], s.won[seat]) for seat in range(self.book.seats))
+        most = max((s.points[seat], s.won[seat]) for seat in range(self.setup.seats))
         found = 0
-        for seat in range(self.book.seats):
+        for seat in range(self.setup.seats):
             if (s.points[seat], s.won[seat]) == most:
                 found |= 1 << seat
         return found
 
-    def press(self, button, gesture, chance=0):
-        """Take a press; whether it meant anything. `chance` is any number, by which the lot picks who leads first."""
-        self._heard.cues = []
-        self._heard.note()
+    def press(self, button: int, gesture: str, chance: int = 0) -> bool:
+        """Handle a press; return whether it was valid. `chance`, any number, draws who leads the first round."""
+        self._tracker.cues = []
+        self._tracker.remember()
         if button == CENTER and gesture == LONG:
             taken = self.history.back(self.state)
         elif self.state.stage == BETWEEN:
@@ -77,106 +77,106 @@ class Table:
             train = self.slots.find(bytes((button,)))
             taken = train >= 0 and self._slot(train, gesture)
         if not taken:
-            self._heard.cues.append(Cue(REFUSED, button))
+            self._tracker.cues.append(Cue(REFUSED, button))
         return taken
 
-    def undo_undo(self):
-        """Take back the undo that was the last press."""
+    def redo(self) -> None:
+        """Reverse the undo of the last press."""
         self.history.forth(self.state)
 
     # -- between rounds and before the deal ----------------------------------------------------------------
 
     def _begin(self, button, chance):
-        """The engine begins a round; before the first one, a slot says who leads it."""
-        s, seats = self.state, self.book.seats
+        """Start a round. The engine's button does that; before the first round, a slot names the leader."""
+        s, seats = self.state, self.setup.seats
         seat = self.slots[:seats].find(bytes((button,)))
         if self.over or (button != CENTER and (s.rounds or seat < 0)):
             return False
         self.history.keep(s)
         if not s.rounds:
             s.first = seat if seat >= 0 else chance % seats
-        s.clear(self._leads(), self.book.yard)
+        s.clear(self._next_leader(), self.setup.yard)
         s.winner = NOBODY
         s.stage = DEALING
-        if self.book.game.engine == is_.FROM_SET and s.leader >= 0:
+        if self.setup.game.engine == games.FROM_SET and s.leader >= 0:
             self.history.keep(s)
             self._deal(s.leader)
         return True
 
-    def _leads(self):
-        """Who leads the round that begins; NOBODY where the hands, or points that the hub does not know, say it."""
-        s, rules = self.state, self.book.rules
-        if is_.WINNER_LEADS in rules:
+    def _next_leader(self):
+        """Who leads the next round; NOBODY if the hands decide, or points that the hub does not know."""
+        s, rules = self.state, self.setup.rules
+        if games.WINNER_LEADS in rules:
             return s.last_winner if s.last_winner >= 0 else s.first
-        if is_.ROTATES in rules:
-            return (s.first + s.rounds) % self.book.seats
-        return s.winner if is_.FEWEST_LEADS in rules else NOBODY
+        if games.ROTATES in rules:
+            return (s.first + s.rounds) % self.setup.seats
+        return s.winner if games.FEWEST_LEADS in rules else NOBODY
 
-    def _holder(self, seat, gesture):
-        """All have their tiles, and `seat` holds the engine or leads by what he holds; NOBODY does."""
-        s, engine = self.state, self.book.game.engine
-        lays = gesture == LONG and engine != is_.FROM_SET
+    def _deal_from(self, seat, gesture):
+        """Deal: `seat` holds the engine, or leads because of the hand; NOBODY if nobody does."""
+        s, engine = self.state, self.setup.game.engine
+        lays = gesture == LONG and engine != games.FROM_SET
         if not (lays or gesture == PRESS):
             return False
-        if engine == is_.FROM_SET and s.leader >= 0:
+        if engine == games.FROM_SET and s.leader >= 0:
             if seat not in (NOBODY, s.leader):
                 return False
             seat = s.leader
-        elif seat < 0 and engine in (is_.FROM_SET, is_.EACH):
-            return False  # somebody leads (PT-3), or holds the highest double (BT-2)
+        elif seat < 0 and engine in (games.FROM_SET, games.EACH):
+            return False  # somebody always leads (PT-3) or holds the highest double (BT-2)
         self.history.keep(s)
         self._deal(seat)
         if lays:
             self.history.keep(s)
-            self._heard.note()
+            self._tracker.remember()
             self._engine_laid()
         return True
 
     def _deal(self, leader):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         deals = s.stage == DEALING
-        for seat in range(book.seats):
-            tiles = book.hand if deals else int(seat < s.yard)
+        for seat in range(setup.seats):
+            tiles = setup.hand if deals else int(seat < s.yard)
             s.counts[seat] += tiles
-        s.yard -= book.hand * book.seats if deals else min(book.seats, s.yard)
+        s.yard -= setup.hand * setup.seats if deals else min(setup.seats, s.yard)
         if deals and s.rounds:
-            self._heard.tell(WHISTLE)
+            self._tracker.add(WHISTLE)
         if leader >= 0:
             s.turn = leader
-            s.stage = TURN if book.game.engine == is_.FROM_SET else ENGINE
-        elif is_.HUNTS in book.rules and s.yard:
+            s.stage = TURN if setup.game.engine == games.FROM_SET else ENGINE
+        elif games.HUNTS in setup.rules and s.yard:
             s.stage = HUNT
         else:
-            self._heard.blocked()
+            self._tracker.blocked()
             self._deal_again()
         if deals and not s.rounds:
-            self._heard.tell(ALL_ABOARD)
+            self._tracker.add(ALL_ABOARD)
 
     def _deal_again(self):
-        """Nobody can play this hand: another deal of the same round."""
+        """Nobody can play this hand: deal the same round again."""
         self.state.stage = DEALING
-        self.state.clear(self.state.leader, self.book.yard)
+        self.state.clear(self.state.leader, self.setup.yard)
 
     # -- in the round ----------------------------------------------------------------------------------------
 
     def _engine(self, gesture):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
-            return gesture == PRESS and self._holder(NOBODY, PRESS)
-        if gesture == PRESS and reach.may_draw(book, s):
+            return gesture == PRESS and self._deal_from(NOBODY, PRESS)
+        if gesture == PRESS and legal_moves.may_draw(setup, s):
             self.history.keep(s)
-            self._heard_of(effects.draw(s))
-        elif gesture == TWICE and reach.may_pass(book, s):
+            self._finish(transitions.draw(s))
+        elif gesture == TWICE and legal_moves.may_pass(setup, s):
             self.history.keep(s)
-            self._heard_of(effects.say_done(book, s))
+            self._finish(transitions.say_done(setup, s))
         else:
             return False
         return True
 
     def _slot(self, train, gesture):
-        s, book = self.state, self.book
+        s, setup = self.state, self.setup
         if s.stage in (DEALING, HUNT):
-            return train < book.seats and self._holder(train, gesture)
+            return train < setup.seats and self._deal_from(train, gesture)
         if gesture == TWICE:
             return self._twice(train)
         if s.stage == ENGINE:
@@ -185,58 +185,58 @@ class Table:
             self.history.keep(s)
             self._engine_laid()
             return True
-        if train >= book.seats and not s.begun >> train & 1:
-            train = reach.next_public(book, s)
+        if train >= setup.seats and not s.begun >> train & 1:
+            train = legal_moves.next_public(setup, s)
         double = gesture == LONG
-        if not reach.may_lay(book, s, train, double):
+        if not legal_moves.may_lay(setup, s, train, double):
             return False
         self.history.keep(s)
-        came = effects.lay(book, s, train, double)
-        self._heard.laid(train, double, came == effects.OUT)
-        self._after(came)
+        came = transitions.lay(setup, s, train, double)
+        self._tracker.laid(train, double, came == transitions.OUT)
+        self._end_round_if_over(came)
         return True
 
     def _twice(self, train):
-        """A double that nothing covers any more is closed, or a marker comes down."""
-        s, book = self.state, self.book
-        if reach.may_close(book, s, train):
+        """Close a double that nothing can cover any more, or take down a marker."""
+        s, setup = self.state, self.setup
+        if legal_moves.may_close(setup, s, train):
             self.history.keep(s)
-            came = effects.close(book, s, train)
-            self._heard.moved(False, came == effects.OUT)
-            self._after(came)
-        elif reach.may_take_down(book, s, train):
+            came = transitions.close(setup, s, train)
+            self._tracker.moved(False, came == transitions.OUT)
+            self._end_round_if_over(came)
+        elif legal_moves.may_take_down(setup, s, train):
             self.history.keep(s)
-            self._heard_of(effects.take_down(book, s))
+            self._finish(transitions.take_down(setup, s))
         else:
             return False
         return True
 
     def _engine_laid(self):
         s = self.state
-        train = s.turn if is_.OWN_ENGINES in self.book.rules else NOBODY
-        came = effects.lay_engine(self.book, s)
-        self._heard.laid(train, True, came == effects.OUT, begins=False)
-        self._after(came)
+        train = s.turn if games.OWN_ENGINES in self.setup.rules else NOBODY
+        came = transitions.lay_engine(self.setup, s)
+        self._tracker.laid(train, True, came == transitions.OUT, begins=False)
+        self._end_round_if_over(came)
 
-    def _heard_of(self, came):
-        self._heard.moved(False, False)
-        self._after(came)
+    def _finish(self, came):
+        self._tracker.moved(False, False)
+        self._end_round_if_over(came)
 
-    def _after(self, came):
-        """The round may be over: won, blocked, or to be dealt again."""
-        s, book = self.state, self.book
-        if came == effects.GOES_ON:
+    def _end_round_if_over(self, came):
+        """End the round if it was won, blocked, or has to be dealt again."""
+        s, setup = self.state, self.setup
+        if came == transitions.CONTINUES:
             return
-        if came == effects.BLOCKED:
-            self._heard.blocked()
-            if is_.VOID in book.rules:
+        if came == transitions.BLOCKED:
+            self._tracker.blocked()
+            if games.VOID in setup.rules:
                 self._deal_again()
                 return
         s.winner = NOBODY
-        if came == effects.OUT:
+        if came == transitions.OUT:
             s.winner = s.last_winner = s.turn
             s.won[s.turn] += 1
-            if is_.TILES_COUNT in book.rules:
+            if games.TILES_COUNT in setup.rules:
                 s.points[s.turn] += sum(s.counts)
         s.rounds += 1
         s.stage = BETWEEN
@@ -245,5 +245,5 @@ class Table:
             seat = 0
             while not winners >> seat & 1:
                 seat += 1
-            self.cues.pop()  # the finale begins with the bell
-            self._heard.tell(FINALE, seat)
+            self.cues.pop()  # the finale includes the bell
+            self._tracker.add(FINALE, seat)

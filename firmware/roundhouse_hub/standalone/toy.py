@@ -1,25 +1,25 @@
-"""Toy play: what the hub does by itself while no host leads it."""
+"""Toy play: what the buttons do while no host is connected and no table is open."""
 
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, WARNING, WHISTLE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
-# What the engine's button sounds; a slot's button moves the marker of that train up or down.
+# The engine's sounds. A slot's button moves the marker of its train up or down.
 ENGINE_SOUNDS = {PRESS: WHISTLE, TWICE: CLATTER, LONG: WARNING}
 
 
 class Toy:
-    """Answers gestures with sounds of the `player` and markers on the `lamps`."""
+    """Answers gestures with sounds from the `player` and markers on the `lamps`."""
 
-    def __init__(self, player, lamps):
+    def __init__(self, player, lamps) -> None:
         self.use(player, lamps)
 
-    def use(self, player, lamps):
-        """Go on with these: one of them was made anew."""
+    def use(self, player, lamps) -> None:
+        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 
-    def gesture(self, button, gesture):
-        """Do what the gesture means when nobody else says so."""
+    def gesture(self, button: int, gesture: str) -> None:
+        """Handle a gesture."""
         if button == ENGINE:
             sound = ENGINE_SOUNDS.get(gesture)
             if sound is not None:

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.match_summaries import evening_of
-from roundhouse.commands.table_factory import NO_HUB, kept_in, table_again
+from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
-from roundhouse.hub.watcher import Lookout
+from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.terminal import terminal
 from roundhouse.presenters.table_setup import create_table
-from roundhouse.records.journal import Journal, Kept, TableJournal
+from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.screens.saved_choices import valid_choices
@@ -26,14 +26,16 @@ from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 class JournalAppServices:
     """See `AppServices`. `folder` holds the journal and the choices."""
 
-    def __init__(self, journal: Journal, folder: Path, hub: HubThread | None, lookout: Lookout | None = None) -> None:
+    def __init__(
+        self, journal: Journal, folder: Path, hub: HubThread | None, lookout: HubWatcher | None = None
+    ) -> None:
         usual = Preferences(language=own_language())
         self._choices = valid_choices(read_choices(folder, usual), usual)
         self._hub = hub
         self._lookout = lookout
         self._journal = journal
         self.folder = folder
-        self._pages: dict[LiveTable, TableJournal] = {}
+        self._pages: dict[TableSession, TableJournal] = {}
         self._speaker: Speaker | None = None
 
     @property
@@ -82,7 +84,7 @@ class JournalAppServices:
         """See `AppServices`."""
         write_choices(self._choices, self.folder)
 
-    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
         """See `AppServices`."""
         chosen = chosen or self._choices.table
         table = create_table(chosen)
@@ -94,26 +96,26 @@ class JournalAppServices:
         self._join(table)
         return table
 
-    def adopt(self, table: LiveTable, page: TableJournal) -> None:
+    def adopt(self, table: TableSession, page: TableJournal) -> None:
         """Serve a table that was created or resumed elsewhere."""
         self._pages[table] = page
         self._join(table)
 
-    def unfinished_tables(self) -> list[Kept]:
+    def unfinished_tables(self) -> list[SavedTable]:
         """See `AppServices`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def resume(self, kept: Kept) -> LiveTable:
+    def resume(self, kept: SavedTable) -> TableSession:
         """See `AppServices`."""
-        table, page = table_again(self._journal, kept)
+        table, page = restore_table(self._journal, kept)
         self.adopt(table, page)
         return table
 
-    def reopen(self, evening: Evening) -> LiveTable:
+    def reopen(self, evening: Evening) -> TableSession:
         """See `AppServices`."""
         return self.resume(next(kept for kept in self._journal.tables() if kept.name == evening.table))
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """See `AppServices`."""
         table.join(None)
         page = self._pages.pop(table, None)
@@ -165,7 +167,7 @@ class JournalAppServices:
         for table in self._pages:
             self._join(table)
 
-    def _join(self, table: LiveTable) -> None:
+    def _join(self, table: TableSession) -> None:
         """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
         table.set_volume(self._volume)
         wanted = self._choices.preferences.speaker
@@ -181,7 +183,7 @@ def open_app_services(folder: Path, address: str | None) -> Iterator[JournalAppS
     """The services over the journal in this folder, with the hub at this address, or with any hub found."""
     with Journal(folder) as journal:
         if address is None:
-            services = JournalAppServices(journal, folder, None, Lookout())
+            services = JournalAppServices(journal, folder, None, HubWatcher())
         else:
             services = JournalAppServices(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
         try:

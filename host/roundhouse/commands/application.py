@@ -14,7 +14,7 @@ from roundhouse.commands.environment import login_name
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import JournalError, TableJournal
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.display import display_for
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.error_screen import ErrorScreen
@@ -36,7 +36,7 @@ def run_application(data: Path, address: str | None, language: str | None, conso
         return _stay(services, screen("title", services.choices.preferences.language), console)
 
 
-def run_table(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def run_table(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
     """Run a table until it is left or the window is closed. False, after a message, if no window can be opened."""
     with open_app_services(page.journal.path.parent, address) as services:
         _speak(services, language)

@@ -1,4 +1,4 @@
-"""`roundhouse check FILE...`: was everything in these records by the rules?"""
+"""`roundhouse check FILE...`: rules on every line of match records."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.points import signed
-from roundhouse.records.checking import Checked, checked
+from roundhouse.records.checking import CheckedLine, check_record
 from roundhouse.records.reading import Reading, RecordError
 
 COLUMN = 34
-"""Where the rulings stand, if the line before leaves room."""
+"""The column of the rulings, if the line of the record is short enough."""
 NUMBER = 6
 
 
@@ -30,7 +30,7 @@ NUMBER = 6
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language: str) -> None:
-    """Says of every line what the referee says to it; exit code 1 where one is refused."""
+    """Prints the ruling on every line; exit code 1 if one is refused."""
     wrong = [line for file in files for line in _check(file, quiet, language)]
     for line in wrong:
         click.echo(f"roundhouse: {line}", err=True)
@@ -39,7 +39,7 @@ def check(context: click.Context, files: tuple[Path, ...], quiet: bool, language
 
 
 def _check(file: Path, quiet: bool, language: str) -> list[str]:
-    """Prints the rulings on one file; what is wrong in it, a line each."""
+    """Prints the rulings on one file; returns what is wrong in it, line by line."""
 
     def at(line: int, what: str) -> str:
         return i18n.printed("at-line", language, file=file, line=str(line), what=what)
@@ -57,7 +57,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
         return [at(error.line, what_is_wrong(error, None, language))]
     rulings = trusted = 0
     try:
-        for each in checked(reading):
+        for each in check_record(reading):
             said = _said(each, reading, language)
             tell(_row(each, said))
             if not each.ruling.allowed:
@@ -74,7 +74,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
         match = reading.match
     except RecordError as error:
         what = what_is_wrong(error, reading, language)
-        tell(_row(Checked(reading.reader.line), what))
+        tell(_row(CheckedLine(reading.reader.line), what))
         return [*wrong, at(error.line, what)]
     if match.results:
         tell(_standing(match, reading.seated, language))
@@ -82,8 +82,8 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
     return wrong
 
 
-def _said(each: Checked, reading: Reading, language: str) -> str:
-    """What the referee says to a line."""
+def _said(each: CheckedLine, reading: Reading, language: str) -> str:
+    """The ruling on a line as text."""
     if each.event is None:
         return ""
     ruling, game = each.ruling, reading.match.game
@@ -96,8 +96,8 @@ def _said(each: Checked, reading: Reading, language: str) -> str:
     return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
 
-def _row(each: Checked, said: str) -> str:
-    """A line of the record and what is said to it: beside it where there is room, else below."""
+def _row(each: CheckedLine, said: str) -> str:
+    """A line of the record with its ruling: beside it if there is room, else below."""
     left = f"{each.line.number:>{NUMBER - 2}}  {each.line.text}"
     if not said:
         return left
@@ -107,8 +107,8 @@ def _row(each: Checked, said: str) -> str:
     return "\n".join(lines if len(left) <= COLUMN - 2 else [left, *lines])
 
 
-def _held(each: Checked, reading: Reading, language: str) -> list[str]:
-    """What hands that are seen now prove of what was taken on trust."""
+def _held(each: CheckedLine, reading: Reading, language: str) -> list[str]:
+    """What the hands that are seen now prove wrong of what was taken on trust."""
     match, names = reading.match, reading.seated
     told = []
     for lines, breach in each.breaches:
@@ -127,14 +127,14 @@ def _round_over(reading: Reading, language: str) -> str:
     return _indented(i18n.round_over(match.results[-1], match.game, reading.seated, language) if match.results else "")
 
 
-def _made_void(each: Checked, reading: Reading) -> bool:
-    """Whether this line ended a hand that nobody scores, so that the tiles are to be dealt again."""
+def _made_void(each: CheckedLine, reading: Reading) -> bool:
+    """Whether this line voided the round, so that the tiles are dealt again."""
     moved = each.event is not None and not isinstance(each.event, Between) and each.before is not None
     position = reading.match.position
     return moved and position is not None and position.stage == Stage.DEALING
 
 
-def _round_void(each: Checked, reading: Reading, language: str) -> str:
+def _round_void(each: CheckedLine, reading: Reading, language: str) -> str:
     said = i18n.round_void(language)
     if isinstance(each.event, Deal) and any(each.event.hidden):
         said += " " + i18n.printed("void-unless", language, seat=reading.seated[-1])

@@ -1,4 +1,4 @@
-"""What surrounds the program: is there a display, where does data go, what happens to an error nobody expected."""
+"""The program's environment: display, language, data folders, the log of unexpected errors."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from roundhouse import i18n
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a computer says its language, the strongest first."""
+"""The environment variables that set the language, by precedence."""
 
 
 def has_display(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether a window can be expected to open. Windows and macOS have a display; if not, SDL will say so.
+    """Whether a window can be expected to open. Windows and macOS are assumed to have a display.
 
     >>> has_display("linux", {}), has_display("linux", {"WAYLAND_DISPLAY": "wayland-0"}), has_display("win32", {})
     (False, True, True)
@@ -35,12 +35,12 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits at a keyboard, rather than a file or a program."""
+    """Whether standard input is a terminal."""
     return sys.stdin.isatty()
 
 
 def windows_language() -> str:
-    """What Windows is set to, as `es_MX`, since no variable says it there; empty elsewhere."""
+    """The language of Windows, such as `es_MX`, which has no variable for it; empty on other systems."""
     if sys.platform != "win32":
         return ""
     import ctypes
@@ -49,7 +49,7 @@ def windows_language() -> str:
 
 
 def own_language(environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = windows_language) -> str:
-    """The language that this computer is set to, where the program speaks it; else English.
+    """The computer's language if the program has it, else English.
 
     >>> own_language({"LANG": "es_MX.UTF-8"}), own_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"})
     ('es', 'en')
@@ -62,18 +62,18 @@ def own_language(environment: Mapping[str, str] = os.environ, otherwise: Callabl
 
 
 def data_folder() -> Path:
-    """Where the journal lies unless somebody names another folder."""
+    """The default folder of the journal."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def usual_folder() -> Path:
-    """The folder that this computer's variable names for it, else where the journal lies by itself."""
+    """The folder that ROUNDHOUSE_DATA names, else the default one."""
     return Path(os.environ.get(DATA_VARIABLE) or data_folder())
 
 
 def shelf_folder(data: Path) -> Path:
-    """Where copies of matches are kept: among the person's documents, or beside the journal if that is not the usual
-    one or there are no documents."""
+    """The folder for saved copies of matches: in the user's documents, or beside the journal if that is not in its
+    default folder or there is no documents folder."""
     documents = Path(platformdirs.user_documents_dir())
     if data == data_folder() and documents.is_dir():
         return documents / "Roundhouse"
@@ -81,12 +81,12 @@ def shelf_folder(data: Path) -> Path:
 
 
 def resume_arguments(name: str, folder: Path) -> str:
-    """What to type after `roundhouse resume` to find a table again, its folder too where that is not the usual one."""
+    """The arguments of `roundhouse resume` for a table; includes the folder unless it is the usual one."""
     return name if folder == usual_folder() else f"{name} --data {shlex.quote(str(folder))}"
 
 
 def log_unexpected(error: BaseException) -> Path | None:
-    """Writes a traceback to the log, for whoever mends it; the log's path, or None if it cannot be written."""
+    """Writes a traceback to the log; returns the log's path, or None if it cannot be written."""
     folder = Path(os.environ.get(DATA_VARIABLE) or platformdirs.user_log_dir(APP, appauthor=False))
     path = folder / "roundhouse.log"
     try:
@@ -106,14 +106,14 @@ def log_unexpected(error: BaseException) -> Path | None:
 
 @contextmanager
 def threads_logged() -> Iterator[None]:
-    """What goes wrong in a thread, which has nobody to tell it to, is written to the log as well."""
+    """While this is active, unexpected errors in threads are written to the log as well."""
 
     usual = threading.excepthook
 
     def log(told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None:
             log_unexpected(told.exc_value)
-        if usual is not threading.__excepthook__:  # whoever has put one there, as a test runner does, wants to know
+        if usual is not threading.__excepthook__:  # somebody else's hook, such as a test runner's
             usual(told)
 
     threading.excepthook = log
@@ -124,7 +124,7 @@ def threads_logged() -> Iterator[None]:
 
 
 def login_name(usual: str) -> str:
-    """What to call the person at this computer: his login name if it is one to be called by, else `usual`."""
+    """A name for the person at this computer: the login name if it looks like a person's, else `usual`."""
     try:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):

@@ -1,6 +1,6 @@
-"""Errors as people meet them: one line on the screen that says what is wrong and what to do, the rest in a log.
+"""Error messages: one line that says what is wrong and what to do; the traceback goes to a log.
 
-Exit codes: 0 all is well, 1 something went wrong, 2 the command was not understood, 130 interrupted.
+Exit codes: 0 success, 1 failure, 2 usage error, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class CannotBeError(Exception):
 
 
 class OneLineGroup(SpokenGroup):
-    """A group of commands whose every failure is one line."""
+    """A group of commands that reports every failure in one line."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
-        """Runs the command and leaves with its exit code."""
+        """Runs the command and exits with its code."""
         try:
             with threads_logged():
                 code = super().main(args, prog_name, **{**extra, "standalone_mode": False})
@@ -48,7 +48,7 @@ class OneLineGroup(SpokenGroup):
             click.echo(f"roundhouse: {sentence(error, language)}", err=True)
             code = error.exit_code
         except BrokenPipeError:
-            # Whoever read the output has read enough (`roundhouse ... | head`).
+            # The reader of the output has finished (`roundhouse ... | head`).
             sys.stderr.close()
             code = 1
         sys.exit(code if isinstance(code, int) else 0)
@@ -56,14 +56,14 @@ class OneLineGroup(SpokenGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is named first. Raises UsageError with those that there are."""
+        """The command that is named first. Raises UsageError with the list of commands."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Runs the command; what is known to go wrong, and what is not, becomes a ClickException."""
+        """Runs the command; expected and unexpected errors become ClickExceptions."""
         try:
             return super().invoke(ctx)
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):

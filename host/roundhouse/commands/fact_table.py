@@ -1,11 +1,11 @@
-"""Facts in the terminal, each by its name, line by line."""
+"""A two-column table of facts for the terminal."""
 
 from rich.table import Table
 from rich.text import Text
 
 
-def lines_of(*facts: tuple[str, str]) -> Table:
-    """Names and what they are, the names dim."""
+def fact_table(*facts: tuple[str, str]) -> Table:
+    """Names, dimmed, and values."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="dim")
     table.add_column(overflow="fold")

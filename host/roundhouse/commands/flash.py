@@ -14,7 +14,7 @@ from roundhouse.commands.errors import INTERRUPTED, CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
-from roundhouse.flashing.flash import MICROPYTHON, Flashed, Watch, flash_files, flash_image
+from roundhouse.flashing.flash import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n.terminal import terminal
 
@@ -43,20 +43,20 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
     except KeyboardInterrupt:
         click.echo("\n" + terminal("flash-stopped", spoken(), command=_again(context)), err=True)
         context.exit(INTERRUPTED)
-    for line in told(done, spoken()):
+    for line in report(done, spoken()):
         console.print(line, markup=False)
 
 
 def _again(context: click.Context) -> str:
-    """The command as it was called, to be typed once more."""
+    """The command line, to be typed again."""
     said = context.params
     named = [part for name in ("image", "drive") if said[name] is not None for part in (f"--{name}", str(said[name]))]
     address = [said["address"]] if said["address"] else []
     return shlex.join(["roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else [])])
 
 
-def told(done: Flashed, language: str) -> list[str]:
-    """What was done, in lines for a person."""
+def report(done: Flashed, language: str) -> list[str]:
+    """What was done, as lines of text."""
     address, now = done.address, done.now
     if now == MICROPYTHON:
         return [terminal("flash-micropython", language, address=address)]
@@ -74,8 +74,8 @@ def told(done: Flashed, language: str) -> list[str]:
     return lines
 
 
-def _watched(console: Console, work: Callable[[Watch], Flashed]) -> Flashed:
-    """Does the work under a bar that shows how many bytes are done."""
+def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flashed:
+    """Does the work while a progress bar shows the bytes written."""
     language = spoken()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:

@@ -1,4 +1,4 @@
-"""`roundhouse hubs`: what is there."""
+"""`roundhouse hubs`: lists the hubs that are plugged in."""
 
 import click
 from rich.console import Console
@@ -8,14 +8,14 @@ from rich.text import Text
 from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
-from roundhouse.hub.finding import Found, find_hubs
+from roundhouse.hub.finding import FoundHub, find_hubs
 from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
 @click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
-    """Lists what is there."""
+    """Lists the hubs."""
     console = Console()
     with console.status(terminal("hubs-asking", spoken())):
         found = find_hubs(every_port)
@@ -26,8 +26,8 @@ def hubs(every_port: bool) -> None:
             console.print(Text(i18n.told(said, spoken())), soft_wrap=True)
 
 
-def table_of(found: list[Found], language: str) -> Table:
-    """The found places as a table."""
+def table_of(found: list[FoundHub], language: str) -> Table:
+    """The hubs and ports that were found, as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):
         table.add_column(terminal(title, language), overflow="fold")

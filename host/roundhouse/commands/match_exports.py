@@ -1,4 +1,4 @@
-"""What `--out DIR` leaves of a match: its record, the hub's sound, and a picture of the table."""
+"""The files that `--out DIR` writes: a match's record, the hub's sound, a picture of the table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ BLOCK_MS = 10
 
 
 def save_record(referee: Referee, folder: Path) -> Path:
-    """The match as a text to read, edit and play again; the seals of its shuffles are in its comments."""
+    """Writes the match record; its comments have the hashes of the shuffles."""
     path = folder / RECORD
     path.write_text(record_text(referee), encoding="utf-8")
     return path
 
 
 def save_sound(samples: array[int], folder: Path) -> Path:
-    """Every sample that the hub's amplifier got, long silences shortened to a second."""
+    """Writes what the hub's amplifier played, with long silences shortened to a second."""
     path = folder / SOUND
     heard = shorten_silence(samples)
     if heard.itemsize != 2:
@@ -39,7 +39,7 @@ def save_sound(samples: array[int], folder: Path) -> Path:
 
 
 def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -> array[int]:
-    """The samples with at most about `longest_ms` of silence at a stretch.
+    """The samples, with every silence shortened to about `longest_ms`.
 
     >>> len(shorten_silence(array("h", bytes(2 * 5 * RATE)))) == RATE
     True
@@ -59,7 +59,7 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
 
 
 def save_table(referee: Referee, folder: Path, language: str = "en") -> Path:
-    """A picture of the table, drawn by the code that draws the window."""
+    """Writes a picture of the table, drawn by the window's code."""
     from roundhouse.presenters.view_builder import table_view
     from roundhouse.window.painter import save_picture
 

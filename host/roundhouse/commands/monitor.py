@@ -1,4 +1,4 @@
-"""`roundhouse monitor`: the wire between host and hub in words, kept on file or told again."""
+"""`roundhouse monitor`: shows the wire between host and hub in words, records it, or replays a recording."""
 
 import contextlib
 import queue
@@ -14,18 +14,18 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.commands.wire import Interpreter, Said
+from roundhouse.commands.wire import Interpreter, WireText
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
-from roundhouse.hub.wire_log import HOST, Piece, Recorder, Tap, read_recording
+from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.wire import wire
-from roundhouse.sentences import reason_of
+from roundhouse.messages import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
-POLL_S = 0.2  # how often an end that nobody announces is noticed
+POLL_S = 0.2  # how often to check whether the time is up
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -38,7 +38,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 def monitor(
     address: str | None, record: Path | None, replay: Path | None, everything: bool, seconds: float | None
 ) -> None:
-    """Shows, keeps, tells or plays back the wire."""
+    """Shows, records or replays the wire."""
     console = Console(highlight=False, soft_wrap=True)
     try:
         if replay is None:
@@ -59,12 +59,12 @@ def monitor(
 
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
-    news: queue.Queue[Piece | HubEvent] = queue.Queue()
+    news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
     interpreter = Interpreter(spoken())
     with contextlib.ExitStack() as stack:
         recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
 
-        def listen(piece: Piece) -> None:
+        def listen(piece: WireChunk) -> None:
             if recorder is not None:
                 recorder(piece)
             news.put(piece)
@@ -76,7 +76,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         if address.startswith(SIMULATED):
             _obey_orders(console, address)
         for item in _until(news, seconds):
-            if isinstance(item, Piece):
+            if isinstance(item, WireChunk):
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
@@ -88,7 +88,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
 
 
 def _obey_orders(console: Console, address: str) -> None:
-    """Let the person at the keyboard press the simulated hub's buttons, in the background."""
+    """Lets the user press the simulated hub's buttons by typing, in the background."""
     language = spoken()
 
     def read() -> None:
@@ -99,13 +99,13 @@ def _obey_orders(console: Console, address: str) -> None:
             except ValueError:
                 console.print(Text(wire("no-order", language, order=line.strip()), style="red"))
             except HubError:
-                pass  # the monitor itself says so, and starts the hub again
+                pass  # the monitor itself reports it and starts the hub again
 
     threading.Thread(target=read, daemon=True).start()
 
 
-def _until(news: "queue.Queue[Piece | HubEvent]", seconds: float | None) -> Iterator[Piece | HubEvent]:
-    """What arrives, for so many seconds, or until somebody interrupts."""
+def _until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None) -> Iterator[WireChunk | HubEvent]:
+    """What arrives within so many seconds, or until interrupted."""
     end = None if seconds is None else time.monotonic() + seconds
     while True:
         left = POLL_S if end is None else min(POLL_S, end - time.monotonic())
@@ -123,7 +123,7 @@ def _tell(console: Console, path: Path, everything: bool) -> None:
 
 
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
-    """Show and sound on the hub at `address` what the host of a recording did, each thing at its moment."""
+    """Shows and sounds on the hub at `address` what the host of a recording sent, with the same timing."""
     reader = Reader()
     interpreter = Interpreter(spoken())
     pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
@@ -135,11 +135,11 @@ def _play_back(console: Console, address: str, path: Path, everything: bool) -> 
             time.sleep(max(0.0, piece.at - pieces[0].at - (time.monotonic() - start)))
             for number, message in reader.feed(piece.data):
                 if message["k"] == "hello":
-                    last = None  # another conversation: its numbers mean other messages
+                    last = None  # a new connection numbers its messages anew
                 elif number and last is not None and not 0 < (number - last) % LAST_NUMBER <= LAST_NUMBER // 2:
                     continue  # a line that was sent again
                 last = number or last
-                with contextlib.suppress(ValueError):  # one that cannot be meant is told as such below
+                with contextlib.suppress(ValueError):  # an invalid message is reported as such below
                     if message["k"] == "scene":
                         hub.show(scene_of(message))
                     elif message["k"] == "cue":
@@ -149,7 +149,7 @@ def _play_back(console: Console, address: str, path: Path, everything: bool) -> 
         hub.flush()
 
 
-def _print(console: Console, said: Said, everything: bool) -> None:
+def _print(console: Console, said: WireText, everything: bool) -> None:
     if said.routine and not everything:
         return
     style = "red" if said.bad else "dim" if said.routine else "cyan" if said.speaker == HOST else "green"

@@ -1,6 +1,6 @@
-"""`roundhouse pico`: the image people flash, on an emulated Raspberry Pi Pico, at a port like a real hub's.
+"""`roundhouse pico`: runs the image on an emulated Raspberry Pi Pico, at a port like a real hub's.
 
-For developers: the emulator lives in the project's tools, which an installed package does not have.
+For developers: the emulator is in the project's tools, which an installed package does not have.
 """
 
 from __future__ import annotations

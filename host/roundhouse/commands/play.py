@@ -12,14 +12,14 @@ from roundhouse.commands.application import run_application
 from roundhouse.commands.environment import has_display
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import LANGUAGE, SpokenCommand
-from roundhouse.commands.run_autoplay import computers_hub, leave_souvenirs, show_match
-from roundhouse.commands.run_interactive import sit_down
+from roundhouse.commands.run_autoplay import autoplay_hub, export_match, show_match
+from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.table_factory import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
     out_option,
-    rules_told,
+    rules_help,
     table_options,
     text_option,
 )
@@ -30,7 +30,7 @@ ROUNDS_SHOWN = 1
 ABOUT_THE_HOUSE = ("address", "language", "data")
 
 
-@click.command(cls=SpokenCommand, facts=rules_told)
+@click.command(cls=SpokenCommand, facts=rules_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
@@ -74,23 +74,23 @@ def play(
         folder_for(out)
     table = new_table(wishes)
     if computer:
-        hub = computers_hub(address)
+        hub = autoplay_hub(address)
         table.join(hub)
         try:
             show_match(table, hub, console, language)
         finally:
             hub.close()
         if out is not None:
-            leave_souvenirs(table, hub, out, console, language)
+            export_match(table, hub, out, console, language)
         return
     in_window = not text and has_display()
     with Journal(data) as journal:
         page = kept_in(journal, table)
-        sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+        play_interactively(table, page, console, in_window=in_window, address=address, out=out, language=language)
 
 
 def _said(context: click.Context) -> bool:
-    """Whether the command line says anything about the table; the application asks for what it does not say."""
+    """Whether the command line sets anything about the table. If not, the application asks for it."""
     return any(
         context.get_parameter_source(name) is ParameterSource.COMMANDLINE
         for name in context.params
@@ -99,6 +99,5 @@ def _said(context: click.Context) -> bool:
 
 
 def _language(context: click.Context) -> str | None:
-    """The language that the line asks for, before or behind the command's name; without it the application speaks the
-    one chosen last."""
+    """The language given before or after the command's name; without one the application uses the saved one."""
     return context.find_root().ensure_object(dict).get(LANGUAGE)

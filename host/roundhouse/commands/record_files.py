@@ -1,4 +1,4 @@
-"""Reading a person's record file, and saying in one line what is wrong with it."""
+"""Reads record files; errors are one-line messages."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
+from roundhouse.messages import reason_of
 from roundhouse.records.reading import Reading, RecordError
-from roundhouse.records.record import Record, finished
-from roundhouse.sentences import reason_of
+from roundhouse.records.record import Record, read_to_end
 
 STDIN = "-"
 
 
 def text_of(file: Path) -> str:
-    """What a file holds; `-` is standard input. Raises CannotBeError for one that cannot be read as text."""
+    """The text of a file; `-` is standard input. Raises CannotBeError if it cannot be read as text."""
     try:
         if str(file) == STDIN:
             return sys.stdin.read()
@@ -29,18 +29,18 @@ def text_of(file: Path) -> str:
 
 
 def record_of(file: Path, language: str = "en") -> Record:
-    """The record in a file. Raises CannotBeError for one that cannot be read or was not played by the rules."""
+    """The record in a file. Raises CannotBeError if it cannot be parsed or breaks the rules."""
     text, reading = text_of(file), None
     try:
         reading = Reading(text, str(file))
-        return finished(reading)
+        return read_to_end(reading)
     except RecordError as error:
         what = what_is_wrong(error, reading, language)
         raise CannotBeError("bad-record", file=file, line=str(error.line), what=what) from error
 
 
 def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "en") -> str:
-    """What cannot be read or played in a line, as a sentence."""
+    """The sentence for a RecordError."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:
             why = i18n.refusal(ruling, reading.match.game, reading.seated, language)

@@ -1,4 +1,4 @@
-"""`roundhouse referee`: real tiles on a real table; calls are typed and answered with rulings."""
+"""`roundhouse referee`: referees a table of real tiles; calls are typed or pressed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import click
 from rich.console import Console
 
 from roundhouse.commands.localized_command import SpokenCommand
-from roundhouse.commands.run_interactive import sit_down
+from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.table_factory import Wishes, folder_for, kept_in, new_table, rules_of
-from roundhouse.commands.table_options import game_argument, match_options, out_option, rules_told, table_options
+from roundhouse.commands.table_options import game_argument, match_options, out_option, rules_help, table_options
 from roundhouse.records.journal import Journal
 
 
-@click.command(cls=SpokenCommand, facts=rules_told)
+@click.command(cls=SpokenCommand, facts=rules_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--slots", is_flag=True)
@@ -37,7 +37,7 @@ def referee(
     language: str,
     data: Path,
 ) -> None:
-    """Sits down at a real table; exit code 1 if calls from a pipe could not be taken."""
+    """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     way = "slots" if slots else "called"
     wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way=way, minutes=minutes)
     table = new_table(wishes)
@@ -45,6 +45,8 @@ def referee(
         folder_for(out)
     with Journal(data) as journal:
         page = kept_in(journal, table)
-        untaken = sit_down(table, page, Console(), in_window=False, address=address, out=out, language=language)
+        untaken = play_interactively(
+            table, page, Console(), in_window=False, address=address, out=out, language=language
+        )
     if untaken and not sys.stdin.isatty():
         context.exit(1)

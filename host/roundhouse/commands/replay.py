@@ -1,4 +1,4 @@
-"""`roundhouse replay FILE`: a record played again in a window, in the terminal, and on a hub."""
+"""`roundhouse replay FILE`: replays a record in a window or the terminal, and on a hub."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.i18n.terminal import terminal
-from roundhouse.referee import LiveTable, Replay
+from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay import ReplayDesk
 
 USUAL_SPEED = 1.0
@@ -42,7 +42,7 @@ def replay(
     address: str | None,
     language: str,
 ) -> None:
-    """Plays a record again, in a window or in the terminal."""
+    """Replays a record in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
         raise CannotBeError("bad-speed", speed=f"{speed:g}")
     record = record_of(file, language)
@@ -61,7 +61,7 @@ def replay(
 
 
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
-    """Shows it in a window; False, after saying why, where none can be opened."""
+    """Shows it in a window. Returns False, after printing why, if none can be opened."""
     from roundhouse.presenters.replay import Replaying
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
@@ -87,7 +87,7 @@ def _in_terminal(again: Replay, speed: float | None, address: str | None, consol
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)
         else:
-            # Where nobody can press a key: at once, unless a hub is to be heard.
+            # Nobody can press a key: show everything at once, unless there is a hub to be heard.
             desk.at_speed(speed or (USUAL_SPEED if hub is not None else None))
     finally:
         if hub is not None:
@@ -96,7 +96,7 @@ def _in_terminal(again: Replay, speed: float | None, address: str | None, consol
 
 
 def _key() -> str:
-    """A key as it is pressed; empty when there are no more."""
+    """Waits for a key; empty at the end of the input."""
     try:
         return click.getchar()
     except EOFError:
@@ -104,8 +104,8 @@ def _key() -> str:
 
 
 @contextmanager
-def _heard_at(table: LiveTable, address: str | None) -> Iterator[HubThread | None]:
-    """The table with a hub, which is heard through this computer unless it is a real one with its own loudspeaker."""
+def _heard_at(table: TableSession, address: str | None) -> Iterator[HubThread | None]:
+    """Connects the table to a hub; plays its sounds on this computer unless it is a real hub with a speaker."""
     from roundhouse.window.speaker import HubWithSpeaker, Speaker
 
     hub = open_hub(address)

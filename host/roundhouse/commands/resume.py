@@ -1,4 +1,4 @@
-"""`roundhouse resume`: goes on at a table that stopped, however it stopped."""
+"""`roundhouse resume`: continues a table that was left or interrupted."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand
-from roundhouse.commands.run_interactive import sit_down
-from roundhouse.commands.table_factory import folder_for, table_again
+from roundhouse.commands.run_interactive import play_interactively
+from roundhouse.commands.table_factory import folder_for, restore_table
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept
+from roundhouse.records.journal import Journal, SavedTable
 
 
 @click.command(cls=SpokenCommand)
@@ -38,7 +38,7 @@ def resume(
     language: str,
     data: Path,
 ) -> None:
-    """Sits down again at a table that is kept."""
+    """Continues a saved table."""
     console = Console()
     if out is not None:
         folder_for(out)
@@ -48,17 +48,19 @@ def resume(
             _list(waiting, console, language)
             return
         kept = _named(waiting, name, language)
-        table, page = table_again(journal, kept)
+        table, page = restore_table(journal, kept)
         players = ", ".join(table.referee.names)
         console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
-        # The calls of a real table can come from a pipe, which no window reads.
-        in_window = not text and has_display() and (table.way == "dealt" or at_terminal())
-        untaken = sit_down(table, page, console, in_window=in_window, address=address, out=out, language=language)
+        # The calls of a table with real tiles may come from a pipe, which a window does not read.
+        in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())
+        untaken = play_interactively(
+            table, page, console, in_window=in_window, address=address, out=out, language=language
+        )
     if untaken and not sys.stdin.isatty():
         context.exit(1)
 
 
-def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
+def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedTable:
     if not waiting:
         raise click.ClickException(terminal("no-tables", language))
     for kept in waiting:
@@ -68,13 +70,13 @@ def _named(waiting: list[Kept], name: str | None, language: str) -> Kept:
     raise CannotBeError("no-such-table", name=name, allowed=allowed)
 
 
-def _list(waiting: list[Kept], console: Console, language: str) -> None:
+def _list(waiting: list[SavedTable], console: Console, language: str) -> None:
     if not waiting:
         console.print(terminal("no-tables", language), highlight=False, markup=False)
         return
     sheet = Table(title=terminal("tables", language), title_justify="left", box=None, pad_edge=False)
     for column in ("name", "game", "players", "begun"):
-        sheet.add_column("", no_wrap=column != "players")  # the name is to be typed, and a date is read in one piece
+        sheet.add_column("", no_wrap=column != "players")  # names are typed and dates are read in one piece
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
         begun = moment(kept.begun.astimezone(), language)

@@ -1,6 +1,6 @@
-"""`roundhouse play --computer`: computer players fill all seats.
+"""`roundhouse play --computer`: computer players take all seats.
 
-The hub is one in this process, in a virtual time that it shares with the host; or one at a port, which takes its time.
+The hub is simulated in this process and shares the host's virtual time, or it is at a port and runs in real time.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from roundhouse.commands.table_factory import NO_HUB, folder_for
 from roundhouse.games.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.referee import Answer, LiveTable, Shuffled
-from roundhouse.referee.live_table import Shown
+from roundhouse.referee import Answer, Shuffled, TableSession
+from roundhouse.referee.session import HubOutput
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse.terminal.score_sheet import score_sheet
 
 START_MS = 500
 PACE_MS = 900  # the hub's time from one move to the next
-DEALT_MS = 3000  # the whistle is heard out
-END_MS = 6000  # and so is the bell
+DEALT_MS = 3000  # until the whistle has ended
+END_MS = 6000  # until the bell has ended
 
 
-class TimedHub(Shown, Protocol):
-    """A hub that can be given time, and be left."""
+class TimedHub(HubOutput, Protocol):
+    """A hub in virtual or real time."""
 
     def run(self, ms: int) -> None:
-        """Let `ms` milliseconds pass for it."""
+        """Lets `ms` milliseconds pass."""
 
     def close(self) -> None:
-        """Give its port back."""
+        """Closes its port."""
 
 
 class HubInRealTime(HubThread):
-    """A hub at a port, to which a millisecond is a millisecond."""
+    """A hub at a port, in real time."""
 
     def __init__(self, address: str) -> None:
-        """Raises the HubError that stands in the way."""
+        """Connects to the hub. Raises HubError."""
         super().__init__(address, on_event=_let_pass)
         try:
             self.wait_connected()
@@ -53,19 +53,19 @@ class HubInRealTime(HubThread):
             raise
 
     def run(self, ms: int) -> None:
-        """Let the hub show and sound for so long."""
+        """Waits while the hub shows and sounds."""
         time.sleep(ms / 1000)
 
 
-def computers_hub(address: str | None) -> TimedHub:
-    """The hub at a port; usually one in this process, with the faults that a `sim://` address asks for."""
+def autoplay_hub(address: str | None) -> TimedHub:
+    """The hub at a port, or by default one in this process, with the faults of its `sim://` address."""
     if address is None or address.casefold() == NO_HUB:
         address = SIMULATED
     return LockstepHub(Faults.of_address(address)) if address.startswith(SIMULATED) else HubInRealTime(address)
 
 
-def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str) -> None:
-    """Plays the match to its end while a bar shows how near the round is to its end."""
+def show_match(table: TableSession, hub: TimedHub, console: Console, language: str) -> None:
+    """Plays the match to its end under a progress bar for each round."""
     match, game = table.referee.match, table.referee.game
     last = TextColumn("{task.description}")
     with Progress(SpinnerColumn(), BarColumn(24), last, console=console, transient=True) as progress:
@@ -93,8 +93,8 @@ def show_match(table: LiveTable, hub: TimedHub, console: Console, language: str)
         )
 
 
-def leave_souvenirs(table: LiveTable, hub: TimedHub, out: Path, console: Console, language: str) -> None:
-    """Writes record, picture and, of a hub in this process, sound, and says where they are."""
+def export_match(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+    """Writes record and picture, and for a hub in this process its sound; prints their paths."""
     folder = folder_for(out)
     left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
     if isinstance(hub, LockstepHub):
@@ -104,7 +104,7 @@ def leave_souvenirs(table: LiveTable, hub: TimedHub, out: Path, console: Console
 
 
 def _let_pass(event: HubEvent) -> None:
-    """Nobody sits at the table who could have pressed something."""
+    """Ignores the hub's events: no person plays."""
 
 
 def _pause(answer: Answer | None) -> int:
@@ -112,11 +112,11 @@ def _pause(answer: Answer | None) -> int:
     return DEALT_MS if dealt else PACE_MS
 
 
-def _title(table: LiveTable, language: str) -> str:
+def _title(table: TableSession, language: str) -> str:
     return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
 
 
-def _said(table: LiveTable, answer: Answer | None, language: str) -> str:
+def _said(table: TableSession, answer: Answer | None, language: str) -> str:
     told = [
         i18n.said(each.event, each.before, table.referee.game, table.referee.names, language)
         for each in (answer.happened if answer else ())

@@ -1,4 +1,4 @@
-"""People at a live table: in a window where one can be opened, else in the terminal; afterwards the table is saved."""
+"""Lets people play at a table, in a window if one can be opened, else in the terminal."""
 
 from __future__ import annotations
 
@@ -14,17 +14,15 @@ from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import TableJournal
-from roundhouse.referee import LiveTable
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import TableSession
 from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.dealt_console import Desk
 from roundhouse.terminal.input_queue import Lines
 from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
 
 
-def sit_down(
-    table: LiveTable,
+def play_interactively(
+    table: TableSession,
     page: TableJournal,
     console: Console,
     *,
@@ -33,16 +31,16 @@ def sit_down(
     out: Path | None,
     language: str,
 ) -> int:
-    """Plays until the match is over or the people have had enough; says where the table is kept.
+    """Plays until the match is over or people leave; prints how to resume.
 
-    Returns how many lines of a real table, called or slots only, could not be taken in the terminal.
+    Returns how many typed lines at a table with real tiles could not be understood.
     """
     untaken = 0
     try:
         if not (in_window and _in_window(table, page, address, language, console)):
             untaken = _in_terminal(table, address, language, console)
     except KeyboardInterrupt:
-        # Everything said is on disk: stopping is as good as quitting.
+        # Every call is on disk, so an interrupt is as good as quitting.
         console.print()
     if out is not None and table.referee.match.events:
         console.print(terminal("souvenirs", language))
@@ -56,30 +54,30 @@ def sit_down(
     return untaken
 
 
-def _in_window(table: LiveTable, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
-    """Plays in a window; False, after saying why, where none can be opened."""
-    # The screens take a while to be read, which a terminal need not wait for.
+def _in_window(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+    """Plays in a window. Returns False, after printing why, if none can be opened."""
+    # Importing the screens takes a while, so it is done only here.
     from roundhouse.commands.application import run_table
 
     return run_table(table, page, address, language, console)
 
 
-def _in_terminal(table: LiveTable, address: str | None, language: str, console: Console) -> int:
-    """Plays in the terminal; how many lines of a real table could not be taken."""
-    lines = Lines(console, said_by_buttons if isinstance(table, SlotsTable) else None)
-    if table.way == "called" and address is None:
+def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:
+    """Plays in the terminal; returns the number of lines that could not be understood."""
+    lines = Lines(console, said_by_buttons if table.mode.name == "slots" else None)
+    if table.mode.name == "called" and address is None:
         # A simulated hub would stand on nobody's table, unless somebody asks for it.
         address = NO_HUB if first_hub().startswith(SIMULATED) else None
     hub = open_hub(address, lines.heard)
     table.join(hub)
     try:
-        if isinstance(table, SlotsTable):
+        if table.mode.name == "slots":
             buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
             if hub is not None and hub.address.startswith(SIMULATED):
                 buttons.tell(pressed("no-hub", language), "dim")
             buttons.run()
             return buttons.untaken
-        if isinstance(table, CalledTable):
+        if table.mode.name == "called":
             desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
             desk.run()
             return desk.untaken

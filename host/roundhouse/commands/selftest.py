@@ -1,4 +1,4 @@
-"""`roundhouse selftest`: the builder's test of a hub, told step by step."""
+"""`roundhouse selftest`: runs a hub's self-test and prints each step."""
 
 from functools import partial
 
@@ -8,16 +8,16 @@ from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
 def selftest(address: str | None) -> None:
-    """Tells the test step by step; exit code 1 if anything is not well."""
+    """Prints the test step by step; exit code 1 if anything failed."""
     faults = 0
-    with Care(address or first_hub()) as hub:
+    with HubAdmin(address or first_hub()) as hub:
         for step in hub.selftest():
             faults += step.at == "bad"
             click.echo(in_words(step, spoken()))
@@ -26,7 +26,7 @@ def selftest(address: str | None) -> None:
 
 
 def in_words(step: SelfTestStep, language: str) -> str:
-    """A step as the builder reads it.
+    """A step of the test as a sentence.
 
     >>> in_words(SelfTestStep("button", 2, 13, "slot 3"), "en")
     'Press slot 3: its lamp is lit, and waits for ten seconds.'

@@ -1,4 +1,4 @@
-"""`roundhouse settings`: how a hub is set, and setting it."""
+"""`roundhouse settings`: shows and changes a hub's settings."""
 
 from functools import partial
 
@@ -9,11 +9,11 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.fact_table import lines_of
+from roundhouse.commands.fact_table import fact_table
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
@@ -54,10 +54,10 @@ def _parts(_context: click.Context, _parameter: click.Parameter, value: str | No
 @click.option("--parts", callback=_parts, metavar="LIST")
 @click.option("--name", callback=_name, metavar="NAME")
 def settings(address: str | None, **values: object) -> None:
-    """Changes what is named, and shows how the hub is set."""
+    """Changes the named settings and shows all of them."""
     changes = {key: int(value) if isinstance(value, bool) else value for key, value in values.items()}
     changes = {key: value for key, value in changes.items() if value is not None}
-    with Care(address or first_hub()) as hub:
+    with HubAdmin(address or first_hub()) as hub:
         answer = hub.change(**changes) if changes else hub.settings()
     console = Console(highlight=False)
     console.print(table_of(answer, spoken()))
@@ -69,7 +69,7 @@ def table_of(settings: HubSettings, language: str) -> Table:
     """The settings, line by line."""
     say = partial(terminal, language=language)
     loudness = "settings-muted" if settings.mute else "settings-loudness"
-    return lines_of(
+    return fact_table(
         (say("hub-name"), settings.name),
         (say("settings-volume"), say(loudness, volume=settings.volume, most=VOLUME_MAX)),
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),

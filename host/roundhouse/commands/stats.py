@@ -1,4 +1,4 @@
-"""`roundhouse stats`: matches, wins, averages and best rounds over all evenings that the journal keeps."""
+"""`roundhouse stats`: matches, wins, averages and best rounds over all matches in the journal."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
 from roundhouse.i18n.terminal import terminal
-from roundhouse.records.journal import Journal, Kept
+from roundhouse.messages import reason_of
+from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
-from roundhouse.sentences import reason_of
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
@@ -95,8 +95,8 @@ def _day(text: str | None, option: str) -> date | None:
         raise CannotBeError("bad-day", option=option, text=text) from error
 
 
-def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
-    """What a table came to; None, after saying why, for one that cannot be played again."""
+def _evening(journal: Journal, kept: SavedTable, language: str) -> Evening | None:
+    """A table's summary; None, after printing why, if it cannot be replayed."""
     try:
         return evening_of(journal, kept)
     except (KeyError, ValueError):
@@ -106,7 +106,7 @@ def _evening(journal: Journal, kept: Kept, language: str) -> Evening | None:
 
 
 def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
-    """One game: a line a player, and below it the days of what was best."""
+    """The figures of one game: a row for each player, with the dates of the best results."""
     title = i18n.game_name(game, language)
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(i18n.printed("stats-player", language), no_wrap=True)
@@ -125,7 +125,7 @@ def _with_day(points: str, best: Best | None, language: str) -> str:
 
 
 def _evenings(told: Sequence[Evening], language: str) -> Table:
-    """A line a table, in the order in which they were begun."""
+    """A row for each match, in the order in which they were begun."""
     table = Table(box=SIMPLE_HEAD)
     for heading in EVENING:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"

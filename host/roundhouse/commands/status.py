@@ -1,4 +1,4 @@
-"""`roundhouse status`: how a hub is."""
+"""`roundhouse status`: shows a hub's state."""
 
 from functools import partial
 
@@ -8,21 +8,21 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.commands.fact_table import lines_of
+from roundhouse.commands.fact_table import fact_table
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
-from roundhouse.hub.hub_admin import Care
+from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("address", required=False)
 def status(address: str | None) -> None:
-    """Shows how the hub is, and what to do about it."""
+    """Shows the hub's state and what to do about problems."""
     address = address or first_hub()
-    with Care(address) as hub:
+    with HubAdmin(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
         console.print(table_of(hub.info, answer, spoken()))
@@ -31,11 +31,11 @@ def status(address: str | None) -> None:
 
 
 def table_of(info: HubInfo, status: Status, language: str) -> Table:
-    """What there is to tell, line by line."""
+    """The hub's state as a table."""
     say = partial(terminal, language=language)
     protocol = ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
-    return lines_of(
+    return fact_table(
         (say("hub-name"), info.name),
         (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
         (
@@ -56,14 +56,14 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
 
 
 def supply(status: Status, language: str) -> str:
-    """What feeds the hub."""
+    """The supply voltage as text."""
     if status.volts is None:
         return terminal("status-unmeasured", language)
     return terminal("status-low" if status.battery_low else "status-volts", language, volts=f"{status.volts:.2f}")
 
 
 def advice_of(status: Status, address: str, language: str) -> list[str]:
-    """What to do about what is not as it should be."""
+    """What to do about a low battery and about safe mode."""
     advice = []
     if status.battery_low:
         advice.append(terminal("status-battery", language))
@@ -73,7 +73,7 @@ def advice_of(status: Status, address: str, language: str) -> list[str]:
 
 
 def duration(seconds: int, language: str) -> str:
-    """A time for people.
+    """A duration as text.
 
     >>> duration(59, "en"), duration(3 * 86400 + 7500, "en")
     ('0:00:59', '3 days 2:05:00')

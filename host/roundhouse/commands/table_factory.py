@@ -1,4 +1,4 @@
-"""From the options of a command to a table that is set: game, house rules, seats, chance, journal, hub."""
+"""Makes a table from command-line options or from the journal: game, house rules, seats, chance, hub."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
-from roundhouse.records.journal import Journal, Kept, Setup, TableJournal
+from roundhouse.messages import reason_of
+from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.referee import Chance, LiveTable, Seat, fill_up
-from roundhouse.referee.table_modes import WAYS
-from roundhouse.sentences import reason_of
+from roundhouse.referee import Chance, Seat, TableSession, fill_up
 
 SEATS = 4
 NO_HUB = "none"
@@ -29,7 +28,7 @@ LONGEST_MINUTES = 7 * 24 * 60
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a person has asked for on the command line."""
+    """A table as it is asked for on the command line."""
 
     game: str
     players: str | None = None
@@ -43,9 +42,9 @@ class Wishes:
 
 
 def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
-    """House rules from `--rule name=value` and from options of their own (`--set 9`).
+    """House rules from `--rule name=value` and from named options (`--set 9`).
 
-    Raises CannotBeError for a rule that is no name and value, and for one that is given two values.
+    Raises CannotBeError for a malformed rule and for a rule with two values.
     """
     rules = {name: str(value) for name, value in named.items() if value is not None}
     for each in rule:
@@ -59,13 +58,13 @@ def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
 
 
 def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
-    """The game with its rules. Raises OptionError for what does not fit together."""
+    """The game with these rules. Raises OptionError if they do not fit together."""
     kind = GAMES[name]
     return kind(seats, read_options(kind.options_type, rules))
 
 
 def seats_of(wishes: Wishes) -> list[Seat]:
-    """Who sits down: the people named (or whoever is at this computer), and computer players up to the number asked."""
+    """The seats: the named people, or the computer's user, and computer players for the rest."""
     named = [name for name in (each.strip() for each in (wishes.players or "").split(",")) if name]
     if wishes.players is not None and not named:
         raise CannotBeError("nobody-named")
@@ -86,11 +85,11 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 
-def new_table(wishes: Wishes) -> LiveTable:
-    """A table at which nothing has happened yet. Raises OptionError and CannotBeError for what cannot be."""
+def new_table(wishes: Wishes) -> TableSession:
+    """A new table. Raises OptionError and CannotBeError for invalid options."""
     seats = seats_of(wishes)
     game = game_of(wishes.game, len(seats), wishes.rules or {})
-    table = WAYS[wishes.way](game, seats, Chance(wishes.seed or ""))
+    table = TableSession(game, seats, Chance(wishes.seed or ""), mode=wishes.way)
     if wishes.minutes is not None:
         if not 0 < wishes.minutes <= LONGEST_MINUTES:
             raise CannotBeError("bad-minutes", minutes=f"{wishes.minutes:g}")
@@ -98,45 +97,47 @@ def new_table(wishes: Wishes) -> LiveTable:
     return table
 
 
-def kept_in(journal: Journal, table: LiveTable) -> TableJournal:
-    """The page of a new table; from now on every call is written there."""
+def kept_in(journal: Journal, table: TableSession) -> TableJournal:
+    """Adds a new table to the journal; every call is written there from now on."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
     options, agreed = write_options(game.options), (table.until, table.undo_agreed, table.guided)
-    table.journal = page = journal.open_table(Setup(game.name, options, seats, table.chance.seed, table.way, *agreed))
+    table.journal = page = journal.open_table(
+        Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
+    )
     return page
 
 
-def bare_table(setup: Setup) -> LiveTable:
-    """A table as it was when it was set up. Raises KeyError or ValueError for a game or a rule that is not there."""
+def table_from_setup(setup: Setup) -> TableSession:
+    """A table with these settings and no calls. Raises KeyError or ValueError for an unknown game or rule."""
     game = game_of(setup.game, len(setup.seats), setup.options)
-    table = WAYS[setup.way](game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed))
+    table = TableSession(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.way)
     table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
     return table
 
 
-def table_again(journal: Journal, kept: Kept) -> tuple[LiveTable, TableJournal]:
-    """A table that was put away, where it stopped, and its page.
+def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, TableJournal]:
+    """Restores a saved table by replaying its calls; returns it with its journal.
 
-    Raises JournalError when its lines cannot be played again.
+    Raises JournalError if the calls cannot be replayed.
     """
     try:
-        table = bare_table(kept.setup)
+        table = table_from_setup(kept.setup)
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
         raise kept.changed() from error
-    table.journal = page = journal.take_up(kept)
+    table.journal = page = journal.reopen_table(kept)
     return table, page
 
 
 def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = None) -> HubThread | None:
-    """The hub at an address; without one the first that is found, else a simulated one."""
+    """The hub at an address; without an address the first that is found, else a simulated one."""
     if address is not None and address.casefold() == NO_HUB:
         return None
     return HubThread(address or first_hub(), heard)
 
 
 def folder_for(out: Path) -> Path:
-    """The folder, made if it is not there. Raises CannotBeError when it cannot be."""
+    """Creates the folder if necessary. Raises CannotBeError if that fails."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -145,7 +146,7 @@ def folder_for(out: Path) -> Path:
 
 
 def is_seed(text: str) -> bool:
-    """Whether a text will do as a seed: letters and digits that survive a shell and a journal.
+    """Whether a text is a valid seed: up to 64 letters, digits and `_.-`, safe in a shell and in the journal.
 
     >>> is_seed("42"), is_seed("a b")
     (True, False)

@@ -1,4 +1,4 @@
-"""What the commands are asked for alike: the game, its house rules, and how and where people sit at a table."""
+"""Options that several commands share: the game, its house rules, the hub, language and data folder."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ INDENT = " " * 6
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def rules_told(language: str) -> dict[str, str]:
+def rules_help(language: str) -> dict[str, str]:
     """Every game's house rules, for the help of a command."""
     return {"rules": "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(name, language)) for name in GAMES)}
 
 
 def _rules(game: str, language: str) -> list[str]:
-    """A line for each house rule of a game: its values, the usual one first, and what it does."""
+    """The lines of help for a game's house rules: values, the default first, and what the rule does."""
     lines = []
     for name, option in described(GAMES[game].options_type).items():
         values = option.metadata["values"]
@@ -38,7 +38,7 @@ def _rules(game: str, language: str) -> list[str]:
     return lines
 
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)), default="mexican-train", metavar="[GAME]")
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
 
 
 out_option = click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
@@ -67,7 +67,7 @@ data_option = click.option(
 
 
 def match_options(command: Command) -> Command:
-    """What match it is: `domino_set`, `rounds`, `minutes` and `rule`, the house rules."""
+    """Adds the options of a match: `domino_set`, `rounds`, `minutes` and `rule` (house rules)."""
     for option in reversed(
         (
             click.option("--set", "domino_set", type=int, metavar="N"),
@@ -81,5 +81,5 @@ def match_options(command: Command) -> Command:
 
 
 def table_options(command: Command) -> Command:
-    """Where the table stands: `address` of its hub, its `language`, and the folder in which it is kept, `data`."""
+    """Adds the options of a table: `address` of the hub, `language`, and `data`, the journal's folder."""
     return hub_option(language_option(data_option(command)))

@@ -1,4 +1,4 @@
-"""The wire in words: what each line between host and hub means, for `roundhouse monitor`."""
+"""Describes the lines between host and hub in words, for `roundhouse monitor`."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -7,10 +7,12 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.hub_text import meant
-from roundhouse.hub.wire_log import HOST, HUB, Piece
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import plain, refusal, trouble
+from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.wire import wire
+from roundhouse.messages import Message
+from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -36,13 +38,13 @@ STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "w
 Say = Callable[..., str]
 """`words.wire` in one language."""
 
-# What a person who watches a table need not see each second.
+# Messages that come every second and say nothing new.
 ROUTINE = ("ack", "ping")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """One line in words. `routine` ones keep the conversation going and say nothing new; `bad` ones were no lines."""
+class WireText:
+    """A line in words. `routine`: an acknowledgement or ping; `bad`: not a valid line."""
 
     at: float
     speaker: str
@@ -52,26 +54,26 @@ class Said:
 
 
 class Interpreter:
-    """Puts pieces of the wire into words, line by line."""
+    """Turns chunks of the wire into words, line by line."""
 
     def __init__(self, language: str) -> None:
         self._readers = {HOST: Reader(), HUB: Reader()}
         self._language = language
 
-    def words(self, piece: Piece) -> Iterator[Said]:
+    def words(self, piece: WireChunk) -> Iterator[WireText]:
         """What `piece` completes, in order; what came cut or changed is told first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
         found = reader.feed(piece.data)
         if reader.bad > before:
-            yield Said(piece.at, piece.speaker, wire("no-line", self._language), bad=True)
+            yield WireText(piece.at, piece.speaker, wire("no-line", self._language), bad=True)
         for _, message in found:
             said = plain(in_words(message, self._language))
-            yield Said(piece.at, piece.speaker, said, message["k"] in ROUTINE)
+            yield WireText(piece.at, piece.speaker, said, message["k"] in ROUTINE)
 
 
 def in_words(message: dict[str, Any], language: str) -> str:
-    """A message in words; one that makes no sense as it is.
+    """A message in words; an unknown one as it is.
 
     >>> in_words({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
     'the engine was held'
@@ -94,7 +96,7 @@ def in_words(message: dict[str, Any], language: str) -> str:
                 button, gesture, _ = press_of(message)
                 return say(f"gesture-{gesture}", place=_place(button, say))
             case "trouble":
-                return say("trouble", text=meant(str(message.get("text"))))
+                return say("trouble", text=trouble(message))
             case service.STATUS:
                 return _status(Status.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
@@ -105,8 +107,8 @@ def in_words(message: dict[str, Any], language: str) -> str:
                 return say(kind)
             case "ack":
                 return say("ack", number=message.get("n"))
-    except ValueError as error:
-        return say("cannot-be", kind=kind, fault=error)
+    except InvalidValue as error:
+        return say("cannot-be", kind=kind, fault=refusal(error.code, error.facts))
     return say("not-known", message=message)
 
 
@@ -180,7 +182,7 @@ def _settings(settings: HubSettings, language: str) -> str:
     )
 
 
-def _parts(parts: tuple[str, ...], language: str) -> str:
+def _parts(parts: tuple[str | Message, ...], language: str) -> str:
     return i18n.all_told(parts, language) or wire("nothing", language)
 
 

@@ -1,4 +1,4 @@
-"""The shuffle, and the seal that lets players check afterwards that it was not changed (DESIGN 5)."""
+"""The shuffle, and the seal that lets players check afterwards that it was not changed."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB
@@ -33,15 +33,15 @@ PROMPT_S = 4.0
 ATTEMPTS = 3
 GOODBYE_S = 0.5
 LEAVE_S = 1.5  # a hub answers a hello in some tens of milliseconds
-BUSY_S = 10.0  # ModemManager looks at each new port for some seconds
+BUSY_S = 10.0  # ModemManager probes each new port for some seconds
 LAST_WORDS_S = 0.1
 PART = ".part"
-AGAIN = Sentence("unplug it, plug it in again, and try once more")
+AGAIN = Message("flashing/plug-in-again")
 BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
-"""What comes of a cable that is pulled, or a board that falls silent in the middle of a word."""
+"""What mpremote raises when the cable is pulled, or the board stops in the middle of an answer."""
 
 
-# Names are printed with repr, so that a file of any name is read back as it is.
+# Names are printed with repr, so that any file name can be parsed.
 HASHES = """
 import os, hashlib
 buffer = bytearray(1024)
@@ -97,9 +97,9 @@ class Entry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class What:
-    """What a board says of itself. `image` is the build of the image it runs, or nothing on plain MicroPython;
-    `firmware` and `build` are what it would start now, both empty when there is nothing whole to start.
+class BoardInfo:
+    """What is on a board. `image` is the build of its image, empty for plain MicroPython. `firmware` and `build` are
+    what it would start now, both empty if no complete firmware is there.
     """
 
     micropython: tuple[int, int]
@@ -114,16 +114,16 @@ class What:
 
 
 class Board:
-    """MicroPython at a serial port, stopped at its raw prompt. A context manager: leaving it starts the board anew."""
+    """MicroPython at a serial port, stopped at its raw prompt. A context manager: leaving it restarts the board."""
 
     def __init__(self, address: str, busy_s: float = BUSY_S) -> None:
         """Stops whatever runs there. Raises NoPrompt, and what `SerialPort` raises for a port that cannot be opened."""
         self.address = address
         self.changing = False
-        """Whether an update has begun and is not yet whole."""
+        """Whether an update has begun and is not complete."""
         _see_to_port(address, busy_s)
         _ask_to_leave(address)
-        with self._told():
+        with self._explained():
             self._transport: Any = SerialTransport(address)
         self._transport.serial.timeout = SILENT_S
         try:
@@ -131,8 +131,7 @@ class Board:
         except TransportError as error:
             self._close()
             raise NoPrompt(
-                "What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it "
-                "in, and run `roundhouse flash --image FILE.uf2`.",
+                "flashing/no-prompt",
                 address=address,
             ) from error
         except BROKEN as error:
@@ -151,13 +150,13 @@ class Board:
             time.sleep(LAST_WORDS_S)
         self._close()
 
-    def what(self) -> What:
-        """What the board has and would start."""
+    def info(self) -> BoardInfo:
+        """What is on the board and what it would start."""
         version, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
-        return What(tuple(version), image, dict(samples), firmware, build, block, free)
+        return BoardInfo(tuple(version), image, dict(samples), firmware, build, block, free)
 
     def entries(self, folder: str) -> dict[str, Entry]:
-        """Every file below a folder, and every folder after all that is in it, by path."""
+        """All files and folders below a folder, by path; a folder comes after its contents."""
         lines = self._ask(HASHES.format(folder=folder)).splitlines()
         return {path: Entry(mark, size) for path, mark, size in map(ast.literal_eval, lines)}
 
@@ -168,7 +167,7 @@ class Board:
         return found if isinstance(found, bytes) else None
 
     def write(self, path: str, data: bytes, progress: Progress = lambda _: None) -> None:
-        """Replace a file: it is the old one or the new one, whenever the cable is pulled."""
+        """Replaces a file atomically: if the cable is pulled, it is the old one or the new one."""
         part = path + PART
         self._ask(f"from binascii import a2b_base64 as bytes_of\nfile = open({part!r}, 'wb')")
         for start in range(0, len(data), PIECE):
@@ -193,15 +192,15 @@ class Board:
         )
 
     def enter_bootloader(self) -> None:
-        """Make it a drive: it leaves the port, sooner or later than mpremote has said all it has to say."""
+        """Switches to the bootloader: the port disappears, perhaps before mpremote has finished."""
         with contextlib.suppress(*BROKEN):
             self._transport.exec_raw_no_follow("import machine\nmachine.bootloader()")
             time.sleep(LAST_WORDS_S)
 
     def _stop(self) -> None:
-        # What was running has left its memory behind; a soft reset gives all of it back and, at this prompt, starts
-        # nothing. A hub of another protocol lets itself be stopped only when it has heard no host for three seconds,
-        # and may take what follows a Ctrl-C for noise: it is asked more than once.
+        # A soft reset at the raw prompt frees all memory and starts nothing. A hub with another protocol can be
+        # stopped only after three seconds without a host, and may take what follows Ctrl-C for noise: hence several
+        # attempts.
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
@@ -212,25 +211,24 @@ class Board:
                     raise
 
     def _ask(self, program: str) -> str:
-        """Run a program on the board; what it printed."""
-        with self._told():
+        """Runs a program on the board; returns what it printed."""
+        with self._explained():
             return str(self._transport.exec(program).decode())
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Makes a sentence of whatever mpremote, pyserial or the board say."""
+    def _explained(self) -> Iterator[None]:
+        """Turns the errors of mpremote, pyserial and the board into a HubError."""
         try:
             yield
         except TransportExecError as error:
             last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
             if "ENOSPC" in last or last.endswith("OSError: 28"):
                 raise NoRoom(
-                    "The file system of the Pico at {address} is full: remove files of your own from it, and run "
-                    "`roundhouse flash {address}` again.",
+                    "flashing/files-full",
                     address=self.address,
                 ) from error
             raise FlashError(
-                "The Pico at {address} answered with an error: {last}; {again}.",
+                "flashing/pico-error",
                 address=self.address,
                 last=last,
                 again=AGAIN,
@@ -241,13 +239,10 @@ class Board:
     def _lost(self) -> HubError:
         if self.changing:
             return Unfinished(
-                "The connection to the Pico at {address} broke in the middle of the update: plug it in and run "
-                "`roundhouse flash {address}` again, which finishes it.",
+                "flashing/broken-off",
                 address=self.address,
             )
-        return PortGone(
-            "The Pico at {address} was unplugged or no longer answers: {again}.", address=self.address, again=AGAIN
-        )
+        return PortGone("flashing/pico-gone", address=self.address, again=AGAIN)
 
     def _close(self) -> None:
         with contextlib.suppress(*BROKEN):
@@ -255,7 +250,7 @@ class Board:
 
 
 def _ask_to_leave(address: str) -> None:
-    """Asks a hub in its own words to leave for the prompt; what does not understand them is left as it is."""
+    """Asks a hub by its protocol to leave for the prompt; anything else at the port ignores that."""
     hub = Hub(address)
     asked = False
     end = time.monotonic() + LEAVE_S
@@ -270,7 +265,7 @@ def _ask_to_leave(address: str) -> None:
         if asked:
             time.sleep(GOODBYE_S)
     except HubError:
-        pass  # whoever opens the port next meets the same fault and tells it
+        pass  # the next one to open the port meets the same error and reports it
     finally:
         hub.close()
 

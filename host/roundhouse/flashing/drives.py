@@ -1,7 +1,7 @@
-"""The drive that a Pico in bootloader mode is: where it may be found, and giving it an image.
+"""Drives of Picos in bootloader mode: finding them and writing an image to one.
 
-The Pico takes a UF2 block by block as it is written and, with the last one, restarts as whatever it was given: the
-drive is torn away while the system still believes it is writing. So an error at the very end is as good as a success.
+The Pico programs a UF2 block by block as it is written and restarts with the last one. So the drive disappears while
+the system still believes it is writing, and an error at the very end is as good as a success.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
-from roundhouse.sentences import Sentence, reason_of
+from roundhouse.messages import Message, reason_of
 
 INFO = "INFO_UF2.TXT"
 BOARD = "RPI-RP2"
@@ -28,7 +28,7 @@ TAKEN_S = 30.0
 POLL_S = 0.2
 
 Progress = Callable[[int], None]
-"""Is told how many bytes more are done."""
+"""Called with the number of bytes written since the last call."""
 
 
 def find_drives() -> list[Path]:
@@ -55,7 +55,7 @@ def places(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path
 
 
 def mounted(mounts: Path = MOUNTS) -> Iterator[Path]:
-    """The FAT drives in Linux' list of what is mounted where."""
+    """The FAT drives in Linux's list of mounts."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
     except OSError:
@@ -77,32 +77,31 @@ def board_of(drive: Path) -> str | None:
 
 
 def check_drive(drive: Path) -> Path:
-    """A drive that somebody has named. Raises BadDrive unless it is that of a Pico in bootloader mode."""
+    """Checks a drive that was named. Raises BadDrive unless it belongs to a Pico in bootloader mode."""
     board = board_of(drive)
     if board == BOARD:
         return drive
     if board is not None:
         raise BadDrive(
-            "The drive {drive} belongs to another board ({board}), not to a Pico: {newer}.",
+            "flashing/drive-of-other-board",
             drive=drive,
             board=board,
             newer=NEWER,
         )
     raise BadDrive(
-        "{drive} is not the drive of a Pico in bootloader mode (it has no {info}): hold BOOTSEL while plugging the "
-        "Pico in, and name the drive {board} that appears.",
+        "flashing/not-a-drive",
         drive=drive,
         info=INFO,
         board=BOARD,
     )
 
 
-def unmounted(labeled: Path = LABELED) -> str:
-    """What to do about a drive that is plugged in and not mounted, or nothing when there is none such."""
+def unmounted(labeled: Path = LABELED) -> Message | None:
+    """What to do about a Pico's drive that is plugged in but not mounted; None if there is none."""
     if sys.platform != "linux" or not labeled.exists():
-        return ""
-    return Sentence(
-        "a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again",
+        return None
+    return Message(
+        "flashing/drive-not-mounted",
         labeled=labeled,
     )
 
@@ -121,7 +120,7 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
                 done += size
                 progress(size)
     except OSError as error:
-        # Of the last piece nobody knows how much the Pico had before it went; that it went says enough.
+        # How much of the last piece the Pico had is unknown, but it restarts only when it has everything.
         last = done + PIECE >= len(image.data)
         if not last or board_of(drive) is not None:
             raise _fault(image, drive, error) from error
@@ -130,8 +129,7 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
     while board_of(drive) is not None:
         if time.monotonic() > end:
             raise Unfinished(
-                "The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and "
-                "try again.",
+                "flashing/image-not-taken",
                 drive=drive,
             )
         time.sleep(POLL_S)
@@ -140,22 +138,19 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
 def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     if board_of(drive) is None:
         return Unfinished(
-            "The Pico at {drive} went away before it had all of {image}: hold BOOTSEL while plugging it in, "
-            "and run the same command again.",
+            "flashing/went-away",
             drive=drive,
             image=image.path.name,
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return BadDrive(
-            "You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand.",
+            "flashing/drive-not-permitted",
             drive=drive,
         )
     if error.errno == errno.ENOSPC:
-        return BadDrive(
-            "The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.", drive=drive
-        )
+        return BadDrive("flashing/drive-full", drive=drive)
     return BadDrive(
-        "{drive} cannot be written ({reason}): hold BOOTSEL while plugging the Pico in, and try again.",
+        "flashing/drive-not-written",
         drive=drive,
         reason=reason_of(error),
     )

@@ -1,4 +1,4 @@
-"""What can stand in the way of flashing: one class a fault, each with a sentence that says what to do."""
+"""Errors of flashing: a class for each, raised with a sentence that says what to do."""
 
 from roundhouse.hub.errors import HubError
 
@@ -16,7 +16,7 @@ class NoPico(FlashError):
 
 
 class SeveralPicos(FlashError):
-    """There is more than one Pico, and nobody has said which is meant."""
+    """There is more than one Pico, and none was named."""
 
 
 class BadDrive(FlashError):
@@ -32,12 +32,12 @@ class NoRoom(FlashError):
 
 
 class NotOurs(FlashError):
-    """The Pico has a program of somebody else on it."""
+    """The Pico has a program on it that is not the hub's."""
 
 
 class Unfinished(FlashError):
-    """An update stopped in the middle: the hub can be flashed again, and does not start before."""
+    """An update was interrupted: the hub does not start until it is flashed again."""
 
 
 class NotConfirmed(FlashError):
-    """All was written, but the hub did not come back as expected."""
+    """Everything was written, but the hub has not come back as expected."""

@@ -1,4 +1,4 @@
-"""Flashing from beginning to end: the files or the image, and that the hub says hello with it afterwards."""
+"""Flashing from start to finish: writes the files or the image, then waits for the hub's hello."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ from roundhouse.flashing.uf2 import ImageFile
 from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import PICO_VENDOR, ask
-from roundhouse.sentences import Sentence
+from roundhouse.hub.finding import PICO_VENDOR, probe
+from roundhouse.messages import Message
 
 START_S = 60.0
-"""A first start makes a file system, and a Pico compiles files that are not frozen."""
+"""The first start takes long: the Pico makes a file system and compiles the files that are not frozen."""
 DRIVE_S = 30.0
 POLL_S = 0.5
 
 MICROPYTHON = "MicroPython"
-"""What a Pico is that has nothing else."""
+"""`Flashed.now` of a Pico without the hub's firmware."""
 
-Watch = Callable[[Path | int, int], Callable[[int], None]]
-"""Is told what begins, this image or so many files, and of how many bytes; gives what is told of each that is done."""
+ProgressStart = Callable[[Path | int, int], Callable[[int], None]]
+"""Called with what is about to be written, an image or a number of files, and its size in bytes; returns a callback
+for the number of bytes written since the last call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flashed:
-    """What was done: the hub's address, what it was (empty where nothing whole was on it, None where a drive cannot
-    tell), and what it says now."""
+    """The result: the hub's address, its firmware before and now.
+
+    `was` is empty if there was no complete firmware, and None if it is unknown because only a drive was there.
+    """
 
     address: str
     was: str | None
@@ -46,31 +49,31 @@ class Flashed:
     changed: bool = True
 
 
-def named(firmware: str, build: str) -> str:
-    """A firmware as it is told, or nothing.
+def firmware_name(firmware: str, build: str) -> str:
+    """A firmware as people read it; empty if there is none.
 
-    >>> named("0.1.0", "abc1234"), named("", "")
+    >>> firmware_name("0.1.0", "abc1234"), firmware_name("", "")
     ('0.1.0 (abc1234)', '')
     """
     return f"{firmware} ({build})" if firmware else ""
 
 
-def flash_files(address: str, watch: Watch, replace: bool = False, start_s: float = START_S) -> Flashed:
-    """Brings the files of the hub at a serial port up to date. Raises a HubError for whatever stands in the way."""
+def flash_files(address: str, watch: ProgressStart, replace: bool = False, start_s: float = START_S) -> Flashed:
+    """Brings the files of the hub at a serial port up to date. Raises HubError."""
     with Board(address) as board:
         todo: Plan = plan(board, replace)
         apply(board, todo, watch(len(todo.write), todo.size))
     info = await_hello(lambda: [address], todo.build, start_s)
-    was = named(todo.what.firmware, todo.what.build)
-    return Flashed(address, was, named(info.firmware, info.build), todo.left_out, not todo.empty)
+    was = firmware_name(todo.what.firmware, todo.what.build)
+    return Flashed(address, was, firmware_name(info.firmware, info.build), todo.left_out, not todo.empty)
 
 
 def flash_image(
-    image: ImageFile, address: str | None, drive: Path | None, watch: Watch, start_s: float = START_S
+    image: ImageFile, address: str | None, drive: Path | None, watch: ProgressStart, start_s: float = START_S
 ) -> Flashed:
-    """Gives an image to the Pico on a drive, or to the one at a serial port, which is made a drive for it.
+    """Writes an image to a Pico: to its drive, or to the one at a serial port, which is switched to its bootloader.
 
-    Raises a HubError for whatever stands in the way.
+    Raises HubError.
     """
     was = None
     if address is not None or (drive is None and the_drive() is None):
@@ -90,30 +93,29 @@ def flash_image(
         return Flashed(_await_prompt(come_back, start_s), was, MICROPYTHON)
     found: list[str] = []
     info = await_hello(come_back, image.build, start_s, found)
-    return Flashed(found[0], was, named(info.firmware, info.build))
+    return Flashed(found[0], was, firmware_name(info.firmware, info.build))
 
 
 def await_hello(
     addresses: Callable[[], list[str]], build: str, within_s: float, found: list[str] | None = None
 ) -> HubInfo:
-    """The hello of a hub with this build, at one of these addresses. Raises NotConfirmed when it does not come."""
+    """Waits for the hello of a hub with this build at one of these addresses. Raises NotConfirmed."""
     end = time.monotonic() + within_s
-    problem = Sentence("It does not answer.")
+    problem = Message("flashing/silent")
     while True:
         for address in addresses():
-            seen = ask(address)
+            seen = probe(address)
             if seen.info is not None and seen.info.build == build:
                 if found is not None:
                     found.append(address)
                 return seen.info
             if seen.info is not None:
-                problem = Sentence("It says that it has build {build}.", build=seen.info.build or Sentence("unknown"))
+                problem = Message("flashing/says-build", build=seen.info.build or Message("hub/unknown"))
             elif seen.problem is not None:
-                problem = seen.problem.sentence
+                problem = seen.problem.message
         if time.monotonic() > end:
             raise NotConfirmed(
-                "Build {build} is on the Pico, but the hub has not said hello with it: press its reset button or plug "
-                "it in again, and see `roundhouse hubs`. {problem}",
+                "flashing/not-confirmed",
                 build=build,
                 problem=problem,
             )
@@ -121,11 +123,11 @@ def await_hello(
 
 
 def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
-    """Makes the Pico at a serial port a drive; what it had on it, and the drive."""
+    """Switches the Pico at a serial port to its bootloader; returns its firmware until now, and its drive."""
     before = set(find_drives())
     with Board(address) as board:
-        what = board.what()
-        # An image that ran here before would take files that were put on since for meant to be there.
+        what = board.info()
+        # Without this mark an image that ran here before removes the files that were flashed since (image/main.py).
         board.remove(MARK)
         board.enter_bootloader()
     end = time.monotonic() + DRIVE_S
@@ -135,12 +137,10 @@ def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
         else:
             new = [each for each in find_drives() if each not in before]
         if new:
-            return named(what.firmware, what.build), new[0]
+            return firmware_name(what.firmware, what.build), new[0]
         time.sleep(POLL_S)
-    cure = unmounted() or Sentence(
-        "no drive has appeared: {bootsel}, and run the same command without an address", bootsel=BOOTSEL
-    )
-    raise NotConfirmed("The Pico at {address} was sent into its bootloader, but {cure}.", address=address, cure=cure)
+    cure = unmounted() or Message("flashing/no-drive", bootsel=BOOTSEL)
+    raise NotConfirmed("flashing/in-bootloader", address=address, cure=cure)
 
 
 def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
@@ -150,9 +150,7 @@ def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
             with suppress(HubError), Board(address):
                 return address
         time.sleep(POLL_S)
-    raise NoPrompt(
-        "MicroPython is on the Pico, but its port has not come: plug it in again, and see `roundhouse hubs --all`."
-    )
+    raise NoPrompt("flashing/port-not-back")
 
 
 def _ports() -> set[str]:

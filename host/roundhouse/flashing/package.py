@@ -1,4 +1,4 @@
-"""The hub's firmware as it lies on this computer: which of its files go on a Pico, and the build they are."""
+"""The hub's firmware on this computer: which of its files go on a Pico, and their build id."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def parts(folder: Path = PACKAGE) -> list[Path]:
 
 
 def build_id(folder: Path = PACKAGE) -> str:
-    """Seven letters that stand for exactly these files, wherever they lie.
+    """Seven hexadecimal digits that identify exactly these files, wherever they are.
 
     >>> len(build_id())
     7
@@ -35,19 +35,19 @@ def build_id(folder: Path = PACKAGE) -> str:
 
 
 def stamped(text: str, build: str) -> str:
-    """The package's `__init__.py` telling this build. Raises ValueError when it has no place for it."""
+    """The package's `__init__.py` with this build id. Raises ValueError if it has no place for one."""
     if UNSTAMPED not in text:
         raise ValueError(f"{STAMPED} has no {UNSTAMPED} to be stamped")
     return text.replace(UNSTAMPED, f'BUILD = "{build}"')
 
 
 def contents(folder: Path = PACKAGE) -> dict[str, bytes]:
-    """What a hub's file system shall hold below `roundhouse_hub`: path to bytes, the build stamped in."""
+    """The files that belong below `roundhouse_hub` on a hub, by path, with the build id stamped in."""
     files = {path.relative_to(folder).as_posix(): _bytes(path) for path in parts(folder)}
     return files | {STAMPED: stamped(files[STAMPED].decode(), build_id(folder)).encode()}
 
 
 def _bytes(path: Path) -> bytes:
-    """A file as it goes on a hub: the same bytes also from a checkout whose line ends are those of Windows."""
+    """The bytes of a file, with Unix line ends even in a checkout on Windows."""
     data = path.read_bytes()
     return data.replace(b"\r\n", b"\n") if path.suffix == ".py" else data

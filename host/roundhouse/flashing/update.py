@@ -1,13 +1,13 @@
-"""Bringing the hub's files on a Pico up to date over its serial port, so that it can be stopped at any moment.
+"""Updates the hub's files on a Pico over its serial port; safe to interrupt at any moment.
 
-The package on the Pico is never started half done. An update begins by replacing its `__init__.py` with one that
-refuses to be imported, and ends, when everything else has been read back and is right, by putting the real one there,
-with the build stamped in. Each of the two is one rename, which the Pico's file system does wholly or not at all.
-Whenever the power goes in between, a plain MicroPython comes up with its prompt, and an image starts the firmware that
-is frozen into it (`firmware/image/main.py`). The next update compares hashes: it goes on where this one stopped.
+A half-updated package is never started. An update first replaces its `__init__.py` with one that refuses to be
+imported. When everything else has been written and read back correctly, it puts the real one there, with the build id
+stamped in. Each of the two is one rename, which is atomic in the Pico's file system. If the power fails in between,
+plain MicroPython starts with its prompt, and an image starts the firmware that is frozen into it
+(`firmware/image/main.py`). The next update compares hashes and continues where this one stopped.
 
-On an image the files lie in front of what is frozen. So none are needed where the image has the very same build (then
-those that are there are removed), and no sample that the image has.
+On an image, files take precedence over frozen modules. So no files are needed if the image has the same build
+(existing ones are then removed), and no sample that the image contains.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import hashlib
 from dataclasses import dataclass
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Board, Entry, What
+from roundhouse.flashing.board import Board, BoardInfo, Entry
 from roundhouse.flashing.drives import Progress
 from roundhouse.flashing.errors import FlashError, NoRoom, NotOurs
-from roundhouse.flashing.room import above, missing
+from roundhouse.flashing.room import missing_bytes, parent_folders
 
 GUARD = b'raise ImportError("An update was interrupted: run `roundhouse flash` again.")\n'
 INIT = f"{package.NAME}/{package.STAMPED}"
@@ -29,17 +29,17 @@ OLDEST = (1, 22)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an update will do: paths on the Pico to their bytes, and files and folders that no longer belong there."""
+    """What an update will do: the files to write, by path, and the files and folders to remove."""
 
-    what: What
+    what: BoardInfo
     build: str
-    """What it will be."""
+    """The build id afterward."""
     wanted: dict[str, bytes]
     write: dict[str, bytes]
     remove: dict[str, bool]
     """In order; True for a folder."""
     left_out: tuple[str, ...] = ()
-    """Samples for which there is no room beside the image, which has older ones."""
+    """Samples for which there is no room; the image has older ones."""
 
     @property
     def size(self) -> int:
@@ -48,21 +48,20 @@ class Plan:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there is nothing to do."""
         return not self.write and not self.remove
 
 
 def plan(board: Board, replace: bool = False) -> Plan:
     """What has to be done so that the board has the firmware of this computer.
 
-    Raises NotOurs when somebody else's `main.py` would have to go and nobody said `replace`, NoRoom when the files do
-    not fit, FlashError for a MicroPython that is too old.
+    Raises NotOurs if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit, FlashError
+    if MicroPython is too old.
     """
-    what = board.what()
+    what = board.info()
     if what.micropython < OLDEST:
         raise FlashError(
-            "The Pico at {address} has MicroPython {theirs}, and the hub needs {oldest} or newer: put one on with "
-            "`roundhouse flash {address} --image FILE`.",
+            "flashing/old-micropython",
             address=board.address,
             theirs=".".join(map(str, what.micropython)),
             oldest=".".join(map(str, OLDEST)),
@@ -80,15 +79,14 @@ def plan(board: Board, replace: bool = False) -> Plan:
         wanted[MAIN] = package.MAIN
         if main is not None and package.NAME.encode() not in main and not replace:
             raise NotOurs(
-                "The Pico at {address} starts a program that is not the hub's (its main.py): keep a copy if you "
-                "need it, and run `roundhouse flash {address} --replace`.",
+                "flashing/other-program",
                 address=board.address,
             )
     return _fitted(board.address, what, build, wanted, there)
 
 
 def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None:
-    """Do it. Raises Unfinished when the cable is pulled, FlashError when what was written is read back otherwise."""
+    """Carries out the plan. Raises Unfinished if the cable is pulled, FlashError if a file reads back differently."""
     if todo.empty:
         return
     guarded = any(path != MAIN for path in (*todo.write, *todo.remove))
@@ -100,7 +98,7 @@ def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None
     for path, is_folder in todo.remove.items():
         if path not in (INIT, package.NAME):
             board.remove(path, is_folder)
-    for folder in sorted({folder for path in rest for folder in above(path)}):
+    for folder in sorted({folder for path in rest for folder in parent_folders(path)}):
         board.make_folder(folder)
     for path, data in rest.items():
         board.write(path, data, progress)
@@ -116,21 +114,20 @@ def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None
     board.changing = False
 
 
-def _fitted(address: str, what: What, build: str, wanted: dict[str, bytes], there: dict[str, Entry]) -> Plan:
-    """The plan, without those samples for which an image has no room. Raises NoRoom if it does not fit then either."""
+def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, Entry]) -> Plan:
+    """The plan, without samples for which an image has no room. Raises NoRoom if that is not enough."""
     left_out: list[str] = []
     while True:
         write = {path: data for path, data in wanted.items() if path not in there or there[path].mark != _hash(data)}
-        folders = {folder for path in wanted for folder in above(path)}
+        folders = {folder for path in wanted for folder in parent_folders(path)}
         remove = {path: it.mark is None for path, it in there.items() if path not in wanted and path not in folders}
-        lacking = missing(what, there, write, remove, folders)
+        lacking = missing_bytes(what, there, write, remove, folders)
         if not write or lacking <= 0:
             return Plan(what, build, wanted, write, remove, tuple(left_out))
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
             raise NoRoom(
-                "The file system of the Pico at {address} has no room for the hub's files ({lacking} KB are missing): "
-                "remove files of your own from it, or run `roundhouse flash {address} --image FILE`.",
+                "flashing/no-room",
                 address=address,
                 lacking=max(1, lacking // 1024),
             )
@@ -145,15 +142,14 @@ def _verify(board: Board, files: dict[str, bytes]) -> None:
     for path, data in files.items():
         if path not in there or there[path].mark != _hash(data):
             raise FlashError(
-                "The Pico at {address} reads {path} back otherwise than it was written: run `roundhouse flash "
-                "{address}` again, and if this comes again, the Pico's memory is worn.",
+                "flashing/worn-memory",
                 address=board.address,
                 path=path,
             )
 
 
-def _frozen(what: What, path: str, data: bytes) -> bool:
-    """Whether the image has this sample."""
+def _frozen(what: BoardInfo, path: str, data: bytes) -> bool:
+    """Whether the image contains this very sample."""
     name = path.removeprefix(f"{package.NAME}/{package.SAMPLES}").removesuffix(".raw")
     return what.samples.get(name) == _hash(data)
 

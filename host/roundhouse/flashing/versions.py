@@ -1,24 +1,23 @@
-"""Whether a hub has exactly the firmware that this program would put on it, and what to run if not."""
+"""Checks whether a hub has exactly the firmware that this program would flash, and says what to run if not."""
 
 from __future__ import annotations
 
 from roundhouse.flashing.package import build_id
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.versions import difference
-from roundhouse.sentences import Sentence
+from roundhouse.hub.versions import version_advice
+from roundhouse.messages import Message
 
 
-def advice(address: str, info: HubInfo) -> str:
-    """A sentence for a hub with another version, or another build of the same one; nothing when it is up to date."""
-    said = difference(address, info.firmware)
+def advice(address: str, info: HubInfo) -> Message | None:
+    """The sentence for a hub with another version or build; None if it is up to date."""
+    said = version_advice(address, info.firmware)
     build = build_id()
     if said or info.build == build:
         return said
-    return Sentence(
-        "The hub at {address} has another build ({theirs}) of firmware {firmware} than this program ({ours}): run "
-        "`roundhouse flash {address}` to make them the same.",
+    return Message(
+        "flashing/other-build",
         address=address,
-        theirs=info.build or Sentence("unknown"),
+        theirs=info.build or Message("hub/unknown"),
         firmware=info.firmware,
         ours=build,
     )

@@ -1,27 +1,14 @@
-"""The rules: positions, moves, rulings and matches, and one module a game."""
+"""The rules: positions, moves, rulings and matches, and one module for each game."""
 
 from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.derailing import Derailing
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
+from roundhouse.games.registry import GAMES
 from roundhouse.games.slosh import Slosh
 from roundhouse.games.station import MexicanTrainStation
 from roundhouse.games.super_train import SuperTrain
-
-GAMES: dict[str, type[Game]] = {
-    game.name: game
-    for game in (
-        MexicanTrain,
-        SuperTrain,
-        Derailing,
-        MexicanTrainStation,
-        PrivateTrains,
-        BasicTrains,
-        Slosh,
-    )
-}
-"""Every game by its name."""
 
 __all__ = [
     "GAMES",

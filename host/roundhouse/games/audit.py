@@ -1,15 +1,14 @@
-"""The audit: what was allowed on trust, held against the tiles that were laid and shown since (DESIGN 3).
+"""The audit: what was allowed on trust, held against the tiles that were laid and shown since.
 
-A player who draws or passes says that no tile of his fits. Every tile that he lays or shows came to him at some time:
-with the deal, or by a draw. All he has said is judged together: there must be one way in which each of these tiles came
-to him so that he never held one that he said he had not. Where there is none, some of what he said was untrue: a single
-statement if that alone cannot be, else one of several. What cannot be told so is not held against anybody.
+A player who draws or passes claims that no tile in the hand fits. Every tile that the player lays or shows came at some
+time: with the deal, or by a draw. All claims of a player are judged together: there must be one way in which each of
+these tiles came so that no denied tile was held. Where there is none, some claim was untrue: a single one if it alone
+cannot be true, else one of several. What cannot be proven so is not held against anybody.
 
-A play may say that its player holds a tile of some kind (PT-6: for his own train). That is untrue if every tile that he
-had in the round is seen and none that he can have held then is one of those.
+A play may claim that the player holds a tile of some kind (PT-6: for the own train). That is untrue if every tile of
+the hand in this round is seen, and none that can have been held then is of that kind.
 
-So is it with who leads by the tiles held: whoever lays an engine as the highest, or says that nobody has one, speaks
-for all hands.
+An engine laid as the highest, or a hunt because nobody has one, is a claim about all hands.
 """
 
 from __future__ import annotations
@@ -141,7 +140,7 @@ def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:
     denied = reduce(and_, (group.excluded for group in now))
     if not was or isinstance(event, Deal):
         return denied
-    # What was said before is no news; and who lays the engine has drawn it from whichever group allowed it.
+    # Only what is new counts; and the engine may have come from any group of hidden tiles that allowed it.
     join = or_ if seat == before.turn else and_
     return denied & ~reduce(join, (group.excluded for group in was))
 

@@ -19,7 +19,7 @@ class Force(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause of RULES: `reading` where the sources leave room, `options` the switches it offers."""
+    """One clause of RULES.md: `reading` where the sources leave room, `options` the switches it offers."""
 
     id: str
     forces: tuple[Force, ...]

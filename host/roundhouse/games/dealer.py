@@ -12,9 +12,8 @@ from random import Random
 
 from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
 from roundhouse.games.engines import one_each
-from roundhouse.games.game import Game
 from roundhouse.games.moves import Deal, Draw, Penalty
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Shuffle:
         """The hash that is shown before the deal."""
         return seal(self.order, self.salt)
 
-    def deal(self, game: Game) -> Deal:
+    def deal(self, game: Rules) -> Deal:
         """Each seat's hand from the top of the shuffle."""
         size = game.hand_size
         hands = tuple(hand_of(self.order[seat * size : (seat + 1) * size]) for seat in range(game.seats))

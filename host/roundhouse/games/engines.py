@@ -1,32 +1,18 @@
-"""The engine of a round: where it comes from, who must lay it, and the hunt for one that nobody holds yet (C-10).
+"""The engine of a round that comes out of a hand: who must lay it, and the hunt for one that nobody holds yet (C-10).
 
-A deal says who holds the engine (`Deal.leader`), since where hands are hidden only the table can tell. When nobody
-does, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody finds
-it or the boneyard runs out.
+A deal names the holder of the engine (`Deal.leader`), since only the table can tell where hands are hidden. When nobody
+holds it, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody
+finds it or the boneyard runs out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import Deal, LayEngine, Move
 from roundhouse.games.position import Position, Stage, Unseen, exclude, give
 from roundhouse.games.rulings import Ruling, refused
-
-
-class EngineFrom(Enum):
-    """Where a round's engine comes from."""
-
-    SET = "set"
-    """It is taken out of the set before the shuffle (MT-2)."""
-    HAND = "hand"
-    """It is known which, and its holder lays it (MS-2)."""
-    FOUND = "found"
-    """The holder of the highest double that has not been one lays it (DT-2)."""
-    EACH = "each"
-    """Every player lays one of his own (BT-2)."""
 
 
 def highest_held(hands: Sequence[int], wanted: int) -> tuple[int, int]:
@@ -52,7 +38,7 @@ def may_hold_highest(position: Position, deal: Deal, wanted: int) -> bool:
 
 
 def engines_in_hand(position: Position, wanted: int) -> list[Move]:
-    """The `wanted` tiles (bits) that the player may lay as engine: what he may hold, none lower than one seen."""
+    """The `wanted` tiles (bits) that the player may lay as engine: those that may be held, none lower than one seen."""
     own = position.hands[position.turn]
     if position.hidden[position.turn]:
         own |= position.unseen
@@ -63,8 +49,8 @@ def engines_in_hand(position: Position, wanted: int) -> list[Move]:
 def sought(position: Position, deal: Deal, wanted: int) -> Position:
     """The position after a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
 
-    `Stage.ENGINE` for who holds it: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
-    if nobody does, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
+    `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
+    if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
     """
     seat = deal.leader
     if seat < 0 and not any(position.hidden):

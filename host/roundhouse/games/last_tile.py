@@ -1,14 +1,14 @@
-"""The call of the last tile: who owes it, the claim that it was missed, and the tile drawn for that (MT-12, MS-10)."""
+"""The call of the last tile: the seat that owes it, the claim that it was missed, the tile drawn for it (MT-12)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.position import Position, Stage, give
 
-LAST_TILE: Final = Part("last_tile", Kind.SEAT, 0, 4)
-"""Who has one tile left and has not said so."""
+LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
+"""The seat that has one tile left and has not said so."""
 
 
 def settled(p: Position) -> Position:

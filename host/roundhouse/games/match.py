@@ -1,7 +1,7 @@
-"""A match: its game and its events; position, score sheet and lines of tiles follow from them (DESIGN 5).
+"""A match: its game and its events; position, score sheet and lines of tiles follow from them.
 
-Events are the moves, and what happens between rounds. Undo forgets the last events, so that whatever follows from
-them is as it was. A player who comes late or leaves changes the game's seats from the next round on.
+Events are the moves, and what happens between rounds. Undo forgets the last events and all that followed from them. A
+player who comes late or leaves changes the game's seats from the next round on.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Player number `player` sits down in a new seat, `seat` of the table with him, after who sits before it.
+    """Player number `player` sits down in a new seat, counted with the player among the seats.
 
-    He is the next number, or one who has left and comes back. He gets `points` for each round that he missed; None:
-    what those who played it got on average.
+    The number is the next one, or that of a player who left and comes back. Each round missed counts `points`; None:
+    the average of those who played it.
     """
 
     seat: int
@@ -55,7 +55,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Depart:
-    """A player leaves and the seat is given up; what he played stays on the sheet."""
+    """A player leaves and the seat is given up; the rounds played stay on the sheet."""
 
     seat: int
 
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The number of the player in each seat: who sat down when."""
+        """The number of the player in each seat: players are numbered in the order of sitting down."""
         return self._states[-1].players
 
     @property
@@ -137,7 +137,7 @@ class Match:
 
     @property
     def sheet(self) -> tuple[SheetLine, ...]:
-        """The score sheet, a line a round, of all who have ever played."""
+        """The score sheet, a line a round, of all players there have been."""
         return self._states[-1].sheet
 
     @property
@@ -153,7 +153,7 @@ class Match:
 
     @property
     def first_leader(self) -> int:
-        """Who led the first round; where players came or left since, who would have for the lead to be where it is."""
+        """The seat that led the first round; after players came or left, the one from which the lead is counted."""
         return self._states[-1].first_leader
 
     @property
@@ -206,7 +206,7 @@ class Match:
 
     @property
     def ledger(self) -> list[Trusted]:
-        """What was allowed on trust in this round (DESIGN 3); `audit` holds it against the tiles that turn up."""
+        """What was allowed on trust in this round; `audit` holds it against the tiles that turn up."""
         start = self.round_start
         return [
             Trusted(index, self._turn_at(index), clauses)
@@ -384,7 +384,7 @@ def _results(sheet: Sequence[SheetLine], players: tuple[int, ...]) -> tuple[Roun
 
 
 def _reseated(state: _State, players: tuple[int, ...], sheet: tuple[SheetLine, ...]) -> _State:
-    """The match with these players in its seats: the lead stays with who has it next, or goes on clockwise."""
+    """The match with these players in its seats: the next leader stays; if that player left, the next one clockwise."""
     game = table_for(state.game, len(players))
     assert game is not None, "the ruling has tried it"
     first = state.first_leader

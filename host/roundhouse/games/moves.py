@@ -1,4 +1,4 @@
-"""The atomic moves of which every turn of every game is made. Who moves is the position's business."""
+"""The atomic moves of which every turn of every game is made. The position says whose move it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roundhouse.dominoes import UNKNOWN
 class Deal:
     """Each seat gets its hand: `hands[seat]` as bits, and `hidden[seat]` more tiles that are not known.
 
-    `leader` says who begins where that hangs on a tile nobody can see (-1: the rules say).
+    `leader` names the seat that begins where an unseen tile decides it (-1: the rules decide).
     """
 
     hands: tuple[int, ...]
@@ -58,21 +58,21 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """`seat` says that he has one tile left (MT-12)."""
+    """`seat` announces one tile left (MT-12)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Somebody says that `seat` forgot to announce his last tile (MT-12)."""
+    """Somebody says that `seat` forgot to announce a last tile (MT-12)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """The claimed player draws this tile for his missed announcement: chance says which."""
+    """The claimed player draws this tile for the missed announcement: chance decides which."""
 
     tile: int
 
@@ -94,7 +94,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """`seat` shows what he has left: the tiles as bits, or only their `pips` (-1: count the tiles)."""
+    """`seat` shows what is left in the hand: the tiles as bits, or only their `pips` (-1: count the tiles)."""
 
     seat: int
     tiles: int

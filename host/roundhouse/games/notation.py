@@ -1,4 +1,4 @@
-"""Moves as text and back, exactly (DESIGN 7): `5-6 on Bo`, `draw 3-4`, `done`.
+"""Moves as text and back, exactly: `5-6 on Bo`, `draw 3-4`, `done`.
 
 A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Trains go by their owner's name or, those
 that are nobody's, by what the game calls them (`mexican`); a train with two ends adds `left` or `right`. Seats without
@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
-from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
     Announce,
@@ -34,8 +33,9 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.messages import Message
 
 ENDS = ("left", "right")
 ON = "on"
@@ -49,17 +49,17 @@ def seat_name(seat: int) -> str:
     return ascii_uppercase[seat]
 
 
-def seat_names(game: Game) -> tuple[str, ...]:
+def seat_names(game: Rules) -> tuple[str, ...]:
     """What seats are called when nobody has named them."""
     return tuple(ascii_uppercase[: game.seats])
 
 
-def train_name(game: Game, train: int, names: Sequence[str] = ()) -> str:
+def train_name(game: Rules, train: int, names: Sequence[str] = ()) -> str:
     """The owner's name, or what a public train is called."""
     return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
-def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
+def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
     """The full notation of a move; `read_move` of it gives the same move in any position."""
     names = names or seat_names(game)
     tile = game.tiles.text
@@ -97,7 +97,7 @@ def write_move(game: Game, move: Move, names: Sequence[str] = ()) -> str:
     raise TypeError(f"{move!r} is no move")
 
 
-def write_hand(game: Game, hand: int) -> list[str]:
+def write_hand(game: Rules, hand: int) -> list[str]:
     """The tiles of a hand, lightest first."""
     return [game.tiles.text(tile) for tile in tiles_in(hand)]
 
@@ -113,7 +113,7 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
     reader = _Reader(position, text, names)
     words = text.split()
     if not words:
-        raise reader.unreadable("a move")
+        raise reader.unreadable("notation/move")
     first = words[0].lower()
     if "-" in first or first.startswith("?"):
         return reader.play(words)
@@ -140,7 +140,7 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable("a tile and a train ({play}), {words} or {last}", play=A_PLAY, words=WORDS, last=LAST)
+    raise reader.unreadable("notation/tile-and-train", play=A_PLAY, words=WORDS, last=LAST)
 
 
 class _Reader:
@@ -150,10 +150,8 @@ class _Reader:
         self.position, self.text, self.names = position, text, names
         self.game = position.game
 
-    def unreadable(self, template: str, **facts: object) -> Unreadable:
-        from roundhouse.games.position_text import write_position
-
-        return Unreadable(self.text, write_position(self.position), template, **facts)
+    def unreadable(self, expected: str | Message, **facts: object) -> Unreadable:
+        return Unreadable(self.text, self.game.text(self.position), expected, **facts)
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
@@ -169,7 +167,7 @@ class _Reader:
     def known_tile(self, text: str, wanted: int = 0) -> int:
         tile = self.tile(text, wanted)[0]
         if tile < 0:
-            raise self.unreadable("a tile that is seen like 3-5, or how many are not like ?7, not {text}", text=text)
+            raise self.unreadable("notation/seen-or-hidden-tile", text=text)
         return tile
 
     def drawn(self, text: str) -> int:
@@ -180,7 +178,7 @@ class _Reader:
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=name)
+        raise self.unreadable("notation/player", names=", ".join(self.names), text=name)
 
     def starting_name(self, text: str) -> tuple[int, str]:
         """The seat whose name begins `text`, and the rest: names may have spaces in them."""
@@ -188,7 +186,7 @@ class _Reader:
             name = self.names[seat]
             if (text + " ").casefold().startswith(name.casefold() + " "):
                 return seat, text[len(name) :].strip()
-        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=text)
+        raise self.unreadable("notation/player", names=", ".join(self.names), text=text)
 
     def hand(self, text: str, wanted: int) -> tuple[int, int]:
         """The known tiles as bits, of those that look the same some of the `wanted`, and how many more."""
@@ -200,7 +198,7 @@ class _Reader:
             else:
                 known.append(self.known_tile(word, wanted & ~hand_of(known)))
         if len(set(known)) < len(known):
-            raise self.unreadable("each tile once in a hand")
+            raise self.unreadable("notation/each-tile-once-in-hand")
         return hand_of(known), hidden
 
     def deal(self, text: str) -> Deal:
@@ -212,7 +210,7 @@ class _Reader:
                 continue
             seat, rest = self.starting_name(part.strip())
             if seat in hands:
-                raise self.unreadable("one hand for {name}", name=self.names[seat])
+                raise self.unreadable("notation/one-hand", name=self.names[seat])
             dealt = hand_of(tile for known, _ in hands.values() for tile in tiles_in(known))
             hands[seat] = self.hand(rest, self.position.unseen & ~dealt)
         known, hidden = zip(*(hands.get(seat, (0, 0)) for seat in range(self.game.seats)), strict=True)
@@ -223,11 +221,11 @@ class _Reader:
         if rest.startswith("="):
             count = rest[1:].removesuffix("pips").strip()
             if not count.isdecimal():
-                raise self.unreadable("the sum of a hand like = 17 pips")
+                raise self.unreadable("notation/hand-sum")
             return Reveal(seat, 0, int(count))
         shown, hidden = self.hand(rest, self.position.hands[seat] or self.position.unseen)
         if hidden:
-            raise self.unreadable("the tiles of the hand, or its sum like = 17 pips")
+            raise self.unreadable("notation/hand-tiles-or-sum")
         return Reveal(seat, shown)
 
     def play(self, words: list[str]) -> Move:
@@ -242,7 +240,7 @@ class _Reader:
             ends = range(ENDS.index(rest[-1].lower()), ENDS.index(rest[-1].lower()) + 1)
             rest = rest[:-1]
         if rest and rest[0].lower() != ON:
-            raise self.unreadable("{on} and a train after the tile, like {play}", on=ON, play=A_PLAY)
+            raise self.unreadable("notation/train-after-tile", on=ON, play=A_PLAY)
         trains = [self.train(" ".join(rest[1:]))] if rest else list(range(game.trains))
         if not rest and self.position.stage == Stage.ENGINE and game.tiles.is_double(tile):
             return LayEngine(tile)
@@ -267,9 +265,7 @@ class _Reader:
             own = [play for play in plays if play.train == self.position.turn]
             return (plays if named else own)[0]
         meanings = tuple(write_move(self.game, play, self.names) for play in allowed or plays)
-        from roundhouse.games.position_text import write_position
-
-        raise Ambiguous(self.text, write_position(self.position), meanings)
+        raise Ambiguous(self.text, self.game.text(self.position), meanings)
 
     def train(self, name: str) -> int:
         if name.casefold() in self.game.publics:
@@ -279,5 +275,5 @@ class _Reader:
                 return seat
         trains = ", ".join([*self.names, *self.game.publics])
         if not name:
-            raise self.unreadable("a train ({trains}), not nothing", trains=trains)
-        raise self.unreadable("a train ({trains}), not {text}", trains=trains, text=name)
+            raise self.unreadable("notation/train-missing", trains=trains)
+        raise self.unreadable("notation/train", trains=trains, text=name)

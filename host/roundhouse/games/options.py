@@ -1,4 +1,4 @@
-"""House rules as one frozen value a game, described as data and checked as a whole (DESIGN 6)."""
+"""House rules as one frozen value a game, described as data and checked as a whole."""
 
 from __future__ import annotations
 

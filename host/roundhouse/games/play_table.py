@@ -1,24 +1,68 @@
 """All the ways in which the tiles of a set can lie: every play of a game, made once and shared.
 
-Which ends may lie against which open end is the game's to say (`Game.accepted`): equal ones, where nothing is wild.
+A game says with `accepted` which ends may lie against an open end: equal ones, where nothing is wild.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from roundhouse.dominoes import DominoSet, hand_of
-from roundhouse.games.moves import Play
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
+from roundhouse.games.moves import Draw, Play
 
 
-def bearing(tiles: DominoSet, ends: int) -> int:
+class PlayTable:
+    """The plays of one game, looked up by spot, open end and tile.
+
+    `accepted[end]` are the ends (bits) that may lie against an open `end`; `covers[end]` the tiles (bits) that may
+    cover an open double of `end` if they fit. Both have one more entry, for an end that nobody saw.
+    """
+
+    def __init__(
+        self, tiles: DominoSet, trains: int, ends_per_train: int, accepted: tuple[int, ...], covers: tuple[int, ...]
+    ) -> None:
+        self.tiles: Final = tiles
+        self.ends_per_train: Final = ends_per_train
+        self.draws: Final = tuple(Draw(tile) for tile in range(tiles.size))
+        self.fitting: Final = tuple(_bearing(tiles, ends) for ends in accepted)
+        """The tiles that fit on an open end, as bits; last on one that nobody saw."""
+        self.covering: Final = tuple(covers[end] & fits for end, fits in enumerate(self.fitting))
+        """The tiles that fit on an open double, as bits, by its end."""
+        self.by_joined: Final = _plays_by_joined_end(tiles, trains, ends_per_train)
+        """Plays by spot, by the end that lies against the train, by the tile's bit."""
+        self.by_open: Final = _plays_by_open_end(tiles, accepted, trains, ends_per_train)
+        """The plays of a tile by spot, by the end that is open there (last: one that nobody saw), by the tile's bit."""
+
+    def play_of(self, tile: int, spot: int, joined: int) -> Play:
+        """The play of `tile` on `spot` with its end `joined` against the train."""
+        if tile < 0 or joined not in self.tiles.ends[tile]:
+            double = tile == UNKNOWN_DOUBLE
+            return Play(tile, spot // self.ends_per_train, spot, UNKNOWN, UNKNOWN, double, 0)
+        return self.by_joined[spot][joined][1 << tile]
+
+    def fitting_play(self, tile: int, spot: int, end: int) -> Play:
+        """The play of `tile` on `spot` where `end` is open, the first of several; if it does not fit, low end first."""
+        ways = self.by_open[spot][end].get(1 << tile) if tile >= 0 else None
+        return ways[0] if ways else self.play_of(tile, spot, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN)
+
+    def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
+        """The play of `tile` with `first` against the train; the other way round if it fits on `end` only so."""
+        ways = self.by_open[spot][end].get(1 << tile, ())
+        return ways[0] if len(ways) == 1 else self.play_of(tile, spot, first)
+
+    def opened(self, tile: int, end: int) -> tuple[int, ...]:
+        """What may be open once `tile` lies on an open `end`: one end for each way round in which it fits."""
+        return tuple(play.opens for play in self.by_open[0][end].get(1 << tile, ()))
+
+
+def _bearing(tiles: DominoSet, ends: int) -> int:
     """The tiles that bear one of these ends, as bits."""
     return hand_of(tile for tile, (low, high) in enumerate(tiles.ends) if ends >> low & 1 or ends >> high & 1)
 
 
 @cache
-def every_play(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
-    """Plays by spot, by the end that lies against the train, by the tile's bit."""
+def _plays_by_joined_end(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
     table: list[tuple[dict[int, Play], ...]] = []
     for spot in range(trains * ends_per_train):
         joining: list[dict[int, Play]] = [{} for _ in range(tiles.kinds)]
@@ -31,12 +75,11 @@ def every_play(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tupl
 
 
 @cache
-def every_way(
+def _plays_by_open_end(
     tiles: DominoSet, accepted: tuple[int, ...], trains: int, ends_per_train: int
 ) -> tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]:
-    """The plays of a tile by spot, by the end that is open there (last: one that nobody saw), by the tile's bit."""
     table: list[tuple[dict[int, tuple[Play, ...]], ...]] = []
-    for plays in every_play(tiles, trains, ends_per_train):
+    for plays in _plays_by_joined_end(tiles, trains, ends_per_train):
         by_end: list[dict[int, tuple[Play, ...]]] = [{} for _ in accepted]
         for ways, joining in zip(by_end, accepted, strict=True):
             for tile, (low, high) in enumerate(tiles.ends):

@@ -1,28 +1,33 @@
-"""A position: everything that decides what may be played now, as its viewer knows it (DESIGN 1).
+"""A position: everything that decides what may be played now, as its viewer knows it; and the rules it is asked by.
 
-History is not in it: the tiles of a train in their order, scores of rounds past and the order of the
+A position holds no history: the tiles of a train in their order, the scores of past rounds and the order of the
 boneyard belong to the match. It is a value; `after` makes a new one and never changes the old.
 
-It is written for speed by plain means (DESIGN 4): slots, flat tuples, hands as bits. Measured on a full
-double-12 match, this is five times as fast as a frozen dataclass with a tuple of train objects.
+Positions are written for speed by plain means: slots, flat tuples, hands as bits. Measured on a full double-12 match,
+this is five times as fast as a frozen dataclass with a tuple of train objects.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import ClassVar, Final, NamedTuple, TypeVar
 
-from roundhouse.dominoes import tiles_in
-
-if TYPE_CHECKING:
-    from roundhouse.games.game import Game
-    from roundhouse.games.moves import Move
-    from roundhouse.games.rulings import Ruling
+from roundhouse.dominoes import DominoSet, pips_in, tiles_in
+from roundhouse.games.memory import MemoryField
+from roundhouse.games.moves import Deal, Draw, Move, Play
+from roundhouse.games.options import Options
+from roundhouse.games.play_table import PlayTable
+from roundhouse.games.rulings import Ruling
+from roundhouse.games.sounds import Heard, When
+from roundhouse.messages import Message
 
 T = TypeVar("T")
 
 
 class Stage:
-    """Where in the round, and where in his turn, the player whose turn it is stands."""
+    """Where in the round, and where in the turn, the player whose turn it is stands."""
 
     DEALING: Final = 0
     """Hands are not dealt yet: only Deal."""
@@ -31,13 +36,13 @@ class Stage:
     TURN: Final = 2
     """The turn begins."""
     DREW: Final = 3
-    """He has drawn the tile he may draw."""
+    """The player has drawn the tile that may be drawn."""
     FOLLOW: Final = 4
-    """He has laid a double that wants its follow-up (MT-8)."""
+    """The player has laid a double that needs its follow-up (MT-8)."""
     FOLLOW_DREW: Final = 5
-    """So has he, and he has drawn for it."""
+    """The same, and the player has drawn for it."""
     MORE: Final = 6
-    """He may go on, or say Done (a first train MT-5, others' trains BT-4)."""
+    """The player may go on, or say Done (a first train MT-5, others' trains BT-4)."""
     PENALTY: Final = 7
     """The seat in `memo` must draw for a missed announcement (MT-12), then play goes on."""
     OVER: Final = 8
@@ -46,10 +51,23 @@ class Stage:
     """Nobody holds the engine: all draw one tile, this player now (C-10)."""
 
 
+class EngineFrom(Enum):
+    """Where a round's engine comes from."""
+
+    SET = "set"
+    """It is taken out of the set before the shuffle (MT-2)."""
+    HAND = "hand"
+    """It is known which, and its holder lays it (MS-2)."""
+    FOUND = "found"
+    """The holder of the highest double that has not been one lays it (DT-2)."""
+    EACH = "each"
+    """Every player lays one from the hand (BT-2)."""
+
+
 class Unseen(NamedTuple):
     """Hidden tiles of one hand that are known by what they are not.
 
-    A player who draws or passes says what he did not hold at that time; tiles that came to the hand
+    A player who draws or passes says what the hand did not hold at that time; tiles that came to it
     later form a group of their own. Groups stand oldest first, so an older one excludes at least
     what a younger one does, and a tile that is laid is taken from the oldest that allows it: whichever
     group it really came from, what is then said of the others stays true.
@@ -83,8 +101,8 @@ class Position:
     - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
     - `idle`: turns in a row that changed nothing and drew nothing, to find the blocked round (C-4).
-    - `memo`: what else the game must remember; its module says what.
-    - `winner`: who went out, or -1.
+    - `memo`: what else the game must remember (`Rules.memory`).
+    - `winner`: the seat that went out, or -1.
     """
 
     __slots__ = (
@@ -107,7 +125,7 @@ class Position:
         "yard",
     )
 
-    game: Game
+    game: Rules
     round: Round
     turn: int
     stage: int
@@ -127,7 +145,7 @@ class Position:
 
     @staticmethod
     def of(
-        game: Game,
+        game: Rules,
         round: Round,
         turn: int,
         stage: int,
@@ -167,7 +185,7 @@ class Position:
         return new
 
     def copy(self) -> Position:
-        """A new position, the same in everything: whoever makes the next one changes it before it is seen.
+        """A new position, the same in everything; it may be changed until it is handed on.
 
         Slot by slot, since that takes half the time of a call with all values, and a match has 1,400 of them.
         """
@@ -255,9 +273,7 @@ class Position:
         return hash(self._key())
 
     def __repr__(self) -> str:
-        from roundhouse.games.position_text import write_position
-
-        return f"<Position {write_position(self)}>"
+        return f"<Position {self.game.text(self)}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Position.of, tuple(getattr(self, name) for name in _FIELDS)
@@ -288,14 +304,272 @@ _FIELDS: Final = (
 )
 
 
+class Rules(ABC):
+    """What a game says of a position: the part of a game that lasts one round. `Game` adds the set-up and the match.
+
+    It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
+    there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
+    `hand_size`, and the plays made once and shared (`play_table`; its tables `fitting`, `covering`, `draws` and
+    `plays_by_open` are at hand for speed).
+    """
+
+    name: ClassVar[str]
+    has_boneyard: ClassVar[bool] = True
+    personal_trains: ClassVar[bool] = True
+    """Whether the players have trains of their own. Where they have none, the trains with the numbers of the
+    seats have no open end and only say where the players sit."""
+    doubles_in_line: ClassVar[bool] = False
+    """Whether doubles lie like other tiles, and not crosswise."""
+    points_lost: ClassVar[bool] = False
+    """Whether points are won and lost, so that a score sheet says which."""
+    deals_until_playable: ClassVar[bool] = False
+    warns: ClassVar[When] = When.AFTER_PLAY
+    """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
+    memory: ClassVar[tuple[MemoryField, ...]] = ()
+    """What `Position.memo` holds in this game."""
+
+    seats: int
+    options: Options
+    tiles: DominoSet
+    publics: tuple[str, ...]
+    trains: int
+    ends_per_train: int
+    play_table: PlayTable
+    plays_by_open: tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]
+    fitting: tuple[int, ...]
+    covering: tuple[int, ...]
+    draws: tuple[Draw, ...]
+    hand_size: int
+    key: tuple[object, ...]
+    """What two equal games have in common."""
+
+    # -- the rules of a turn: every game fills these in -------------------------------------------------
+
+    @abstractmethod
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """The position once hands are dealt: whose turn it is and what that player does first."""
+
+    @abstractmethod
+    def legal(self, position: Position) -> list[Move]:
+        """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
+
+        A draw stands here as `DRAW`, whose tile the dealer names. Tiles that nobody knows are not listed, nor is what
+        the players do not do (Deal, Penalty, Close, Reveal).
+        """
+
+    @abstractmethod
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Every reason of this game's why `move` is refused, the weightiest first.
+
+        `ruling` has already refused what no game allows. This method judges a deal of possible hands, or a move in a
+        round that is dealt and not over.
+        """
+
+    @abstractmethod
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
+
+    @abstractmethod
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """The tiles (bits) that the player claims by this move not to hold; 0 where nobody can tell."""
+
+    @abstractmethod
+    def after(self, position: Position, move: Move) -> Position:
+        """The position that an allowed move leads to."""
+
+    @abstractmethod
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """What each seat scores for the round that is over; None when the round is void and dealt again.
+
+        `pips` are hands that were counted without being shown, by seat.
+        """
+
+    @abstractmethod
+    def ruling(self, position: Position, move: Move) -> Ruling:
+        """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
+
+    @abstractmethod
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after `move`. Raises Refused when it may not be made."""
+
+    @abstractmethod
+    def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
+        """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
+
+    @abstractmethod
+    def text(self, position: Position) -> str:
+        """The position on one line of text, as `position_text` writes it."""
+
+    @abstractmethod
+    def clause_enabled(self, clause: str) -> bool:
+        """Whether a clause is in force, that is, not taken out."""
+
+    @abstractmethod
+    def unbegun(self, engine: int) -> tuple[int, ...]:
+        """The ends of trains that are not begun: the common engine's number; a train with two begins with its own."""
+
+    # -- hooks with a usual answer ----------------------------------------------------------------------
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """Where a round's engine comes from."""
+        return EngineFrom.SET
+
+    def leader_from_hands(self, round: Round) -> bool:
+        """Whether the hands decide who begins, so that a deal with hidden hands names the leader (`Deal.leader`)."""
+        del round
+        return self.engine_from != EngineFrom.SET
+
+    def playable(self, opening: Position, deal: Deal) -> bool:
+        """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
+        del opening, deal
+        return True
+
+    def says_held(self, position: Position, move: Move) -> int:
+        """The tiles (bits) of which the player claims by this move to hold one; 0 where the move claims no such thing.
+
+        This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
+        """
+        del position, move
+        return 0
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player in turn may lay a tile that fits."""
+        del position
+        return ()
+
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """The spots within reach, and which tiles (bits) may be laid on those if they fit."""
+        return ((self.reach(position), -1),)
+
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+        """The plays within reach without those that another clause forbids.
+
+        A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
+        """
+        del position, sure
+        return moves
+
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
+        return position.doubles
+
+    def owes(self, position: Position) -> bool:
+        """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
+        return position.doubles_this_turn > 0
+
+    def can_draw(self, position: Position) -> bool:
+        """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
+        return position.yard > 0
+
+    def owes_draw(self, position: Position) -> bool:
+        """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
+        del position
+        return False
+
+    def following(self, position: Position) -> int:
+        """The seat that is up after this turn, as things stand."""
+        return (position.turn + 1) % self.seats
+
+    @property
+    def players_announce(self) -> bool:
+        """Whether players must say themselves that they have one tile left (MT-12)."""
+        return False
+
+    def unannounced(self, position: Position) -> int:
+        """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
+
+        In `Stage.PENALTY` this seat draws for it.
+        """
+        del position
+        return -1
+
+    def can_close(self, position: Position, spot: int) -> bool:
+        """Whether the table may say that nothing covers this double any more: where nobody saw its number (MT-10)."""
+        del position, spot
+        return False
+
+    def fault_of(self, position: Position) -> Message | None:
+        """What a position that somebody wrote down would have to say instead in this game; None if it is possible."""
+        del position
+        return None
+
+    def last_tile_unseen(self, position: Position) -> bool:
+        """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""
+        del position
+        return False
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
+        return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
+
+    def worth(self, hand: int) -> int:
+        """What the tiles of a hand count at the round's end."""
+        return pips_in(hand, self.tiles)
+
+    def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
+        """What each hand counts at the round's end, as it was shown or told."""
+        return [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
+
+    def public_kind(self, train: int) -> tuple[str, str]:
+        """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
+        kind, _, number = self.publics[train - self.seats].partition("-")
+        return kind, number
+
+    # -- tiles on trains ----------------------------------------------------------------------------------
+
+    def spot(self, train: int, end: int = 0) -> int:
+        """The place in `Position.ends` of one end of a train."""
+        return train * self.ends_per_train + end
+
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
+        """The plays that fit on `spots`, of the player's known tiles `among` these and any that may be held unseen."""
+        turn = position.turn
+        hand = position.hands[turn]
+        if position.hidden[turn]:
+            hand |= position.unseen
+        hand &= among
+        moves: list[Move] = []
+        ends, doubles, ways, fits = position.ends, position.doubles, self.plays_by_open, self.fitting
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & (fits if spot not in doubles else self.covering)[end]
+            if fitting:
+                plays = ways[spot][end]
+                while fitting:
+                    bit = fitting & -fitting
+                    moves += plays[bit]
+                    fitting ^= bit
+        return moves
+
+    def fits(self, position: Position, spots: Sequence[int]) -> int:
+        """The tiles that fit on one of `spots`, as bits."""
+        fitting = 0
+        for spot in spots:
+            fitting |= self.fitting[position.ends[spot]]
+        return fitting
+
+    def play_of(self, tile: int, spot: int, joined: int) -> Play:
+        """See `PlayTable.play_of`."""
+        return self.play_table.play_of(tile, spot, joined)
+
+    def fitting_play(self, tile: int, spot: int, end: int) -> Play:
+        """See `PlayTable.fitting_play`."""
+        return self.play_table.fitting_play(tile, spot, end)
+
+    def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
+        """See `PlayTable.turned`: how a tile lies whose end `first` was named first."""
+        return self.play_table.turned(tile, spot, end, first)
+
+
 def take(
     hands: tuple[int, ...], hidden: tuple[tuple[Unseen, ...], ...], seat: int, tile: int
 ) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
     """Hands after `tile` (perhaps unknown) has left the hand of `seat`.
 
     A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it
-    gives one. If no group allows it (someone said he had no such tile and lays it), the exclusions
-    were wrong and are dropped.
+    gives one. If no group allows it (the player denied holding such a tile and lays it), the
+    exclusions were wrong and are dropped.
     """
     if tile >= 0 and hands[seat] >> tile & 1:
         return _with(hands, seat, hands[seat] & ~(1 << tile)), hidden
@@ -326,7 +600,7 @@ def give(
 
 
 def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tuple[tuple[Unseen, ...], ...]:
-    """Hidden tiles after `seat` has said by a draw or a pass that none of his is one of `tiles`."""
+    """Hidden tiles after `seat` has said by a draw or a pass that the hand holds none of `tiles`."""
     merged: list[Unseen] = []
     for group in hidden[seat]:
         excluded = group.excluded | tiles

@@ -1,4 +1,4 @@
-"""A position on one line of text, from which `position_reader` makes the same one (DESIGN 7).
+"""A position on one line of text, from which `position_reader` makes the same one.
 
     mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:-,C:7*,mexican:3
     hands=A:0-1+3-4,B:?7,C:?4(5;0-0)+?1 laid=5-9+7-9+3-9+9-9 yard=30 doubles=mexican fresh=1
@@ -17,11 +17,10 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.dominoes import hand_of, tiles_in
-from roundhouse.games.game import Game
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import write_options
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
 
@@ -61,7 +60,7 @@ def write_position(position: Position) -> str:
     return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def write_spot(game: Game, spot: int) -> str:
+def write_spot(game: Rules, spot: int) -> str:
     """A place where a tile can be laid: a train, and which of its ends where it has two."""
     train, end = divmod(spot, game.ends_per_train)
     return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
@@ -83,7 +82,7 @@ def _write_hand(p: Position, seat: int) -> str:
     return "+".join([*write_hand(p.game, p.hands[seat]), *groups])
 
 
-def _write_excluded(game: Game, excluded: int) -> str:
+def _write_excluded(game: Rules, excluded: int) -> str:
     if not excluded:
         return ""
     tiles = game.tiles
@@ -94,14 +93,14 @@ def _write_excluded(game: Game, excluded: int) -> str:
     return f"({';'.join([*map(tiles.end_text, numbers), *write_hand(game, rest)])})"
 
 
-def _write_part(game: Game, part: Part, value: int) -> str:
+def _write_part(game: Rules, part: MemoryField, value: int) -> str:
     match part.kind:
-        case Kind.SEAT:
+        case FieldKind.SEAT:
             return seat_names(game)[value]
-        case Kind.SEATS:
+        case FieldKind.SEATS:
             return "+".join(name for seat, name in enumerate(seat_names(game)) if value >> seat & 1)
-        case Kind.TRAINS:
+        case FieldKind.TRAINS:
             return "+".join(train_name(game, train) for train in range(game.trains) if value >> train & 1)
-        case Kind.TILE:
+        case FieldKind.TILE:
             return game.tiles.text(value)
     return str(value)

@@ -1,4 +1,4 @@
-"""What a round came to, and who leads a match after some of them."""
+"""The result of a round, and the leaders of a match after some rounds."""
 
 from __future__ import annotations
 

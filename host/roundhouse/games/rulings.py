@@ -1,4 +1,4 @@
-"""Rulings: allowed, allowed on trust, or refused with the clause and the facts (DESIGN 3)."""
+"""Rulings: allowed, allowed on trust, or refused with the clause and the facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 Fact: TypeAlias = int | str
 """Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""
@@ -16,8 +16,8 @@ Fact: TypeAlias = int | str
 class Ruling:
     """What the referee says to a move.
 
-    `clause` is empty when the move is allowed; `why` tells the cases of one clause apart (the
-    sentences in `words` are found by both); `facts` are what is true in this position. `trusted` are
+    `clause` is empty when the move is allowed; `why` tells the cases of one clause apart (both together
+    name the sentence that tells it); `facts` are what is true in this position. `trusted` are
     the clauses that cannot be checked from what is seen here: the move is allowed on trust.
     """
 
@@ -63,12 +63,12 @@ class TableError(ValueError):
 class Unreadable(TableError):
     """The input is not a move, a position or a record; `expected` says what was.
 
-    Notation in it is among its facts, so that it can be told as somebody would type it who speaks another language.
+    Notation stands among its facts, so that a translation can show it as it is typed in that language.
     """
 
-    def __init__(self, said: str, position: str, template: str, **facts: object) -> None:
+    def __init__(self, said: str, position: str, expected: str | Message, **facts: object) -> None:
         super().__init__(said, position)
-        self.expected = Sentence(template, **facts)
+        self.expected = Message.of(expected, **facts)
 
     def __str__(self) -> str:
         return f"cannot read {self.said!r}: expected {self.expected}"

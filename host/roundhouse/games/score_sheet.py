@@ -1,10 +1,10 @@
-"""The score sheet of a match whose players may come late or leave: who played what, and what it counts for whom.
+"""The score sheet of a match whose players may come late or leave: the points of each round by player.
 
-Players are numbered in the order in which they first sat down; who leaves keeps his number and his rounds, and may come
-back to them.
+Players are numbered in the order in which they first sat down. A player who leaves keeps the number and the rounds, and
+may come back to them.
 
-Reading of our own, since no text speaks of it: what a player gets for the rounds he missed is the table's choice; where
-it does not choose, the average of those who played the round, a half rounded up.
+Reading of our own, since no text speaks of it: the table decides what a missed round counts; if it
+does not, the average of those who played the round, a half rounded up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from roundhouse.games.results import RoundResult
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """A round: its result by the seats of that round, and the number of the `players` who sat there.
+    """A round: its result by the seats of that round, and the numbers of the `players` in these seats.
 
     `credits` are (player, points) of those who were not there.
     """
@@ -28,7 +28,7 @@ class SheetLine:
 
     @property
     def winner(self) -> int:
-        """The player who won it; -1 for nobody."""
+        """The winner's player number; -1 for nobody."""
         return self.players[self.result.winner] if self.result.winner >= 0 else -1
 
     def played(self, player: int) -> bool:
@@ -36,13 +36,13 @@ class SheetLine:
         return player in self.players
 
     def points(self, player: int) -> int | None:
-        """What the round counts for a player; None for one who has nothing to do with it."""
+        """What the round counts for a player; None if it counts nothing."""
         if player in self.players:
             return self.result.points[self.players.index(player)]
         return dict(self.credits).get(player)
 
     def credited(self, player: int, points: int | None = None) -> SheetLine:
-        """The line with something in it for a player who missed the round: these points, or the average.
+        """The line with points for a player who missed the round: these, or the average.
 
         >>> from roundhouse.games.position import Round
         >>> line = SheetLine(RoundResult(Round(0, 12, 0), 0, (0, 7)), (0, 1))

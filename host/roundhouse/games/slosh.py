@@ -1,15 +1,15 @@
 """Slosh (SL): the four-handed British Basic Trains with a double-6 set, whose engine is fixed for each round.
 
 Trains are numbered by seat. Where the engine is common, a train has one end, and the trains begin at the engine that
-its holder lays in the hub; with "own engines" all is as in Basic Trains but for who leads. `yard` counts the tiles that
-stay out. With "neighbor" the game remembers who was stuck: who had nothing for his own train in the turn before.
+its holder lays in the hub; with "own engines" all is as in Basic Trains but for the leader. `yard` counts the tiles
+that stay out. With "neighbor" the game remembers the seat that was stuck: it had nothing for its own train a turn ago.
 
-The sources: the seed says that only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are as
-two published descriptions have it. Readings of our own, beside those in RULES: to lay the engine is a whole turn; after
-a blocked hand, and when a player has no double for an engine of his own, the same engine is played to again; nobody
-begins his neighbor's train either (C-6); who has added to his neighbor's train and then has nothing for his own is
-stuck, but has not lost his turn (BT-7); with "neighbor" a hand that is blocked is scored, and when the lowest hands tie
-nobody is paid; the pips paid make the 120 of BT-6.
+The sources (RULES.md names them): only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are
+as two published descriptions have it. Readings of our own, beside those in RULES.md: laying the engine is a whole turn;
+after a blocked hand, and when a player has no double for an engine, the same engine is played to again; nobody begins a
+neighbor's train either (C-6); a player who has added to the neighbor's train and then has nothing for the own train is
+stuck, but has not lost the turn (BT-7); with "neighbor" a blocked hand is scored, and when the lowest hands tie nobody
+is paid; the pips paid make the 120 of BT-6.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.games.basic_trains import BasicTrains
-from roundhouse.games.basic_trains.legal_moves import ADDED_TO
+from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import EngineFrom, highest_held, may_hold_highest
+from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.memo import Kind, Part
+from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
-from roundhouse.games.position import Position, Round, Stage, take
+from roundhouse.games.placement import whereabouts
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ruling, refused
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""
-STUCK: Final = Part("stuck", Kind.SEAT, 10, 4)
-"""Who had nothing for his own train in the turn before (SL-3, neighbor)."""
+STUCK: Final = MemoryField("stuck", FieldKind.SEAT, 10, 4)
+"""The seat that had nothing for its own train in the turn before (SL-3, neighbor)."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ class Slosh(BasicTrains):
     """
 
     name = "slosh"
+    card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
     options_type = SloshOptions
@@ -101,7 +102,7 @@ class Slosh(BasicTrains):
         return 6 if self.clause_enabled("SL-1") else super().usual_hand()
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """SL-2: the engine is fixed, and so is who leads once the hands are dealt."""
+        """SL-2: the engine is fixed; the hands decide who leads."""
         del first_leader
         played = len(results) if self.clause_enabled("SL-2") else 0
         return Round(len(results), ENGINES[played % len(ENGINES)], -1)
@@ -116,7 +117,7 @@ class Slosh(BasicTrains):
         return held and (not self._own or super().playable(opening, deal))
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
-        """SL-2: who holds the engine leads; if it is among the tiles that stay out, the hand is dealt again."""
+        """SL-2: the holder of the engine leads; if it is among the tiles that stay out, the hand is dealt again."""
         seat = deal.leader
         if seat < 0:
             seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
@@ -127,7 +128,7 @@ class Slosh(BasicTrains):
     # -- what may be done ------------------------------------------------------------------------------
 
     def leads(self, position: Position) -> bool:
-        """Whether the player in turn is the one who has to lay the engine of the round."""
+        """Whether the player in turn has to lay the engine of the round."""
         return position.stage == Stage.ENGINE and not position.laid >> self.engine(position.round) & 1
 
     def neighbor_of(self, position: Position) -> int:
@@ -135,7 +136,7 @@ class Slosh(BasicTrains):
         return (position.turn - 1) % self.seats
 
     def reach(self, position: Position) -> tuple[int, ...]:
-        """As in Basic Trains; or one's own train, and once a turn that of the neighbor who was stuck."""
+        """As in Basic Trains; or one's own train, and once a turn that of a stuck neighbor."""
         if not self._neighbor:
             return super().reach(position)
         neighbor, memo = self.neighbor_of(position), position.memo
@@ -144,7 +145,7 @@ class Slosh(BasicTrains):
         return (*own, *self.own_ends[neighbor]) if open_to_him else own
 
     def legal(self, position: Position) -> list[Move]:
-        """See `Game.legal`."""
+        """See `Rules.legal`."""
         if self.leads(position):
             return [LayEngine(self.engine(position.round))]
         return super().legal(position)
@@ -152,16 +153,16 @@ class Slosh(BasicTrains):
     # -- why not, and on trust ---------------------------------------------------------------------------
 
     def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """SL-2: nobody leads who cannot hold the engine."""
+        """SL-2: a player who cannot hold the engine does not lead."""
         engine = self.engine(position.round)
         if deal.leader >= 0 and not may_hold_highest(position, deal, 1 << engine):
             yield refused("SL-2", "not_holder", seat=deal.leader, tile=engine)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """SL-2 of the one who leads; SL-3 of the others."""
+        """SL-2 for the leader; SL-3 for the others."""
         seat, engine = position.turn, self.engine(position.round)
         if self.leads(position):
-            yield from self.whereabouts(position, tile)
+            yield from whereabouts(position, tile)
             if tile != engine:
                 yield refused("SL-2", "other_engine", tile=tile, double=engine)
         elif not self._own:
@@ -169,12 +170,12 @@ class Slosh(BasicTrains):
         else:
             if position.stage != Stage.ENGINE:
                 yield refused("SL-3", "has_engine", tile=tile, seat=seat)
-            yield from self.whereabouts(position, tile)
+            yield from whereabouts(position, tile)
             if not self.tiles.is_double(tile):
                 yield refused("SL-3", "not_double", tile=tile, seat=seat)
 
     def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
-        """SL-2 of the one who leads; SL-3 of the others."""
+        """SL-2 for the leader; SL-3 for the others."""
         seat = position.turn
         if self.leads(position):
             yield refused("SL-2", "engine_first", seat=seat, double=self.engine(position.round))
@@ -207,7 +208,7 @@ class Slosh(BasicTrains):
         yield refused("SL-1", "no_boneyard")
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """As in Basic Trains, but nobody knows more of who leads than the deal said."""
+        """As in Basic Trains, but only the deal says who leads."""
         if isinstance(move, LayEngine):
             return ()
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
@@ -217,7 +218,7 @@ class Slosh(BasicTrains):
     # -- what comes of it ----------------------------------------------------------------------------------
 
     def turn_begins(self, seat: int, begun: int) -> int:
-        """Only the engine of the round is laid in a turn, or each has one of his own (SL-3)."""
+        """Only the engine of the round takes a turn, or each player lays one (SL-3)."""
         return super().turn_begins(seat, begun) if self._own else Stage.TURN
 
     def after_engine(self, p: Position, tile: int) -> Position:
@@ -244,7 +245,7 @@ class Slosh(BasicTrains):
         return new
 
     def after_done(self, p: Position) -> Position:
-        """As in Basic Trains; with "neighbor" who was stuck is remembered, and a tile that he added counts."""
+        """As in Basic Trains; with "neighbor" the stuck seat is remembered, and a tile added before counts."""
         new = super().after_done(p)
         if self._neighbor:
             new.memo = STUCK.put(0, p.turn)

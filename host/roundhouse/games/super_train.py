@@ -1,16 +1,15 @@
 """Super Train (ST): Mexican Train with a Train end that fits anything, and letters that act.
 
-A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). While a letter's
-owner goes on, it is remembered what it has done: who is skipped, who draws, which way round it goes, and that T gives
-one more play.
+A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). What letters have
+done is remembered: which seats are skipped or draw, which way the turn goes, and that T gives one more play.
 
-Readings of our own, beside those in RULES: five tiles are no limit of a turn (ST-13), since a double on Train-Train
+Readings of our own, beside those in RULES.md: five tiles are no limit of a turn (ST-13), since a double on Train-Train
 makes six of them; an A that begins a train of one's own or the Mexican Train, or that is laid on one's own, does what
 any tile does there (MT-7); as the tile that MT-8 asks for counts only one that could be laid then, so that no more than
-one double stays open; who is skipped in a first train (MT-5, the option) while the rotation turns misses his next turn,
-and who then has to draw draws before his next play; with "one double a turn" no double is laid while one of this turn
-lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the double"; who
-has said nothing of what he lays has laid nothing, for a letter would have acted (ST-15).
+one double stays open; a player skipped in a first train (MT-5, the option) while the rotation turns misses the next
+turn, and one who has to draw then draws before the next play; with "one double a turn" no double is laid while one of
+this turn lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the
+double"; a tile that nobody saw cannot be laid, for a letter would have acted (ST-15).
 """
 
 from __future__ import annotations
@@ -21,28 +20,28 @@ from typing import Final
 
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
-from roundhouse.games.boneyard import Doubles
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memo import Kind, Part
-from roundhouse.games.mexican_train import MexicanTrain
-from roundhouse.games.mexican_train.options import MexicanSwitches
+from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, Move, Play
 from roundhouse.games.options import Options, choice
+from roundhouse.games.placement import fitting_in_reach, misfits, sure_plays
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.turns import Doubles, doubles_after
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
-AGAIN: Final = Part("twice", Kind.NUMBER, 4, 1)
+AGAIN: Final = MemoryField("twice", FieldKind.NUMBER, 4, 1)
 """1 while the player in turn owes the one more play that T gives (ST-13)."""
-REVERSED: Final = Part("reversed", Kind.NUMBER, 5, 1)
+REVERSED: Final = MemoryField("reversed", FieldKind.NUMBER, 5, 1)
 """1 once R has turned the rotation round (ST-11)."""
-SKIPPED: Final = Part("skipped", Kind.SEATS, 6, 12)
-"""Who misses his next turn (ST-12)."""
-DRAWS: Final = Part("draws", Kind.SEATS, 18, 12)
-"""Who draws before he plays (ST-10)."""
-CLOSED: Final = Part("closed", Kind.TRAINS, 30, 13)
+SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
+"""The seats that miss their next turn (ST-12)."""
+DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
+"""The seats that draw before they play (ST-10)."""
+CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
 
 
@@ -62,8 +61,10 @@ class SuperTrain(MexicanTrain):
     """
 
     name = "super-train"
+    card_tile = ("train", 6)
+    guided_match = None
     options_type = SuperTrainOptions
-    ways_to_sit = ("dealt", "called")
+    table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
         Clause("ST-1", (A,), options=("set",)),
         Clause("ST-2", (A,), reading=True),
@@ -143,7 +144,7 @@ class SuperTrain(MexicanTrain):
         return super().owes(position) or AGAIN.of(position.memo) > 0
 
     def owes_draw(self, position: Position) -> bool:
-        """See `Game.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
+        """See `Rules.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
         return position.yard > 0 and bool(DRAWS.of(position.memo) >> position.turn & 1)
 
     def goes_anywhere(self, tile: int) -> bool:
@@ -177,7 +178,7 @@ class SuperTrain(MexicanTrain):
         ]
 
     def fits(self, position: Position, spots: Sequence[int]) -> int:
-        """See `Game.fits`; Train-Train where there is no double."""
+        """See `Rules.fits`; Train-Train where there is no double."""
         fitting = super().fits(position, spots)
         if self._wilds and all(self._on_double(position, spot) for spot in spots):
             fitting &= ~(1 << self._train_train)
@@ -206,7 +207,7 @@ class SuperTrain(MexicanTrain):
     # -- why not ----------------------------------------------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Game.objections`."""
+        """See `Rules.objections`."""
         if isinstance(move, Play | Done) and position.stage == Stage.TURN and self.owes_draw(position):
             yield refused("ST-10", "draw_first", seat=position.turn)
         if isinstance(move, Play) and move.tile < 0:
@@ -217,7 +218,7 @@ class SuperTrain(MexicanTrain):
         tile, spot, end = play.tile, play.spot, position.ends[play.spot]
         if tile == self._train_train and self._on_double(position, spot):
             yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
-        elif tile < 0 or not self.misfits(position, play):
+        elif tile < 0 or not misfits(position, play):
             yield from ()
         elif ANYWHERE <= end < WILD:
             yield refused("ST-7", "letter", tile=tile, train=spot, value=end)
@@ -227,7 +228,7 @@ class SuperTrain(MexicanTrain):
             yield from super()._fit_objections(position, play)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        plays = [play for play in self.sure_plays(position) if isinstance(play, Play)]
+        plays = [play for play in sure_plays(position) if isinstance(play, Play)]
         why = "can_play_draw" if what == "draw" else "can_play_done"
         if self.lays_first_train(position) or not plays:
             yield from super()._idle_objections(position, what)
@@ -239,18 +240,18 @@ class SuperTrain(MexicanTrain):
             yield from super()._idle_objections(position, what)
 
     def waits(self, position: Position, move: Move) -> bool:
-        """See `Rulings.waits`; who draws because of a D says nothing by it."""
+        """See `MexicanTrain.waits`; a draw because of a D says nothing."""
         return super().waits(position, move) and not self.owes_draw(position)
 
     def _denied(self, position: Position) -> int:
         """MT-8 may keep a player from any double while one of this turn is open."""
-        fitting = self.fitting_in_reach(position)
+        fitting = fitting_in_reach(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
 
     # -- what comes of a move ---------------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Game.after`: what Mexican Train makes of it, and then the letters."""
+        """See `Rules.after`: what Mexican Train makes of it, and then the letters."""
         new = super().after(position, move)
         if isinstance(move, Play):
             return self._with_letter(position, move, new)
@@ -258,7 +259,7 @@ class SuperTrain(MexicanTrain):
             new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
         elif isinstance(move, Done):
             if SKIPPED.of(new.memo) and not new.yard:
-                # Somebody is not asked now: the count of those who cannot play begins anew.
+                # A seat is skipped: the count of seats that cannot play begins anew.
                 new.stage, new.idle = Stage.TURN, 1
             self._pass_on(position, new)
         return new
@@ -267,7 +268,7 @@ class SuperTrain(MexicanTrain):
         """The position after `play`, once the letter on its tile has acted (ST-10 to ST-15)."""
         new.memo = AGAIN.put(self._has_drawn(p, new.memo), 0)
         if p.doubles or play.double:
-            dead = set(self.covered(p, play)[0]) - set(new.doubles)
+            dead = set(doubles_after(p, play)[0]) - set(new.doubles)
             new.memo = CLOSED.put(new.memo, CLOSED.of(new.memo) | sum(1 << spot for spot in dead))
         if new.stage == Stage.OVER:
             return new
@@ -307,7 +308,7 @@ class SuperTrain(MexicanTrain):
         return DRAWS.put(memo, DRAWS.of(memo) & ~(1 << p.turn))
 
     def _pass_on(self, p: Position, new: Position) -> None:
-        """Makes it the next player's turn who is not skipped (ST-11, ST-12)."""
+        """Makes it the turn of the next player that is not skipped (ST-11, ST-12)."""
         memo, step = AGAIN.put(self._has_drawn(p, new.memo), 0), self._step(new.memo)
         skipped, turn = SKIPPED.of(memo), (p.turn + step) % self.seats
         while skipped >> turn & 1:
@@ -316,7 +317,7 @@ class SuperTrain(MexicanTrain):
         new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
 
     def following(self, position: Position) -> int:
-        """See `Game.following`."""
+        """See `Rules.following`."""
         new = position.copy()
         self._pass_on(position, new)
         return new.turn

@@ -1,4 +1,4 @@
-"""What one player sees, and a guess at what he cannot (DESIGN 1).
+"""What one player sees, and a guess at the rest.
 
 A view is a position like any other: the rules say of it what may be played as far as its owner knows.
 """
@@ -9,13 +9,13 @@ from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.memo import Kind
+from roundhouse.games.memory import FieldKind
 from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """The position as `seat` sees it when he knows nothing of how it came about: the other hands are hidden."""
+    """The position as `seat` sees it without knowing how it came about: the other hands are hidden."""
     p = position
     hands = [0] * len(p.hands)
     hands[seat] = p.hands[seat]
@@ -35,7 +35,7 @@ def _without_tiles(position: Position) -> int:
     """What a game remembers but for tiles: those are seen by nobody but the player in turn."""
     memo = position.memo
     for part in position.game.memory:
-        if part.kind is Kind.TILE:
+        if part.kind is FieldKind.TILE:
             memo = part.put(memo, part.nothing)
     return memo
 

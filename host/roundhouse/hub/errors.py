@@ -1,6 +1,6 @@
-"""What can be wrong with a hub's port: one class a fault, each with a sentence that says what to do."""
+"""Faults of a hub and its port: a class for each, raised with a sentence that says what to do."""
 
-from roundhouse.sentences import ToldError
+from roundhouse.messages import ToldError
 
 
 class HubError(ToldError):
@@ -8,7 +8,7 @@ class HubError(ToldError):
 
 
 class BadAddress(HubError):
-    """The address of a hub cannot be meant."""
+    """The address of a hub is malformed."""
 
 
 class PortGone(HubError):
@@ -36,7 +36,7 @@ class HubSilent(HubError):
 
 
 class OtherProtocol(HubError):
-    """The hub speaks another language than this program."""
+    """The hub speaks another version of the protocol than this program."""
 
 
 class FirmwareTooOld(HubError):
@@ -48,7 +48,7 @@ class Refused(HubError):
 
 
 class Unforeseen(HubError):
-    """Something went wrong with a hub that nobody thought of."""
+    """An unexpected error: a defect of this program, not of the hub."""
 
 
 class BadRecording(HubError):

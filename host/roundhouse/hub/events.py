@@ -1,16 +1,18 @@
-"""What a hub tells the host: it is there, it is gone, somebody pressed a button, it has a complaint."""
+"""Events of a hub: connected, lost, a button pressed, a complaint."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, parts_of, plain
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import parts_of, plain
+from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
 class HubInfo:
-    """What a hub says of itself in its hello; a field it did not name is empty.
+    """What a hub reports about itself in its hello; fields that it leaves out are empty.
 
-    `fault` is the code of an error that it had and that no host has been told of (see `health.worker`), or 0.
+    `fault` is the code of an error that it has not reported to any host yet (see `health.worker`), or 0.
     """
 
     name: str = ""
@@ -19,15 +21,15 @@ class HubInfo:
     protocol: tuple[int, int] = (0, 0)
     slots: int = 0
     sounds: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     fault: int = 0
 
     @classmethod
     def of(cls, hello: dict[str, Any]) -> "HubInfo":
-        """The info in a hello message, whatever is missing or odd in it.
+        """Parses a hello message; missing and invalid fields are empty.
 
-        >>> HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts
-        ('lamps', 'sound')
+        >>> print(*HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts)
+        lamps sound
         """
         match hello.get("proto"):
             case [int(major), int(minor), *_]:
@@ -49,19 +51,16 @@ class HubInfo:
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The hub answers, and has been sent the scene again."""
+    """The hub has answered and has been sent the present scene."""
 
     info: HubInfo
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The hub cannot be reached; `reason` is a sentence for a person, said in a language by `words.told`.
+    """The hub cannot be reached. `reason` is for people. The host keeps trying by itself."""
 
-    It is tried again without being asked.
-    """
-
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +74,9 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
-    """The hub has a complaint, in its own words, or this program has one about it (a `Sentence`)."""
+    """A complaint for people: the hub's own, or this program's about it."""
 
-    text: str
+    text: str | Message
 
 
 HubEvent = Connected | Lost | Pressed | Troubled | Status | HubSettings | SelfTestStep

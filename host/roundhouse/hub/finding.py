@@ -1,4 +1,4 @@
-"""Which hubs are there: serial ports that answer the hello, and the simulated hub, which always is."""
+"""Finds hubs: serial ports that answer the hello, and the simulated hub, which is always there."""
 
 import time
 from collections.abc import Callable
@@ -12,44 +12,44 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, Hub, State
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 SIMULATED = "sim://"
-# Every Pico comes from this vendor. Other devices are not spoken to unasked: some take it for a command.
+# Every Pico has this vendor's id. Nothing is sent to other devices unasked, since some would take it for a command.
 PICO_VENDOR = 0x2E8A
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A place where a hub is or might be: its address, and what it said or why it could not.
+class FoundHub:
+    """An address where a hub is or might be, with its hello (`info`) or why it did not answer (`problem`).
 
-    With neither `info` nor `problem` it has not been asked: the simulated hub starts when it is opened.
+    With neither it has not been asked: the simulated hub starts when it is opened.
     """
 
     address: str
-    what: str
+    what: str | Message
     info: HubInfo | None = None
     problem: HubError | None = None
 
 
-def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[Found]:
-    """Ask every Pico's port (with `every_port`: all serial ports) who it is; the simulated hub comes last.
+def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[FoundHub]:
+    """Says hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
 
-    Takes as long as the slowest of them, three seconds at most. A port that is busy, not permitted or no hub is
-    among the found with its problem.
+    Asks all at once and takes three seconds at most. A port that is busy, not permitted or no hub is listed with its
+    problem.
     """
     ports = sorted(list_ports.comports(), key=lambda port: port.device)
     asked = [port for port in ports if every_port or port.vid == PICO_VENDOR]
-    simulated = Found(SIMULATED, Sentence("simulated hub"))
+    simulated = FoundHub(SIMULATED, Message("hub/simulated"))
     if not asked:
         return [simulated]
     with ThreadPoolExecutor(len(asked)) as pool:
-        answers = pool.map(lambda port: ask(port.device, str(port.description or ""), open_port), asked)
+        answers = pool.map(lambda port: probe(port.device, str(port.description or ""), open_port), asked)
         return [*answers, simulated]
 
 
-def ask(address: str, what: str = "", open_port: Callable[[str], Port] = SerialPort) -> Found:
-    """Open one port, say hello, and give it back."""
+def probe(address: str, what: str = "", open_port: Callable[[str], Port] = SerialPort) -> FoundHub:
+    """Opens one port, says hello, and closes it again. `what` is the system's description of the port."""
     hub = Hub(address, open_port)
     end = time.monotonic() + ANSWER_MS / 1000 + 0.5
     try:
@@ -58,21 +58,19 @@ def ask(address: str, what: str = "", open_port: Callable[[str], Port] = SerialP
             if hub.state is State.CONNECTING and hub.port is not None:
                 hub.port.wait(hub.wake(ticks()) / 1000)
         if hub.state is State.CONNECTED:
-            return Found(address, what, info=hub.info)
-        return Found(
-            address, what, problem=hub.error or NotAHub("What is at {address} does not answer.", address=address)
-        )
+            return FoundHub(address, what, info=hub.info)
+        return FoundHub(address, what, problem=hub.error or NotAHub("hub/no-answer", address=address))
     except HubError as error:
-        return Found(address, what, problem=error)
+        return FoundHub(address, what, problem=error)
     finally:
         hub.close()
 
 
-class Follower:
-    """Opens a hub's port, also when the hub was plugged in again and the system gave its port another name.
+class PortFollower:
+    """Opens a hub's port, even if the system gave it another name after the hub was plugged in again.
 
-    Only what was open before is looked for elsewhere, and only if a single Pico is there: a wrong address stays a
-    fault, and of two hubs neither is mistaken for the other.
+    It looks elsewhere only for a port that was open before, and only if there is a single Pico. So a wrong address
+    stays an error, and two hubs are never confused.
     """
 
     def __init__(self, open_port: Callable[[str], Port] = SerialPort) -> None:

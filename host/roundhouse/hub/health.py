@@ -3,23 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.hub_text import meant
-from roundhouse_hub.link.messages import PARTS
-from roundhouse_hub.recovery.faults import PARTS as WORKERS
-
-
-def plain(text: object) -> str:
-    r"""What a hub says, fit for a terminal: some of what a wire can carry a terminal would obey.
-
-    >>> plain("Toby\x1b[2J")
-    'Toby�[2J'
-    """
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
-
-
-def parts_of(message: dict[str, Any]) -> tuple[str, ...]:
-    """What a hub is made of, from the letters for it in a message."""
-    return tuple(meant(PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
+from roundhouse.hub.hub_text import parts_of, plain, step_text
+from roundhouse.messages import Message
+from roundhouse_hub.recovery.faults import SUBSYSTEMS
 
 
 def _number(message: dict[str, Any], field: str) -> int:
@@ -75,7 +61,7 @@ class HubSettings:
     brightness: int = 0
     quiet: bool = False
     slots: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     name: str = ""
     kept: bool = False
 
@@ -83,8 +69,8 @@ class HubSettings:
     def of(cls, message: dict[str, Any]) -> "HubSettings":
         """The settings in a message, whatever is missing or odd in it.
 
-        >>> HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts
-        ('lamps', 'buttons')
+        >>> print(*HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts)
+        lamps buttons
         """
         return cls(
             volume=_number(message, "vol"),
@@ -105,13 +91,12 @@ class SelfTestStep:
     at: str
     number: int = 0
     of: int = 0
-    text: str = ""
+    text: str | Message = ""
 
     @classmethod
     def read(cls, message: dict[str, Any]) -> "SelfTestStep":
         """The step in a message."""
-        at, text = plain(message.get("at", "")), meant(plain(message.get("text", "")))
-        return cls(at, _number(message, "n"), _number(message, "of"), text)
+        return cls(plain(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))
 
 
 def worker(code: int) -> str:
@@ -120,4 +105,4 @@ def worker(code: int) -> str:
     >>> worker(5), worker(99)
     ('sound', 'fault 99')
     """
-    return WORKERS[code - 1] if 0 < code <= len(WORKERS) else f"fault {code}"
+    return SUBSYSTEMS[code - 1] if 0 < code <= len(SUBSYSTEMS) else f"fault {code}"

@@ -1,6 +1,6 @@
-"""One hub as the host sees it: found again when it was lost, shown the newest scene, its presses delivered.
+"""The host's connection to one hub: reconnects, keeps the newest scene shown, delivers presses.
 
-`Hub.step` never waits: a thread drives it for people (`roundhouse.hub.thread`), the simulator in virtual time.
+`Hub.step` never waits. A thread calls it in real time (`roundhouse.hub.thread`), the simulator in virtual time.
 """
 
 import enum
@@ -9,11 +9,11 @@ from contextlib import suppress
 
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, Unforeseen
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status, plain
-from roundhouse.hub.hub_text import meant
+from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
-from roundhouse.hub.versions import UPGRADE, difference
-from roundhouse.sentences import Sentence
+from roundhouse.hub.versions import UPGRADE, version_advice
+from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
     ALL_ABOARD,
     BELL,
@@ -46,9 +46,9 @@ PING_MS = 1000  # the hub goes over to toy play when it hears nothing for three 
 SILENT_MS = 3000
 ANSWER_MS = 3000  # a Pico takes 1.5 s from power to its hello
 RETRY_MS = 500
-SLOW_RETRY_MS = 5000  # what is no hub now hardly is one in half a second; somebody may be flashing it
-WRITE_ROOM = 4096  # what is offered to the port in one go
-# What a hub without a newer cue sounds instead: one that every hub has had from the first.
+SLOW_RETRY_MS = 5000  # for what is no hub: it will hardly be one in half a second, and may be in the middle of flashing
+WRITE_ROOM = 4096  # bytes offered to the port at once
+# The cue for a hub whose firmware does not have the newer one: every hub has these.
 OLDER = {
     DERAILED: CLATTER,
     LAST_CALL: WARNING,
@@ -62,7 +62,7 @@ BUSY_MS = 2  # a port that takes nothing at all is asked again after this
 
 
 class State(enum.Enum):
-    """How it stands between host and hub."""
+    """The state of the connection."""
 
     CONNECTING = "connecting"
     CONNECTED = "connected"
@@ -70,9 +70,9 @@ class State(enum.Enum):
 
 
 class Hub:
-    """Keeps in touch with the hub at one address. All times are ticks, see `roundhouse_hub.ticks`.
+    """The connection to the hub at one address. All times are ticks, see `roundhouse_hub.ticks`.
 
-    `info` is the hub's last hello, `error` what was wrong when it was last lost.
+    `info` is the hub's last hello, `error` why it was last lost.
     """
 
     def __init__(
@@ -93,14 +93,14 @@ class Hub:
         self._next_try: int | None = None  # None: at once
         self._asking_since = 0
         self._pinged_at = 0
-        self._told: type[HubError] | None = None  # the kind of fault last told in a Lost
+        self._reported: type[HubError] | None = None  # the kind of error in the last Lost
         self._unknown = 0
-        self._advice = ""
-        self._news: list[HubEvent] = []  # not told yet: a step that ends in a fault has heard something before it
+        self._advice: Message | None = None
+        self._news: list[HubEvent] = []  # not returned yet: a step that fails may have received something before
 
     @property
     def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, and messages of an unknown kind, ever since the start."""
+        """Errors on the wire that were repaired, and messages of an unknown kind, since the start."""
         return {**self.session.counters, "bad": self.session.bad_lines, "unknown": self._unknown}
 
     def show(self, scene: Scene, now: int) -> None:
@@ -113,10 +113,10 @@ class Hub:
             self.session.send(message, now)
 
     def sound(self, cue: Cue, now: int) -> bool:
-        """Sound `cue` once; False when too many wait already. While the hub is away it waits for five seconds.
+        """Sounds `cue` once; False if too many are waiting. While the hub is away, the cue waits for five seconds.
 
-        A hub whose firmware is older than the cue sounds what comes nearest, or nothing. Raises ValueError for a cue
-        that no hub knows.
+        A hub whose firmware is older than the cue sounds a similar one, or nothing. Raises ValueError for an unknown
+        cue.
         """
         message = cue_message(cue)
         if self.info is not None and CUES.index(cue.name) >= self.info.sounds > 0:
@@ -130,7 +130,7 @@ class Hub:
         return self.session.send(message, now)
 
     def step(self, now: int) -> list[HubEvent]:
-        """Do what can be done now without waiting, and tell what happened. Never raises a HubError."""
+        """Does what can be done now without waiting; returns what happened. Never raises a HubError."""
         try:
             self._step(now)
         except HubError as error:
@@ -138,14 +138,14 @@ class Hub:
         return self._take_news()
 
     def fail(self, now: int) -> list[HubEvent]:
-        """What nobody thought of has gone wrong with this hub: it is lost as one that was unplugged. What happened.
+        """Treats an unexpected error as if the hub had been unplugged; returns what happened.
 
-        A Lost is not among it where that has been told, and it was tried again since.
+        That includes no Lost if an unexpected error was already the last one reported.
         """
-        with suppress(Exception):  # what is at fault may be the port
+        with suppress(Exception):  # the port itself may be at fault
             self.close()
         error = Unforeseen(
-            "Something went wrong with the hub at {address}: if that happens again, unplug it and plug it in again.",
+            "hub/unforeseen",
             address=self.address,
         )
         self._lose(error, now)
@@ -190,7 +190,7 @@ class Hub:
                 self.info = HubInfo.of(message)
                 self._check_protocol(self.info)
                 self.state = State.CONNECTED
-                self.error = self._told = None
+                self.error = self._reported = None
                 if self._scene is not None:
                     self.session.send(scene_message(self._scene), now)
                 return [Connected(self.info), *self._advised(self.info)]
@@ -200,7 +200,7 @@ class Hub:
                 except ValueError:
                     self._unknown += 1
             case "trouble":
-                return [Troubled(meant(plain(message.get("text", ""))))]
+                return [Troubled(trouble(message))]
             case service.STATUS:
                 return [Status.of(message)]
             case service.SETTINGS:
@@ -213,7 +213,7 @@ class Hub:
 
     def _advised(self, info: HubInfo) -> list[HubEvent]:
         """That the hub's firmware is older or newer than this program, said once."""
-        said = difference(self.address, info.firmware)
+        said = version_advice(self.address, info.firmware)
         if said == self._advice:
             return []
         self._advice = said
@@ -224,15 +224,14 @@ class Hub:
         if theirs == ours:
             return
         if theirs > ours:
-            cure = Sentence("run `{command}` on this computer", command=UPGRADE)
+            cure = Message("hub/run-upgrade", command=UPGRADE)
         else:
-            cure = Sentence("run `roundhouse flash {address}`", address=self.address)
+            cure = Message("hub/run-flash", address=self.address)
         raise OtherProtocol(
-            "The hub at {address} speaks protocol {theirs} (firmware {firmware}) and this roundhouse speaks {ours}: "
-            "{cure}.",
+            "hub/other-protocol",
             address=self.address,
             theirs=theirs,
-            firmware=info.firmware or Sentence("unknown"),
+            firmware=info.firmware or Message("hub/unknown"),
             ours=ours,
             cure=cure,
         )
@@ -241,16 +240,13 @@ class Hub:
         if not self.session.open:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub(
-                    "What is at {address} does not answer like a hub: unplug other devices, "
-                    "or put the hub's firmware on it with `roundhouse flash {address}`.",
+                    "hub/not-a-hub",
                     address=self.address,
                 )
             return
         self._asking_since = now  # from now on, should the hub be reset
         if self.session.quiet(now) >= SILENT_MS:
-            raise HubSilent(
-                "The hub at {address} no longer answers: unplug it and plug it in again.", address=self.address
-            )
+            raise HubSilent("hub/silent", address=self.address)
         if ticks_diff(now, self._pinged_at) >= PING_MS:
             self._pinged_at = now
             if not self.session.pending:
@@ -273,7 +269,7 @@ class Hub:
         self.error = error
         slow = isinstance(error, (NotAHub, OtherProtocol, Unforeseen))
         self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
-        if type(error) is self._told:
-            return  # trying again and again is no news
-        self._told = type(error)
-        self._news.append(Lost(error.sentence))
+        if type(error) is self._reported:
+            return  # another attempt that failed in the same way is no news
+        self._reported = type(error)
+        self._news.append(Lost(error.message))

@@ -1,4 +1,4 @@
-"""Looking after one hub: questions put to it, and its answers waited for."""
+"""Administration of one hub: status, settings, self-test, restart. Each method waits for the hub's answer."""
 
 import queue
 import time
@@ -11,32 +11,31 @@ from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.thread import HubThread
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message, Verbatim
 from roundhouse_hub.link import service
 
-SINCE = (1, 2)  # the protocol that has these messages
+SINCE = (1, 2)  # the first version of the protocol with these messages
 ANSWER_S = 3.0
-KEPT_S = 12.0  # a hub writes nothing while it sounds
+KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
 Answer = TypeVar("Answer", Status, HubSettings, SelfTestStep)
 
 
-class Care:
-    """A hub while it is looked after; a context manager. `info` is what it said of itself."""
+class HubAdmin:
+    """A connection for administration; a context manager. `info` is the hub's hello."""
 
     def __init__(self, address: str, open_port: Callable[[str], Port] = SerialPort) -> None:
-        """Meet the hub at `address`. Raises the HubError that stands in the way; FirmwareTooOld among them."""
+        """Connects to the hub at `address`. Raises HubError, FirmwareTooOld among others."""
         self._news: queue.Queue[HubEvent] = queue.Queue()
         self._hub = HubThread(address, self._news.put, open_port)
         try:
             self.info: HubInfo = self._hub.wait_connected()
             if self.info.protocol < SINCE:
                 raise FirmwareTooOld(
-                    "The hub at {address} has firmware {firmware}, which cannot do that: run `roundhouse flash "
-                    "{address}`.",
+                    "hub/firmware-too-old",
                     address=address,
-                    firmware=self.info.firmware or Sentence("of an unknown version"),
+                    firmware=self.info.firmware or Message("hub/unknown-version"),
                 )
         except BaseException:
             self._hub.close()
@@ -53,7 +52,7 @@ class Care:
         return self._wait(HubSettings)
 
     def change(self, **values: object) -> HubSettings:
-        """Set what is named: the fields of `HubSettings`, `parts` as letters. Returns when the hub has kept it.
+        """Changes the named fields of `HubSettings` (`parts` as letters). Returns when the hub has stored them.
 
         Raises Refused with the hub's own sentence, and HubSilent.
         """
@@ -65,9 +64,9 @@ class Care:
         return settings
 
     def selftest(self) -> Iterator[SelfTestStep]:
-        """Run the self-test; each step as it comes, the end last. Raises HubSilent.
+        """Runs the self-test and yields each step, the end last. Closing the iterator stops the test.
 
-        Whoever stops listening stops the test.
+        Raises HubSilent.
         """
         self._ask({"k": service.SELFTEST})
         ended = False
@@ -82,16 +81,16 @@ class Care:
                 self._hub.flush()
 
     def leave(self, how: str) -> None:
-        """Have the hub leave its firmware: `bootloader`, `prompt`, or `restart`. Raises HubSilent."""
+        """Makes the hub leave its firmware for the `bootloader`, the `prompt` or a `restart`. Raises HubSilent."""
         self._ask({"k": how})
         if not self._hub.flush():
             raise HubSilent(
-                "The hub at {address} did not take the order: unplug it and plug it in again.",
+                "hub/order-not-taken",
                 address=self._hub.address,
             )
 
     def close(self) -> None:
-        """Give the port back."""
+        """Closes the port."""
         self._hub.close()
 
     def __enter__(self) -> Self:
@@ -114,13 +113,13 @@ class Care:
                 event = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
                 raise HubSilent(
-                    "The hub at {address} did not answer within {seconds} s.",
+                    "hub/no-answer-within",
                     address=self._hub.address,
                     seconds=f"{seconds:g}",
                 ) from None
             if isinstance(event, kind):
                 return event
             if isinstance(event, Troubled):
-                raise Refused(event.text)
+                raise Refused(event.text if isinstance(event.text, Message) else Verbatim(event.text))
             if isinstance(event, Lost):
                 raise HubSilent(event.reason)

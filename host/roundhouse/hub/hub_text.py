@@ -1,59 +1,114 @@
-"""What hubs say, which is English, as sentences that can be told in any language."""
+"""What a hub reports by codes and numbers, as messages that can be said in any language; see firmware/PROTOCOL.md.
+
+The texts are in the catalog `hub-reports`, by the codes of the protocol. A hub older than protocol 1.3 sends English
+`text` in their place, which is shown as it is.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message, UnknownText, Verbatim, has_text
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import PARTS
 
-SAID = (
-    # What is wrong with it.
-    Sentence("The hub had an error in its {part}: {fault}"),
-    Sentence("The hub is in safe mode after {count} crashes: {part}: {fault}"),
-    Sentence("In safe mode the hub does not know {kind}"),
-    Sentence("The sample {sample} is missing: flash the hub again."),
-    # What its test finds, and where it is.
-    Sentence("{button} was not felt"),
-    Sentence("{button} gave {other}: are two wires crossed?"),
-    Sentence("the sound {sound} does not end"),
-    Sentence("the sample {sample} is missing"),
-    Sentence("stopped"),
-    Sentence("red"),
-    Sentence("green"),
-    Sentence("blue"),
-    Sentence("white"),
-    Sentence("slot {slot}"),
-    Sentence("the engine"),
-    # What it is made of.
-    Sentence("buttons"),
-    Sentence("flash"),
-    Sentence("lamps"),
-    Sentence("link"),
-    Sentence("sound"),
-    Sentence("start"),
-    Sentence("table"),
-    Sentence("test"),
-)
-"""The first that fits is meant."""
-NUMBERS = ("count", "slot")
+TOPIC = "hub-reports"
+_CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+"""What a hub may name a text by: nothing else that it sends is looked up."""
 
 
-def meant(text: str) -> str:
-    """What a hub said, as a `Sentence`; what is not known stays as it is.
+def plain(text: object) -> str:
+    r"""Text from a hub, fit for a terminal: characters that a terminal would obey are replaced.
 
-    >>> said = meant("slot 3 gave the engine: are two wires crossed?")
-    >>> isinstance(said, Sentence), said
-    (True, 'slot 3 gave the engine: are two wires crossed?')
+    >>> plain("Toby\x1b[2J")
+    'Toby�[2J'
     """
-    for template in (sentence.template for sentence in SAID):
-        found = re.fullmatch(_pattern(template), text)
-        if found is not None:
-            return Sentence(template, **{name: meant(fact) for name, fact in found.groupdict().items()})
-    return text
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
 
 
-def _pattern(template: str) -> str:
-    def place(match: re.Match[str]) -> str:
-        return f"(?P<{match[1]}>{'[0-9]+' if match[1] in NUMBERS else '.+?'})"
+def trouble(message: Mapping[str, Any]) -> Message:
+    """The complaint in a `trouble` message.
 
-    return re.sub(r"\\\{(\w+)\\\}", place, re.escape(template))
+    >>> print(trouble({"k": "trouble", "code": "no-sample", "sample": "bell"}))
+    The sample bell is missing: flash the hub again.
+    >>> print(trouble({"k": "trouble", "code": "too-hot", "celsius": 81}))  # from a newer hub
+    too-hot celsius=81
+    """
+    return _report("trouble", message)
+
+
+def refusal(code: str, facts: Mapping[str, Any]) -> Message:
+    """Why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
+    return _report("trouble", {"code": code, **facts})
+
+
+def step_text(message: Mapping[str, Any]) -> Message:
+    """What a step of the self-test is about: a color, a cue, a button, or what was found.
+
+    >>> print(step_text({"at": "button", "n": 2}))
+    slot 3
+    >>> print(step_text({"at": "bad", "code": "other-button", "button": 2, "other": 12}))
+    slot 3 gave the engine: are two wires crossed?
+    """
+    match message.get("at"):
+        case "lamps":
+            return _word("color", message.get("text", ""))
+        case "button":
+            return button_name(message.get("n"))
+        case "bad" | "end":
+            return _report("test", message)
+        case _:
+            return Verbatim(plain(message.get("text", "")))
+
+
+def parts_of(message: Mapping[str, Any]) -> tuple[Message, ...]:
+    """What a hub is made of, from the letters for it in a message."""
+    return tuple(_word("part", PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
+
+
+def button_name(button: object) -> Message:
+    """The builder's word for a button: slots are numbered from 1 on the hub.
+
+    >>> print(button_name(0), button_name(12))
+    slot 1 the engine
+    """
+    if button == ENGINE:
+        return Message(f"{TOPIC}/engine")
+    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(plain(button))
+
+
+def _report(kind: str, message: Mapping[str, Any]) -> Message:
+    """The text for a code with its facts; a code or facts that this program does not know are shown as they came."""
+    code = plain(message.get("code", ""))
+    if not code:
+        return Verbatim(plain(message.get("text", "")))
+    facts = {name: _fact(name, value) for name, value in message.items() if name not in ("k", "at", "code", "times")}
+    if "fault" in facts and message.get("times", 1) != 1:
+        times = _fact("", message["times"])
+        facts["fault"] = Message(f"{TOPIC}/fault-times", fault=facts["fault"], times=times)
+    if _CODE.fullmatch(code):
+        report = Message(f"{TOPIC}/{kind}-{code}", **facts)
+        with suppress(UnknownText):
+            report.text()
+            return report
+    return Verbatim(" ".join([code, *(f"{name}={fact}" for name, fact in facts.items())]))
+
+
+def _fact(name: str, value: object) -> object:
+    match name:
+        case "part" | "fault":
+            return _word(name, value)
+        case "button" | "other":
+            return button_name(value)
+        case _:
+            return value if isinstance(value, int) else plain(value)
+
+
+def _word(kind: str, word: object) -> Message:
+    """A word of the protocol; one that this program does not know is shown as it came."""
+    said = plain(word)
+    known = _CODE.fullmatch(said) and has_text(f"{TOPIC}/{kind}-{said}")
+    return Message(f"{TOPIC}/{kind}-{said}") if known else Verbatim(said)

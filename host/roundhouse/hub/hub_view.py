@@ -1,4 +1,4 @@
-"""What can be read of a hub whatever steps its host: a thread of its own, or a hand in virtual time."""
+"""The readable state of a hub, shared by the real-time and the virtual-time connection."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import Hub, State
 
 
-class DrivenHub:
-    """A hub that a kind of this keeps in touch with.
+class HubReader:
+    """Read access to a `Hub` that a subclass steps.
 
-    All that is read here may be read while another thread steps the hub: each is replaced whole, and the counters have
-    the same names from the start.
+    All of it may be read while another thread steps the hub, because values are replaced as a whole and the counters
+    have the same names from the start.
     """
 
     def __init__(self, hub: Hub) -> None:
@@ -22,7 +22,7 @@ class DrivenHub:
 
     @property
     def info(self) -> HubInfo | None:
-        """What the hub said of itself when it was last there."""
+        """The hub's last hello."""
         return self._hub.info
 
     @property
@@ -31,5 +31,5 @@ class DrivenHub:
 
     @property
     def counters(self) -> dict[str, int]:
-        """What went wrong on the wire and was healed, since the start."""
+        """Errors on the wire that were repaired, since the start."""
         return self._hub.counters

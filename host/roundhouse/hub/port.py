@@ -1,4 +1,4 @@
-"""A hub's port: opened by its address, read and written without waiting, its faults told in one sentence each.
+"""A hub's port: opened by its address, read and written without waiting; errors are sentences for people.
 
 An address is whatever pyserial opens: `/dev/ttyACM0`, `COM3`, `socket://…`, and `sim://` for a simulated hub.
 """
@@ -14,18 +14,18 @@ from typing import Protocol
 import serial
 
 from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 # pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
 if SIMULATOR not in serial.protocol_handler_packages:
     serial.protocol_handler_packages.append(SIMULATOR)
 
-SPEED = 115200  # USB takes no notice of it, but a hub on a real serial line does
+SPEED = 115200  # USB ignores it, a hub on a real serial line does not
 MODEM_MANAGER = Path("/usr/sbin/ModemManager")
-"""Looks on Linux at every serial port that is plugged in, for it might be a telephone."""
+"""On Linux it probes every new serial port for a modem, and so keeps it busy for some seconds."""
 UDEV_RULE = 'SUBSYSTEM=="tty", ATTRS{idVendor}=="2e8a", MODE="0666"'
-# A device that does not answer, a semaphore timeout, a device that is not connected, or no longer.
+# Device not responding, semaphore timeout, device not connected, device no longer connected.
 WINDOWS_FAULTS = (31, 121, 433, 1167)
 LONGEST_WAIT_S = 0.1
 # Windows misses a `wake` that comes just before the wait, and some of pyserial's ports cannot be woken at all.
@@ -33,7 +33,7 @@ SHORT_WAIT_S = 0.005
 
 
 class Port(Protocol):
-    """What a hub is reached through. Every method but `close` and `wake` raises PortGone when the hub is away."""
+    """The connection to a hub. Every method except `close` and `wake` raises PortGone when the hub is gone."""
 
     def read(self) -> bytes:
         """What has arrived, without waiting."""
@@ -57,7 +57,7 @@ class SerialPort:
     def __init__(self, address: str) -> None:
         """Open `address`.
 
-        Raises PortGone, PortBusy, PortNotPermitted, and for `sim://` with a query that cannot be meant BadAddress.
+        Raises PortGone, PortBusy, PortNotPermitted, and BadAddress for `sim://` with an invalid query.
         """
         self.address = address
         self._first = b""
@@ -115,62 +115,56 @@ class SerialPort:
         self._serial.close()
 
     def _has_room(self) -> bool:
-        """Whether a byte can be written at once. Without room pyserial tries again and again, and never returns."""
+        """Whether a byte can be written at once. Without room, pyserial's `write` would retry forever."""
         if self._handle is None or not self._serial.is_open:
-            return True  # Windows' ports and the simulated hub take what they can
+            return True  # ports on Windows and the simulated hub accept what they can
         return bool(select.select([], [self._handle], [], 0)[1])
 
     def _gone(self) -> PortGone:
-        return PortGone(
-            "The hub at {address} was unplugged: plug it in again, it is found by itself.", address=self.address
-        )
+        return PortGone("hub/unplugged", address=self.address)
 
 
 def fault_of(address: str, error: Exception) -> HubError:
-    """The sentence for an `error` that pyserial or the system raised when `address` was opened."""
+    """The HubError for what pyserial or the system raised when `address` was opened."""
     number = getattr(error, "errno", None) or next(iter(getattr(error.__context__, "args", ())), None)
     text = str(error)
     on_windows = "WinError" in text or sys.platform == "win32"
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
         waits = MODEM_MANAGER.exists()
         return PortBusy(
-            "{address} is in use by another program: close it (a terminal, another roundhouse) and try again{waiting}.",
+            "hub/port-busy",
             address=address,
-            waiting=Sentence(", or wait: ModemManager looks at a new port for some seconds") if waits else "",
+            waiting=Message("hub/port-busy-modem-manager") if waits else "",
         )
     if on_windows and any(f", {fault})" in text or f"WinError {fault}]" in text for fault in WINDOWS_FAULTS):
         return PortFaulty(
-            "Windows cannot open {address}: plug the hub into another socket of the computer itself; if that does not "
-            "help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows takes "
-            "its own driver (USB Serial Device).",
+            "hub/port-faulty-windows",
             address=address,
         )
     if number in (errno.EACCES, errno.EPERM):
-        return PortNotPermitted("You may not open {address}: {cure}.", address=address, cure=_permission_cure(address))
+        return PortNotPermitted("hub/port-not-permitted", address=address, cure=_permission_cure(address))
     if number in (errno.ENOTTY, errno.EISDIR):
-        return NotAHub("{address} is no serial port: see `roundhouse hubs` for what is there.", address=address)
+        return NotAHub("hub/not-serial", address=address)
     if isinstance(error, ValueError) and "://" in address:
         return PortGone(
-            "{address} is no address that can be opened: take a port's name, or sim:// without hardware.",
+            "hub/bad-address",
             address=address,
         )
-    return PortGone(
-        "There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.", address=address
-    )
+    return PortGone("hub/port-missing", address=address)
 
 
-def _permission_cure(address: str) -> Sentence:
-    """What to do about a port that may not be opened: on Linux ports belong to a group one has to join."""
+def _permission_cure(address: str) -> Message:
+    """How to get permission to open a port: on Linux a user has to join the port's group."""
     group = _group_of(address)
     user = os.environ.get("USER", "$USER")
     if group is None:
-        return Sentence("ask whoever looks after this computer for access to it")
+        return Message("hub/ask-administrator")
     if group == "root":
         rule = f"echo '{UDEV_RULE}' | sudo tee /etc/udev/rules.d/99-roundhouse.rules && sudo udevadm control --reload"
-        return Sentence("run `{rule}`, then plug the hub in again", rule=rule)
+        return Message("hub/run-udev-rule", rule=rule)
     if user in _members(group):
-        return Sentence("you have joined the group {group} since you logged in: log out and in again", group=group)
-    return Sentence("run `sudo usermod -a -G {group} {user}`, then log out and in again", group=group, user=user)
+        return Message("hub/log-in-again", group=group)
+    return Message("hub/join-group", group=group, user=user)
 
 
 def _group_of(address: str) -> str | None:

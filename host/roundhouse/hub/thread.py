@@ -1,4 +1,4 @@
-"""A hub in a thread of its own, for a table in real time: nobody who shows a scene ever waits for a cable."""
+"""A connection to a hub in its own thread: showing a scene never waits for the cable."""
 
 import threading
 from collections import deque
@@ -8,18 +8,18 @@ from typing import Self
 
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo, Lost
-from roundhouse.hub.finding import Follower
+from roundhouse.hub.finding import PortFollower
 from roundhouse.hub.hub import Hub, State
-from roundhouse.hub.hub_view import DrivenHub
+from roundhouse.hub.hub_view import HubReader
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 
-class HubThread(DrivenHub):
-    """Keeps in touch with the hub at `address` until `close`. Every method may be called from any thread.
+class HubThread(HubReader):
+    """The connection to the hub at `address` until `close`. Every method may be called from any thread.
 
-    With `on_event` each event goes there at once, in the hub's thread; without it events wait for `events`.
+    With `on_event`, each event is passed to it at once, in the hub's thread; without it, events wait for `events`.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class HubThread(DrivenHub):
         on_event: Callable[[HubEvent], None] | None = None,
         open_port: Callable[[str], Port] = SerialPort,
     ) -> None:
-        super().__init__(Hub(address, Follower(open_port)))
+        super().__init__(Hub(address, PortFollower(open_port)))
         self._on_event = on_event
         self._events: deque[HubEvent] = deque()
         self._lock = threading.Lock()
@@ -65,26 +65,26 @@ class HubThread(DrivenHub):
             return news
 
     def wait_connected(self, seconds: float = 5.0) -> HubInfo:
-        """The hub's info as soon as it answers. Raises the HubError that stands in the way."""
+        """Waits for the hub's hello and returns it. Raises the HubError that prevents it."""
         with self._changed:
             self._changed.wait_for(lambda: self.state is State.CONNECTED or self._hub.error is not None, seconds)
             if self._hub.error is not None:
                 raise self._hub.error
             if self.state is not State.CONNECTED or self._hub.info is None:
                 raise HubSilent(
-                    "The hub at {address} has not answered within {seconds} s: is it plugged in?",
+                    "hub/never-answered-within",
                     address=self.address,
                     seconds=f"{seconds:g}",
                 )
             return self._hub.info
 
     def flush(self, seconds: float = 2.0) -> bool:
-        """Wait until the hub has acknowledged everything; False if it has not within `seconds`."""
+        """Waits until the hub has acknowledged everything; False if it takes longer than `seconds`."""
         with self._changed:
             return self._changed.wait_for(lambda: self._hub.session.pending == 0, seconds)
 
     def close(self) -> None:
-        """Give the port back; the hub goes on by itself."""
+        """Closes the port; the hub goes on by itself."""
         self._closing.set()
         self._wake()
         if threading.current_thread() is not self._thread:
@@ -101,7 +101,7 @@ class HubThread(DrivenHub):
     def _run(self) -> None:
         try:
             self._keep_in_touch()
-        finally:  # also when a callback raises: the port must not stay taken
+        finally:  # even if a callback raises, the port must be released
             with self._lock:
                 self._hub.close()
 
@@ -116,7 +116,7 @@ class HubThread(DrivenHub):
             try:
                 self._rest()
             except HubError:
-                continue  # the next step meets the same fault and tells it
+                continue  # the next step meets the same error and reports it
             except Exception as error:
                 self._tell(self._failed(error))
 
@@ -130,7 +130,7 @@ class HubThread(DrivenHub):
                 self._on_event(event)
 
     def _rest(self) -> None:
-        """Until the hub says something, somebody wants something of it, or there is something to do."""
+        """Waits until the hub sends something, a caller sends something, or the next step is due."""
         with self._lock:
             wait, port = self._hub.wake(ticks()) / 1000, self._hub.port
         if port is None:
@@ -139,7 +139,7 @@ class HubThread(DrivenHub):
             port.wait(wait)
 
     def _failed(self, error: Exception) -> list[HubEvent]:
-        """The hub is lost; whoever mends this program is told why where all threads say what went wrong with them."""
+        """Marks the hub as lost and passes the error to `threading.excepthook`, which logs it."""
         with self._lock:
             news = self._hub.fail(ticks())
         if any(isinstance(event, Lost) for event in news):

@@ -1,4 +1,4 @@
-"""This computer's clock, as the hub counts: milliseconds that wrap at 2**30, see `roundhouse_hub.ticks`."""
+"""This computer's clock in the hub's unit: milliseconds that wrap at 2**30 (see `roundhouse_hub.ticks`)."""
 
 import time
 

@@ -1,43 +1,44 @@
-"""Which of two is newer, a hub's firmware or this program, and what to run."""
+"""Compares the version of a hub's firmware with this program's, and says what to run if they differ."""
 
 from __future__ import annotations
 
 import re
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub import __version__
 
 UPGRADE = "pip install --upgrade roundhouse-hub"
 
 
-def difference(address: str, firmware: str, version: str = __version__) -> str:
-    """A sentence for a hub with an older or newer firmware than this program's own; nothing when they are the same.
+def version_advice(address: str, firmware: str, version: str = __version__) -> Message | None:
+    """The sentence for a hub whose firmware is older or newer than this program; None if they are the same.
 
-    >>> difference("COM3", "0.1.0", "0.2.0")
-    'The hub at COM3 has firmware 0.1.0, which is older than this program (0.2.0): run `roundhouse flash COM3`.'
-    >>> difference("COM3", "0.10.0", "0.9.0")
-    'The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): run `pip install ...`.'
-    >>> difference("COM3", "0.2.0", "0.2.0")
-    ''
+    >>> print(version_advice("COM3", "0.1.0", "0.2.0"))
+    The hub at COM3 has firmware 0.1.0, which is older than this program (0.2.0): run `roundhouse flash COM3`.
+    >>> print(version_advice("COM3", "0.10.0", "0.9.0"))
+    The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): run `pip install ...`.
+    >>> version_advice("COM3", "0.2.0", "0.2.0")
     """
-    theirs, ours = order(firmware), order(version)
+    theirs, ours = version_key(firmware), version_key(version)
     if theirs == ours:
-        return ""
-    which, cure = (Sentence("older"), f"roundhouse flash {address}") if theirs < ours else (Sentence("newer"), UPGRADE)
-    return Sentence(
-        "The hub at {address} has firmware {firmware}, which is {which} than this program ({version}): run `{cure}`.",
+        return None
+    which, cure = (
+        (Message("hub/older"), f"roundhouse flash {address}") if theirs < ours else (Message("hub/newer"), UPGRADE)
+    )
+    return Message(
+        "hub/other-firmware",
         address=address,
-        firmware=firmware or Sentence("without a version"),
+        firmware=firmware or Message("hub/no-version"),
         which=which,
         version=version,
         cure=cure,
     )
 
 
-def order(version: str) -> tuple[int, ...]:
-    """A version as numbers that can be compared; what is none comes before all others.
+def version_key(version: str) -> tuple[int, ...]:
+    """The numbers of a version, for comparison; a text without numbers comes first.
 
-    >>> order("0.10.0") > order("0.9.3"), order("unknown")
+    >>> version_key("0.10.0") > version_key("0.9.3"), version_key("unknown")
     (True, ())
     """
     return tuple(map(int, re.findall(r"\d+", version)))

@@ -1,4 +1,4 @@
-"""A hub whose host is stepped by hand, in a time of its own: `HubThread` without a thread."""
+"""A connection to a hub in virtual time: `HubThread` without a thread."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Callable
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.hub.hub import Hub
-from roundhouse.hub.hub_view import DrivenHub
+from roundhouse.hub.hub_view import HubReader
 from roundhouse.hub.port import Port
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import host_hello
 from roundhouse_hub.link.session import Session
 
 
-class SteppedHub(DrivenHub, ABC):
-    """The same `show`, `sound` and `events` as `HubThread`. A kind of it says what the time is, and lets it pass."""
+class SteppedHub(HubReader, ABC):
+    """The same `show`, `sound` and `events` as `HubThread`. A subclass has the clock and lets time pass."""
 
     def __init__(self, address: str, open_port: Callable[[str], Port]) -> None:
-        # Always the same number, so that equal calls make an equal conversation.
+        # Always the same number, so that equal calls send equal lines.
         super().__init__(Hub(address, open_port, Session(host_hello(), asks=True, number=10_000)))
         self._events: list[HubEvent] = []
 
     @abstractmethod
     def _ticks(self) -> int:
-        """What the time is."""
+        """The time now."""
 
     @abstractmethod
     def _step_soon(self) -> None:
-        """The host has something to say: its next step is due now."""
+        """Makes the next step due now, because there is something to send."""
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on. Raises ValueError if no hub can show it."""

@@ -1,4 +1,4 @@
-"""A lookout for hubs while people do other things: what is plugged in at any time is found, and nobody waits for it."""
+"""Watches in the background for a hub to be plugged in."""
 
 import threading
 from collections.abc import Callable
@@ -11,14 +11,14 @@ EVERY_S = 2.0
 
 
 def picos() -> frozenset[str]:
-    """The ports at which there might be a hub."""
+    """The ports of all Picos."""
     return frozenset(port.device for port in list_ports.comports() if port.vid == PICO_VENDOR)
 
 
-class Lookout:
-    """Looks at once, and again whenever another Pico has been plugged in, until a real hub has answered.
+class HubWatcher:
+    """Looks for a hub at once, and again whenever another Pico is plugged in, until a real hub has answered.
 
-    A port is asked once, not every two seconds: what is no hub is left in peace.
+    It probes a port only once: a device that is no hub is left alone.
     """
 
     def __init__(
@@ -31,13 +31,13 @@ class Lookout:
         self._news: str | None = None
         self._failure: Exception | None = None
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._look, name="hub lookout", daemon=True)
+        self._thread = threading.Thread(target=self._look, name="hub watcher", daemon=True)
         self._thread.start()
 
     def news(self) -> str | None:
-        """The address of a hub that was found since the last call, the simulated one where no other answered.
+        """The address of a hub found since the last call: `sim://` if no real one answered, None if nothing is new.
 
-        Raises what went wrong while it looked, once: it looks no longer then.
+        Raises, once, the error that has ended the watch.
         """
         failure, self._failure = self._failure, None
         if failure is not None:
@@ -46,18 +46,18 @@ class Lookout:
         return news
 
     def close(self) -> None:
-        """Look no longer. It does not wait for a port that is being asked."""
+        """Ends the watch. Does not wait for a port that is being probed."""
         self._closing.set()
 
     def join(self) -> None:
-        """Wait until it looks no longer: a real hub was found, or it was closed."""
+        """Waits until the watch has ended: a real hub was found, or it was closed."""
         self._thread.join()
 
     def _look(self) -> None:
         try:
             self._watch()
         except Exception as error:
-            self._failure = error  # nobody reads what a thread says
+            self._failure = error  # `news` raises it in the caller's thread
 
     def _watch(self) -> None:
         asked: frozenset[str] | None = None

@@ -1,9 +1,9 @@
-"""The wire on file: every piece of it with its moment and direction, as text that can be read and edited.
+"""Recordings of the wire: every chunk with its time and direction, as text that can be read and edited.
 
     0.000 host > ~0 {"k":"hello","id":10000,"proto":[1,0]} f2d5e0f0\\n
     0.021 hub  < ~0 {"k":"ack","n":10000} 1b2cbd26\\n
 
-Seconds, who spoke, and the bytes as they came: what cannot be printed is written as in a Python string.
+Seconds, the sender, and the bytes; unprintable ones are escaped as in a Python string.
 """
 
 import re
@@ -24,41 +24,41 @@ _LINE = re.compile(r"\s*(\d+(?:\.\d+)?) (?:(host) +>|(hub) +<) ?([\x20-\x7e]*)")
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """Bytes that went over the wire at once: when (seconds since the start), from whom, and what."""
+class WireChunk:
+    """Bytes that went over the wire at once: the time in seconds since the start, the sender, the bytes."""
 
     at: float
     speaker: str
     data: bytes
 
     def __str__(self) -> str:
-        r"""The piece as a line of a recording.
+        r"""The chunk as a line of a recording.
 
-        >>> str(Piece(1.5, HUB, b"~0 {}\n"))
+        >>> str(WireChunk(1.5, HUB, b"~0 {}\n"))
         '   1.500 hub  < ~0 {}\\n'
         """
         text = self.data.decode("latin-1").encode("unicode_escape").decode("ascii")
         return f"{self.at:8.3f} {self.speaker:<4} {ARROWS[self.speaker]} {text}"
 
     @classmethod
-    def of(cls, line: str) -> "Piece":
-        """The piece that a line of a recording tells of. Raises BadRecording if it is none.
+    def of(cls, line: str) -> "WireChunk":
+        """Parses a line of a recording. Raises BadRecording.
 
-        >>> Piece.of("1.5 host > round\\\\n").data
+        >>> WireChunk.of("1.5 host > round\\\\n").data
         b'round\\n'
         """
         match = _LINE.fullmatch(line.rstrip("\n"))
         if match is None:
-            raise BadRecording("expected a time, `host >` or `hub <`, and what was said")
+            raise BadRecording("wire-log/expected-line")
         try:
             data = match[4].encode("ascii").decode("unicode_escape").encode("latin-1")
         except UnicodeError:
-            raise BadRecording("expected bytes as a Python string would show them") from None
+            raise BadRecording("wire-log/expected-bytes") from None
         return cls(float(match[1]), match[2] or match[3], data)
 
 
-def read_recording(path: Path) -> Iterator[Piece]:
-    """The pieces of a recording, in order. Empty lines and lines that begin with # are passed over.
+def read_recording(path: Path) -> Iterator[WireChunk]:
+    """The chunks of a recording, in order. Empty lines and lines that begin with # are skipped.
 
     Raises BadRecording with file, line and what was expected; OSError if the file cannot be read.
     """
@@ -67,20 +67,20 @@ def read_recording(path: Path) -> Iterator[Piece]:
             if not line.strip() or line.lstrip().startswith("#"):
                 continue
             try:
-                yield Piece.of(line)
+                yield WireChunk.of(line)
             except BadRecording as error:
                 raise BadRecording(
-                    "{path}, line {number}: {fault}; name a file that `roundhouse monitor --record` has written.",
+                    "wire-log/bad-line",
                     path=path,
                     number=number,
-                    fault=error.sentence,
+                    fault=error.message,
                 ) from None
 
 
 class Tap:
-    """Listens to a port: `tap.open` opens it like `SerialPort`, and every piece goes to `listener`."""
+    """Listens to a port: `tap.open` opens it like `SerialPort`, and every chunk goes to `listener`."""
 
-    def __init__(self, listener: Callable[[Piece], None], open_port: Callable[[str], Port] = SerialPort) -> None:
+    def __init__(self, listener: Callable[[WireChunk], None], open_port: Callable[[str], Port] = SerialPort) -> None:
         self._listener = listener
         self._open_port = open_port
         self._start = time.monotonic()
@@ -90,7 +90,7 @@ class Tap:
 
     def _note(self, speaker: str, data: bytes) -> None:
         if data:
-            self._listener(Piece(time.monotonic() - self._start, speaker, data))
+            self._listener(WireChunk(time.monotonic() - self._start, speaker, data))
 
 
 class TappedPort:
@@ -115,12 +115,12 @@ class TappedPort:
 
 
 class Recorder:
-    """Writes pieces to a file, each at once: a recording that breaks off is whole up to there."""
+    """Writes chunks to a file at once, so that a recording that breaks off is complete up to that point."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
         file.write("# A recording of the wire between roundhouse and a hub; see firmware/PROTOCOL.md\n")
 
-    def __call__(self, piece: Piece) -> None:
-        self._file.write(f"{piece}\n")
+    def __call__(self, chunk: WireChunk) -> None:
+        self._file.write(f"{chunk}\n")
         self._file.flush()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
+from roundhouse.games.position import EngineFrom
 from roundhouse.games.score_sheet import SheetLine
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.points import signed

@@ -1,4 +1,4 @@
-"""The player who gets rid of pips: the heaviest tile that fits, wherever it fits."""
+"""A computer player that gets rid of pips: the heaviest tile that fits, wherever it fits."""
 
 from __future__ import annotations
 

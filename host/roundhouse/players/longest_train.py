@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import Game
+from roundhouse.games.position import Rules
 
 BUDGET: Final = 250
 """How many rests of the hand are looked at: enough for the best line of 15 tiles, and 99 % of that of 22."""
@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def longest_train(game: Game, hand: int, end: int, bonus: int, budget: int = BUDGET) -> Line:
+def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BUDGET) -> Line:
     """The line of tiles of `hand` from the open `end` that is worth most: its pips, and `bonus` for each tile.
 
     With a great bonus it is the longest, with none the heaviest. A double is laid as soon as the line comes to it.
@@ -51,22 +51,21 @@ def longest_train(game: Game, hand: int, end: int, bonus: int, budget: int = BUD
 
 
 @lru_cache(maxsize=32)
-def _worths(game: Game, bonus: int) -> tuple[int, ...]:
+def _worths(game: Rules, bonus: int) -> tuple[int, ...]:
     return tuple(pips + bonus for pips in game.tiles.pips)
 
 
 @lru_cache(maxsize=32)
-def _opened(game: Game) -> tuple[dict[int, tuple[int, ...]], ...]:
+def _opened(game: Rules) -> tuple[dict[int, tuple[int, ...]], ...]:
     """By the end that is open: what may be open once a tile lies there."""
-    return tuple(
-        {tile: game.opened(tile, end) for tile in tiles_in(game.fitting[end])} for end in range(game.tiles.kinds)
-    )
+    opened, fitting = game.play_table.opened, game.fitting
+    return tuple({tile: opened(tile, end) for tile in tiles_in(fitting[end])} for end in range(game.tiles.kinds))
 
 
 class _Search:
     """The values of the lines met so far, and the tile that each begins with."""
 
-    def __init__(self, game: Game, bonus: int, budget: int) -> None:
+    def __init__(self, game: Rules, bonus: int, budget: int) -> None:
         self.worth, self.opened, self.budget = _worths(game, bonus), _opened(game), budget
         self.fitting, self.double = game.fitting, game.tiles.double
         self.values: dict[tuple[int, int], int] = {}

@@ -1,4 +1,4 @@
-"""What every computer player is: somebody who sees one hand and chooses among the moves that are legal."""
+"""The base of all computer players: each sees one hand and chooses among the legal moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Player(ABC):
 
 
 class Sightless(Player):
-    """A player who chooses from its legal moves alone: whoever asks it may spare the view."""
+    """A player that chooses from its legal moves alone, so that no view need be made for it."""
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""

@@ -23,7 +23,7 @@ Watch = Callable[[Position, Move], None]
 def play_match(
     game: Game, players: Sequence[Player], rng: Random, watch: Watch | None = None
 ) -> tuple[RoundResult, ...]:
-    """A whole match; the score sheet. Who leads the first round is drawn by lot.
+    """A whole match; the score sheet. The leader of the first round is drawn by lot.
 
     >>> from roundhouse.games import BasicTrains
     >>> from roundhouse.players.greedy import GreedyPlayer
@@ -104,7 +104,7 @@ def _played(
 
 
 def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
-    """Tells of a move, and lets those who remember follow it."""
+    """Reports a move to the observer and to the players that remember."""
     if watch is not None:
         watch(position, move)
     for seat in views:
@@ -119,5 +119,5 @@ def _called(position: Position, players: Sequence[Player], views: dict[int, Posi
 
 
 def _speaker(legal: Sequence[Move], turn: int) -> int:
-    """Who is asked first: who has a last tile to announce, before the others can claim that he forgot (MT-12)."""
+    """The seat that is asked first: one with a last tile to announce, before the others can claim it (MT-12)."""
     return next((move.seat for move in legal if isinstance(move, Announce)), turn)

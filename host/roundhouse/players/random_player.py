@@ -1,4 +1,4 @@
-"""The player who lays whatever fits: the measure that any thought has to beat."""
+"""A computer player that lays whatever fits: the baseline that any thought has to beat."""
 
 from __future__ import annotations
 

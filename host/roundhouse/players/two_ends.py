@@ -1,8 +1,8 @@
 """What a move is worth where trains have two open ends and the tiles left are counted, not their pips (Basic Trains).
 
-Each turn costs one tile of one's own train first, and who has none for it loses the turn and all that goes with
-it. So the hand is kept such that enough of it fits in line on one's own two ends, and what is over goes to the
-others' trains, best where it leaves the owner nothing to add.
+Each turn begins with a tile on one's own train; without one, the whole turn is lost. So the hand is kept such that
+enough of it fits in line on one's own two ends, and what is over goes to the others' trains, best where it leaves the
+owner nothing to add.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from roundhouse.players.longest_train import longest_train
 BONUS: Final = 100
 """The line is the longest, whatever its pips."""
 A_TURN: Final = 2.0
-"""About how many tiles a player sheds in a turn: so many of his own line he needs."""
+"""About how many tiles a player sheds in a turn; so many plays on the own train are needed."""
 SHORT: Final = 1.5
 """What each own play too few costs, in tiles."""
 SPARE: Final = 0.15

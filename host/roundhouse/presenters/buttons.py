@@ -8,10 +8,10 @@ from roundhouse.i18n.screens import screen
 from roundhouse.i18n.terminal import terminal
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.views import ButtonView
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 
 
-def buttons_of(table: LiveTable, facing: Facing, picked: int = -1, language: str = "en") -> tuple[ButtonView, ...]:
+def buttons_of(table: TableSession, facing: Facing, picked: int = -1, language: str = "en") -> tuple[ButtonView, ...]:
     """Undo, where the table agreed to it, and hint first; the one thing that is due last and in brass."""
     referee, viewer, mine = table.referee, facing.viewer, facing.in_turn
     position = referee.position

@@ -28,8 +28,8 @@ from roundhouse.presenters.localized_message import Speech
 from roundhouse.presenters.nudge_timer import Patience
 from roundhouse.presenters.play_choices import Choice, fitting, is_done, way_of, where_to, which
 from roundhouse.presenters.tile_entry import TouchedTile
-from roundhouse.referee import Answer, UndoError
-from roundhouse.referee.called_table import NOBODY, CalledTable
+from roundhouse.referee import Answer, TableSession, UndoError
+from roundhouse.referee.awaited import NOBODY
 
 
 class Calling:
@@ -39,7 +39,7 @@ class Calling:
     `telling` the hand that is told at the round's end; `refused` is the train that the last answer was about, and when.
     """
 
-    def __init__(self, table: CalledTable, language: str = "en") -> None:
+    def __init__(self, table: TableSession, language: str = "en") -> None:
         self.table = table
         self.speech = Speech(language, nothing)
         self.tile = TouchedTile(table.referee.game)

@@ -11,7 +11,6 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.i18n.called import train_called
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.called import Calling
-from roundhouse.presenters.deal_questions import answer, go_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +75,9 @@ def touch(calling: Calling, kind: str, what: str = "") -> None:
         case "clear" | "last":
             calling.telling.take_back()
         case "seat":
-            answer(calling.table, int(what))
+            calling.table.answer(int(what))
         case "dealt":
-            go_on(calling.table)
+            calling.table.go_on()
         case "by-tiles" | "by-sum":
             calling.telling.by_sum = kind == "by-sum"
         case "tell":

@@ -18,8 +18,9 @@ from roundhouse.presenters.localized_message import Speech
 from roundhouse.presenters.view_builder import Moment, standing, table_view
 from roundhouse.presenters.views import MessageView, TableView
 from roundhouse.presenters.volume_control import Loudness
-from roundhouse.referee import Answer, LiveTable, Seat
-from roundhouse.referee.live_table import ADVISER, asks_undo
+from roundhouse.referee import Answer, Seat, TableSession
+from roundhouse.referee.session import ADVISER
+from roundhouse.referee.table_modes import asks_undo
 
 PACE_MS = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
@@ -32,7 +33,7 @@ class Playing:
     it nobody is asked.
     """
 
-    def __init__(self, table: LiveTable, language: str = "en") -> None:
+    def __init__(self, table: TableSession, language: str = "en") -> None:
         self.table = table
         self.speech: Speech[MessageView | None] = Speech(language, silent)
         self.facing = Facing(table.referee)

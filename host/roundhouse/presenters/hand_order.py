@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.game import Game
+from roundhouse.games.position import Rules
 from roundhouse.players.longest_train import Line, longest_train
 
 LONG = 1000
@@ -41,7 +41,7 @@ class HandOrder:
         order.insert(place, tile)
         self._order = order
 
-    def arrange(self, game: Game, hand: int, ends: tuple[int, ...]) -> None:
+    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...]) -> None:
         """The longest train from one of the open ends first, then the longest that the rest makes, and so on."""
         self._order, self.joined = [], {}
         starts = tuple(end for end in ends if end >= 0)
@@ -58,6 +58,6 @@ class HandOrder:
                 return
 
 
-def _longest(game: Game, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
+def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
     found = [(end, longest_train(game, hand, end, LONG, BUDGET)) for end in ends]
     return max(found, key=lambda each: each[1].value, default=(-1, Line()))

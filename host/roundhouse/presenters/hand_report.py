@@ -8,7 +8,7 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games.moves import Reveal
 from roundhouse.presenters.announcement import Saying, not_in_set, nothing, saying
 from roundhouse.presenters.tile_entry import TouchedTile
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import TableSession
 
 MOST_DIGITS: Final = 4
 """As many digits as the sum of a hand can have."""
@@ -20,7 +20,7 @@ class Telling:
     `by_sum`: whether the players tell sums.
     """
 
-    def __init__(self, table: CalledTable, tile: TouchedTile) -> None:
+    def __init__(self, table: TableSession, tile: TouchedTile) -> None:
         self._table = table
         self.tile = tile
         self.tiles: tuple[int, ...] = ()

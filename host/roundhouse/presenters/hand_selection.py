@@ -7,13 +7,13 @@ from roundhouse.games.position import Position
 from roundhouse.presenters.hand_order import HandOrder
 from roundhouse.presenters.hot_seat import Facing
 from roundhouse.presenters.tile_orientation import end_shown
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 
 
 class Held:
     """`tile` is picked, or -1; it is `turned` round where it fits both ways. `told_why`: that it cannot be played."""
 
-    def __init__(self, table: LiveTable, facing: Facing) -> None:
+    def __init__(self, table: TableSession, facing: Facing) -> None:
         self._table, self._facing = table, facing
         self._orders: dict[int, HandOrder] = {}
         self.tile, self.turned, self.told_why = -1, False, False

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from roundhouse import i18n
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class HubNews:
     """A sentence of the screens, and what goes with it: what the hub or its cable says. `well`: nothing is wrong."""
 
     sentence: str
-    reason: str = ""
+    reason: str | Message = ""
     well: bool = False
 
     def title(self, language: str) -> str:
@@ -29,7 +30,7 @@ class HubNews:
 def news_of(event: HubEvent) -> HubNews | None:
     """What is said of an event; None for one that is no news of the hub itself.
 
-    >>> news_of(Lost("The hub was unplugged: plug it in again.")).title("en")
+    >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).title("en")
     'The hub is gone.'
     """
     match event:

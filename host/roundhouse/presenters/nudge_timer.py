@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from roundhouse.referee.called_table import NOBODY, CalledTable
+from roundhouse.referee import TableSession
+from roundhouse.referee.awaited import NOBODY
 from roundhouse_hub.ticks import ticks_diff
 
 
 class Patience:
     """Watches one table. `over` says that the turn has taken longer than it may without a word."""
 
-    def __init__(self, table: CalledTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         self._table = table
         self._turn: tuple[int, int] = (NOBODY, 0)  # whose turn it is, after how many calls
         self._since = 0

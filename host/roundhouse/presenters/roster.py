@@ -9,7 +9,7 @@ from roundhouse.games.match import Depart, Join, table_for
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.screens import screen
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.referee import LiveTable, Place, Seat
+from roundhouse.referee import Place, Seat, TableSession
 from roundhouse.referee.hub_slots import not_by_slots
 from roundhouse_hub.lamps.scene import SLOTS
 
@@ -26,7 +26,7 @@ class Account:
 class Company:
     """The people and computer players at one table."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         self.table = table
 
     @property
@@ -43,7 +43,7 @@ class Company:
         if refusal := self._refusal(match.ruling(Join(referee.game.seats, match.all_players)), language):
             return refusal
         grown = table_for(referee.game, referee.game.seats + 1)
-        if self.table.way == "slots" and grown is not None and (problem := not_by_slots(grown)):
+        if self.table.mode.name == "slots" and grown is not None and (problem := not_by_slots(grown)):
             return i18n.option_error(problem, language)
         return ""
 

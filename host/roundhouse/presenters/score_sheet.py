@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
-from roundhouse.games.position import Round
+from roundhouse.games.position import EngineFrom, Round
 from roundhouse.games.results import RoundResult
 from roundhouse.games.score_sheet import SheetLine
 from roundhouse.i18n.points import signed

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.i18n.called import called
 from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.announcement import Said, Saying, nothing, saying
 from roundhouse.presenters.called import Calling
-from roundhouse.referee import Answer, Place
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Answer, Place, TableSession
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, PRESS
 
@@ -36,7 +35,7 @@ class Pressing(Calling):
     `refused_button` has flashed last.
     """
 
-    def __init__(self, table: SlotsTable, language: str = "en") -> None:
+    def __init__(self, table: TableSession, language: str = "en") -> None:
         self.slots = table
         self.refused_button: Refused | None = None
         self._seating: list[int] = []  # who sits down anew, in this order
@@ -48,7 +47,7 @@ class Pressing(Calling):
     @property
     def sitting_down(self) -> int:
         """Who presses the slot in front of him next; -1 when all sit."""
-        return self._seating[0] if self._seating else self.slots.sitting_down
+        return self._seating[0] if self._seating else next(iter(self.table.referee.unplaced), NOBODY)
 
     def sits(self, seat: int) -> bool:
         """Whether it is known where this player sits."""
@@ -73,7 +72,7 @@ class Pressing(Calling):
         if self._seating and button < SLOTS:
             self._sit(button)
             return
-        seat = self.slots.sitting_down
+        seat = next(iter(self.table.referee.unplaced), NOBODY)
         answer = self.slots.heard(Pressed(button, gesture, ticks=0))
         if seat >= 0 and button < SLOTS and seat in self.table.referee.placed:
             self._sat(seat, button)
@@ -96,7 +95,7 @@ class Pressing(Calling):
         """Somebody sits; when all do, they are in the order in which they sit."""
         who = self.names[seat]
         self._say(lambda language: Said("told", called("sits-here", language, seat=who, slot=str(slot + 1))))
-        if self.sitting_down < 0 and not self.table.unplaced:
+        if self.sitting_down < 0 and not self.table.referee.unplaced:
             self.table.seat_clockwise()
 
     def _refuse(self, button: int, why: Saying) -> None:

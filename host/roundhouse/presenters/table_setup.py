@@ -12,9 +12,8 @@ from roundhouse.i18n.screens import screen
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import Place, TableChoice
-from roundhouse.referee import Chance, LiveTable, Seat
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.table_modes import WAYS
 from roundhouse_hub.lamps.scene import SLOTS
 
 USUAL_SLOTS = (5, 7, 10, 1)
@@ -37,7 +36,8 @@ def first_game(you: str) -> TableChoice:
     """The table of the tutorial: one round with few tiles, and two computer players."""
     you, *others = (each.name for each in usual_places(you)[:3])
     places = (Place(5, you, PERSON), *(Place(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)))
-    return TableChoice(places=places, rules={"mexican-train": {"set": "6", "rounds": "1"}}, guided=True)
+    game, rules = GAMES.guided()
+    return TableChoice(game, places=places, rules={game: rules}, guided=True)
 
 
 def sitting(choice: TableChoice) -> tuple[Place, ...]:
@@ -159,13 +159,13 @@ def sets_of(choice: TableChoice) -> list[int]:
     return sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])
 
 
-def create_table(choice: TableChoice) -> LiveTable:
+def create_table(choice: TableChoice) -> TableSession:
     """The table, not saved yet. Raises OptionError for options that contradict each other."""
     kind = GAMES[choice.game]
     seats = [Seat(place.name, place.player) for place in sitting(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    table = WAYS[choice.way](_game(choice, len(seats)), seats, Chance(""))
+    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.way)
     table.undo_agreed, table.guided = choice.undo, choice.guided
     return table
 

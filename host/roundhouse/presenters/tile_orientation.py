@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Play
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Rules
 from roundhouse.presenters.views import Half, TileView
 from roundhouse.referee import train_slots
 from roundhouse_hub.lamps.scene import SLOTS
@@ -19,7 +18,7 @@ HALVES: Final[dict[str, Half]] = {"W": "train", "A": "A", "D": "D", "R": "R", "S
 """The ends that are no numbers, as they are written in a set and as they are drawn."""
 
 
-def mirrored(game: Game, train: int) -> bool:
+def mirrored(game: Rules, train: int) -> bool:
     """Whether a train with two ends runs from the hub to the left: its right end is then the one at the hub.
 
     >>> from roundhouse.games import BasicTrains
@@ -29,12 +28,12 @@ def mirrored(game: Game, train: int) -> bool:
     return game.ends_per_train == 2 and RIGHT_SLOTS <= train_slots(game)[train] < SLOTS
 
 
-def end_shown(game: Game, train: int, end: int) -> int:
+def end_shown(game: Rules, train: int, end: int) -> int:
     """A train's end (0 left, 1 right) as the window counts them, from the hub outwards; and back again."""
     return 1 - end if mirrored(game, train) else end
 
 
-def half_of(game: Game, end: int) -> Half | None:
+def half_of(game: Rules, end: int) -> Half | None:
     """An end as it is drawn: pips, the wild or a letter; None for one that nobody saw.
 
     >>> from roundhouse.games import MexicanTrain
@@ -69,7 +68,7 @@ def tiles_of(
     return tuple(tiles)
 
 
-def tile_of(game: Game, play: Play | LayEngine, train: int, last: bool = False) -> TileView:
+def tile_of(game: Rules, play: Play | LayEngine, train: int, last: bool = False) -> TileView:
     """A tile as it lies; where doubles lie in line they do not lie crosswise."""
     if isinstance(play, LayEngine):
         low, high = (half_of(game, end) for end in game.tiles.ends[play.tile]) if play.tile >= 0 else (None, None)

@@ -177,7 +177,7 @@ def _row(referee: Referee, position: Position, train: int, language: str) -> Rai
         train + 1,
         referee.names[train],
         position.count(train),
-        i18n.label("points", language, count=counted(referee.game, points, language)),
+        i18n.label("points", language, count=counted(referee.game, points)),
         signed(referee.game, points),
         bool(position.markers >> train & 1),
         ends_of(position, train),

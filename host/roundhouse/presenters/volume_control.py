@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.presenters.intents import ChangeVolume, Mute
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.scene import USUAL_VOLUME
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -11,7 +11,7 @@ from roundhouse_hub.lamps.scene import VOLUME_MAX
 class Loudness:
     """Remembers in `loud` how loud it is when it is not mute."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         self._table = table
         self.loud = table.referee.volume or USUAL_VOLUME
 

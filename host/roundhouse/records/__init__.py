@@ -1,1 +1,1 @@
-"""What stays of a match: its record, a text that people read and edit, and the journal of a table in play."""
+"""Saved matches: records (text that people read and edit), scenarios, the journal of tables, saved preferences."""

@@ -1,4 +1,4 @@
-"""A record held against the rules, line by line: what the referee says to each, and what trust came to."""
+"""Checks a record against the rules, line by line, and audits what was taken on trust."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from roundhouse.records.reading import Line, Reading
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """A line, and what the referee says to its event in the position `before`; no event where it sets up the table.
+class CheckedLine:
+    """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
-    `breaches` are what was wrongly taken on trust in a round that this line ends, each with the lines that it is about.
+    `breaches`: if this line ends a round, what was wrongly taken on trust in it, each with the numbers of its lines.
     """
 
     line: Line
@@ -26,25 +26,25 @@ class Checked:
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
 
 
-def checked(reading: Reading) -> Iterator[Checked]:
-    """Each line of a record with its ruling, the last one of them the first that is refused.
+def check_record(reading: Reading) -> Iterator[CheckedLine]:
+    """Yields each line of a record with its ruling, and stops after the first that is refused.
 
     Raises RecordError for a line that cannot be read.
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
-    >>> [str(each.ruling) for each in checked(Reading(text)) if each.event][-1]
+    >>> [str(each.ruling) for each in check_record(Reading(text)) if each.event][-1]
     'refused: C-3 not_over (seat=0)'
     """
     lines_of_events: list[int] = []
     for number, line in enumerate(reading.lines, 1):
         event = reading.take(line)
         if event is None:
-            yield Checked(line)
+            yield CheckedLine(line)
             continue
         match = reading.match
         before, ruling = match.position, match.ruling(event)
         if not ruling.allowed:
-            yield Checked(line, event, ruling, before)
+            yield CheckedLine(line, event, ruling, before)
             return
         match.apply(event)
         lines_of_events.append(line.number)
@@ -55,4 +55,4 @@ def checked(reading: Reading) -> Iterator[Checked]:
             (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
             for breach in found
         )
-        yield Checked(line, event, ruling, before, breaches)
+        yield CheckedLine(line, event, ruling, before, breaches)

@@ -1,16 +1,16 @@
-"""The journal: every call at every table, on disk before its ruling is shown (DESIGN 13).
+"""The journal: every call at every table is on disk before its ruling is shown.
 
-One SQLite file holds all tables. Two settings make the promise:
+Why: host/ARCHITECTURE.md#the-journal-is-the-table. One SQLite file holds all tables. Two settings keep the promise:
 
-- `journal_mode = WAL`: a call is one frame with a check sum at the end of the log. A frame that was cut off in the
-  middle is recognized and dropped when the file is next opened, and all frames before it stand; a reader (the list
-  of tables) never makes the table wait.
-- `synchronous = FULL`: each commit waits until the disk has it. NORMAL, usual beside WAL, keeps all when a process
-  is killed but may lose the last calls when the power fails. A call is made by a hand that lays a tile: the
-  millisecond or ten that FULL takes are never felt.
+- `journal_mode = WAL`: a call is one checksummed frame at the end of the log. When the file is next opened, a frame
+  that was cut off is recognized and dropped, and all frames before it are intact. A reader (the list of tables) never
+  blocks the table.
+- `synchronous = FULL`: each commit waits for the disk. NORMAL, the usual choice with WAL, survives a killed process but
+  may lose the last calls in a power failure. A person makes one call every few seconds, so the 1 to 10 ms that FULL
+  takes do not matter.
 
-A line is numbered within its table and a number is taken once: when two processes play on at the same table, the
-second one finds its number taken and stops, and no line is lost or mixed up.
+Lines are numbered within their table, and each number is used once. If two processes continue the same table, the
+second finds its number taken and stops; no line is lost or mixed up.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.sentences import Sentence, ToldError, reason_of
+from roundhouse.messages import Message, ToldError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"
@@ -47,7 +47,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     "table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL, summary TEXT NOT NULL
 );
 """
-"""What a table came to, for statistics; it follows from so many calls, and is made again when there are more."""
+"""The outcome of each table, for statistics. It is derived from `calls` calls and is outdated when there are more."""
 
 SCHEMA += SUMMARIES
 NEWER = {
@@ -56,16 +56,16 @@ NEWER = {
     3: "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT 1;"
     " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
 }
-"""What makes a journal of the version before into one of the next."""
+"""Migrations: by version, the statements that lead to the next one."""
 
 
 SQLITE = {
-    "SQLITE_BUSY": Sentence("another program keeps it busy"),
-    "SQLITE_CANTOPEN": Sentence("it cannot be opened"),
-    "SQLITE_CORRUPT": Sentence("it is damaged"),
-    "SQLITE_FULL": Sentence("the disk is full"),
-    "SQLITE_NOTADB": Sentence("it is no journal"),
-    "SQLITE_READONLY": Sentence("nothing can be written there"),
+    "SQLITE_BUSY": Message("files/busy"),
+    "SQLITE_CANTOPEN": Message("files/cannot-open"),
+    "SQLITE_CORRUPT": Message("files/damaged"),
+    "SQLITE_FULL": Message("files/disk-full"),
+    "SQLITE_NOTADB": Message("files/not-a-journal"),
+    "SQLITE_READONLY": Message("files/read-only"),
 }
 
 
@@ -75,10 +75,10 @@ class JournalError(ToldError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table is set up with: the game's name, its options as texts, (name, player) by seat, chance's seed.
+    """A table's settings: the game's name, its options as texts, (name, player) by seat, and the seed of its shuffles.
 
-    `way` is how people sit at it (see `referee.ways`); after `until` no new round begins (C-9). `undo` says whether
-    they agreed that steps may be taken back, `guided` whether somebody learns the game there.
+    `way` is the mode (dealt, called or slots). After `until` no new round begins (C-9). `undo`: the table agreed that
+    steps may be taken back. `guided`: it is a tutorial.
     """
 
     game: str
@@ -95,8 +95,8 @@ SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A table that the journal holds; `name` is what it is called on the command line."""
+class SavedTable:
+    """A table in the journal; `name` is its name on the command line."""
 
     number: int
     setup: Setup
@@ -110,18 +110,17 @@ class Kept:
         return table_name(self.setup.game, self.number)
 
     def changed(self) -> JournalError:
-        """What is wrong when its calls cannot be called again."""
+        """The error to raise when its calls cannot be replayed."""
         return JournalError(
-            "The table {name} cannot be played again, since somebody has changed its journal: `roundhouse play` begins "
-            "another one.",
+            "journal/table-changed",
             name=self.name,
         )
 
 
 class Journal:
-    """The tables of one computer. `folder` is made if it is not there.
+    """The tables of one computer. Creates `folder` if it does not exist.
 
-    Raises JournalError, here and in every method, when the file cannot be read or written.
+    Every method raises JournalError when the file cannot be read or written.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -135,7 +134,7 @@ class Journal:
             self._prepare()
 
     def open_table(self, setup: Setup) -> TableJournal:
-        """A page for a new table."""
+        """Adds a table and returns its journal."""
         with self._explained():
             begun, row = datetime.now(UTC).isoformat(timespec="seconds"), _row(setup)
             number = self._database.execute(
@@ -144,69 +143,66 @@ class Journal:
             ).fetchone()[0]
         return TableJournal(self, table_name(setup.game, number), number, 0)
 
-    def tables(self) -> list[Kept]:
-        """Every table, the newest first."""
+    def tables(self) -> list[SavedTable]:
+        """All tables, newest first."""
         with self._explained():
             rows = self._database.execute(
                 'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number),'
                 f" {SETUP_COLUMNS} FROM tables ORDER BY number DESC"
             ).fetchall()
             return [
-                Kept(number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls)
+                SavedTable(number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls)
                 for number, begun, finished, calls, *row in rows
             ]
 
     def lines(self, number: int) -> list[str]:
-        """All that was called at a table, in order."""
+        """All calls of a table, in order."""
         with self._explained():
             rows = self._database.execute('SELECT line FROM calls WHERE "table" = ? ORDER BY number', (number,))
             return [line for (line,) in rows.fetchall()]
 
-    def summary(self, kept: Kept) -> str | None:
-        """What was put down of a table with `summarize`; None when there is nothing, or more was called since."""
+    def summary(self, table: SavedTable) -> str | None:
+        """The summary that `store_summary` stored; None if there is none or it is outdated."""
         with self._explained():
             row = self._database.execute(
-                'SELECT summary FROM summaries WHERE "table" = ? AND calls = ?', (kept.number, kept.calls)
+                'SELECT summary FROM summaries WHERE "table" = ? AND calls = ?', (table.number, table.calls)
             ).fetchone()
             return None if row is None else str(row[0])
 
-    def summarize(self, kept: Kept, summary: str) -> None:
-        """Puts down what a table came to, so that it need not be played again to be told."""
+    def store_summary(self, table: SavedTable, summary: str) -> None:
+        """Stores the outcome of a table, so that statistics need not replay it."""
         with self._explained():
             self._database.execute(
-                "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", (kept.number, kept.calls, summary)
+                "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", (table.number, table.calls, summary)
             )
 
-    def take_up(self, kept: Kept) -> TableJournal:
-        """The page of a table that is played on, or looked at again."""
-        return TableJournal(self, kept.name, kept.number, kept.calls, finished=kept.finished)
+    def reopen_table(self, table: SavedTable) -> TableJournal:
+        """The journal of a table that is continued, or looked at again."""
+        return TableJournal(self, table.name, table.number, table.calls, finished=table.finished)
 
     def write(self, table: int, number: int, line: str) -> None:
-        """Puts a line on disk; it is there when this returns."""
+        """Writes a line; it is on disk when this returns."""
         with self._explained():
             try:
                 self._database.execute(
                     'INSERT INTO calls ("table", number, line) VALUES (?, ?, ?)', (table, number, line)
                 )
             except sqlite3.IntegrityError as error:
-                raise JournalError(
-                    "This table is being played in another window: "
-                    "go on there, or close it and run `roundhouse resume`."
-                ) from error
+                raise JournalError("journal/table-open-elsewhere") from error
 
     def finish(self, table: int) -> None:
-        """The match at a table is over: it is not offered to be resumed."""
+        """Marks a table's match as over, so that it is not offered to be resumed."""
         with self._explained():
             now = datetime.now(UTC).isoformat(timespec="seconds")
             self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
 
-    def reopen(self, table: int) -> None:
-        """The match at a table that was over goes on."""
+    def unfinish(self, table: int) -> None:
+        """Marks a table's match as still going on."""
         with self._explained():
             self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (table,))
 
     def close(self) -> None:
-        """Give the file back."""
+        """Closes the file."""
         self._database.close()
 
     def __enter__(self) -> Self:
@@ -222,36 +218,35 @@ class Journal:
         if version > VERSION:
             self.close()
             raise JournalError(
-                "{path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, "
-                "or name another folder with --data.",
+                "journal/newer-version",
                 path=self.path,
             )
         if version < VERSION:
-            # One transaction: a process killed here leaves the file as it was, and the next one prepares it.
+            # One transaction: if the process is killed here, the file is unchanged and the next process migrates it.
             changes = " ".join(NEWER[each] for each in range(version, VERSION)) if version else SCHEMA
             self._database.executescript(f"BEGIN IMMEDIATE; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Says in a sentence what keeps the journal from working."""
+        """Turns what SQLite and the system raise into a JournalError that says what to do."""
         try:
             yield
         except OSError as error:
             raise JournalError(
-                "The folder {folder} cannot be used for the journal ({reason}): name another one with --data.",
+                "journal/bad-folder",
                 folder=self.path.parent,
                 reason=reason_of(error),
             ) from error
         except sqlite3.Error as error:
             raise JournalError(
-                "The journal {path} cannot be used ({reason}): name another folder with --data.",
+                "journal/bad-file",
                 path=self.path,
                 reason=_reason(error),
             ) from error
 
 
 class TableJournal:
-    """The page of one table, to write on."""
+    """The journal of one table, open for writing."""
 
     def __init__(self, journal: Journal, name: str, number: int, written: int, *, finished: bool = False) -> None:
         self.journal = journal
@@ -261,27 +256,30 @@ class TableJournal:
         self._finished = finished
 
     def write(self, line: str) -> None:
-        """Puts a line on disk; it is there when this returns. Raises JournalError when it cannot be."""
+        """Writes a line; it is on disk when this returns. Raises JournalError if it cannot be written."""
         if self._finished:
-            self.journal.reopen(self.number)  # whatever is said at it, an undo, too, it is to be finished anew
+            self.journal.unfinish(self.number)  # after any further call, even an undo, the match must end anew
             self._finished = False
         self.journal.write(self.number, self._written, line)
         self._written += 1
 
     def finish(self) -> None:
-        """The match is over."""
+        """Marks the match as over."""
         self.journal.finish(self.number)
         self._finished = True
 
 
-def _reason(error: sqlite3.Error) -> str:
-    """Why a journal cannot be used; what is rare in the words of SQLite, whose codes may have a detail behind them."""
+def _reason(error: sqlite3.Error) -> Message | str:
+    """Why the journal cannot be used: a message for the usual codes, SQLite's own text for rare ones.
+
+    An extended code such as SQLITE_BUSY_SNAPSHOT counts as its first two words.
+    """
     code = "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
     return SQLITE.get(code) or str(error)
 
 
 def _row(setup: Setup) -> tuple[str | int | None, ...]:
-    """What a table is set up with, as the columns hold it."""
+    """A table's settings as a row of SETUP_COLUMNS."""
     until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
     texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
     return setup.game, *texts, setup.seed, setup.way, until, setup.undo, setup.guided
@@ -290,14 +288,14 @@ def _row(setup: Setup) -> tuple[str | int | None, ...]:
 def _setup(
     game: str, options: str, seats: str, seed: str, way: str, until: str | None, undo: int, guided: int
 ) -> Setup:
-    """What a table was set up with, from its row."""
+    """A table's settings from a row of SETUP_COLUMNS."""
     people = [(name, who) for name, who in json.loads(seats)]
     end = None if until is None else datetime.fromisoformat(until)
     return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided))
 
 
 def table_name(game: str, number: int) -> str:
-    """What a table is called on the command line.
+    """A table's name on the command line.
 
     >>> table_name("mexican-train", 3)
     'mexican-train-3'

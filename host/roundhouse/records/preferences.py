@@ -1,7 +1,7 @@
-"""What people chose last, so that nobody has to choose it again: the table, and how the screen looks and sounds.
+"""The saved choices of the last table and of how the program looks and sounds.
 
-One small file beside the journal, written whole and then put in the place of the old one. It is a convenience: what is
-missing in it, or cannot be meant, has its usual value, and nothing is said about it.
+One small JSON file beside the journal, replaced atomically. It is a convenience: missing or invalid values silently get
+their defaults.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from roundhouse.games.registry import GAMES
+
 FILE = "choices.json"
 
 T = TypeVar("T", "Preferences", "TableChoice")
@@ -20,10 +22,10 @@ T = TypeVar("T", "Preferences", "TableChoice")
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How the screen looks and sounds. `text` multiplies the height of letters, `speed` the computers' pace.
+    """How the program looks and sounds. `text` scales the letters, `speed` the pace of the computer players.
 
-    `nudge` is how many seconds a turn with real tiles may take before it is said whose it is, 0 for any number.
-    `speaker` is where the hub's sounds are heard: "hub", "computer", or "auto" for the computer where no hub is.
+    `nudge`: after so many seconds of a turn with real tiles the program says whose turn it is; 0 means never.
+    `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
     """
 
     language: str = "en"
@@ -40,7 +42,7 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Who sits at a slot of the hub: a name, and `person` or a kind of computer player."""
+    """A seat at a slot of the hub: a name, and `person` or the name of a computer player."""
 
     slot: int
     name: str
@@ -50,12 +52,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TableChoice:
-    """The table that was set last. `rules` are the house rules of each game, as texts.
+    """The settings of the last table. `rules`: the house rules of each game as texts.
 
-    `undo` says whether the table agreed that steps may be taken back.
+    `undo`: the table agreed that steps may be taken back.
     """
 
-    game: str = "mexican-train"
+    game: str = field(default_factory=GAMES.usual)
     way: str = "dealt"
     places: tuple[Place, ...] = ()
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -66,14 +68,14 @@ class TableChoice:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Both."""
+    """All saved choices."""
 
     preferences: Preferences = Preferences()
-    table: TableChoice = TableChoice()
+    table: TableChoice = field(default_factory=TableChoice)
 
 
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> Choices:
-    """What was chosen last at this folder's tables; the usual where nothing can be read."""
+    """The choices saved in this folder; defaults where nothing can be read."""
     try:
         said = json.loads((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -87,7 +89,7 @@ def read_choices(folder: Path, usual: Preferences = Preferences()) -> Choices:
 
 
 def write_choices(choices: Choices, folder: Path) -> bool:
-    """Keep them; False where the folder cannot be written to, which nobody needs to hear of."""
+    """Saves them. Returns False if the folder cannot be written to; nobody needs to be told."""
     path = folder / FILE
     fresh = path.with_suffix(f".{os.getpid()}.new")
     try:
@@ -100,7 +102,7 @@ def write_choices(choices: Choices, folder: Path) -> bool:
 
 
 def _meant(usual: T, said: object) -> T:
-    """The usual values, and of what is said those that are of the same kind."""
+    """The defaults, replaced by the saved values that have the right type."""
     if not isinstance(said, dict):
         return usual
     found: dict[str, Any] = {}
@@ -129,7 +131,7 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
 
 
 def _places(said: object) -> tuple[Place, ...]:
-    """The places that can be meant, in the order of play: a slot each, and no slot twice."""
+    """The valid seats in the order of play; a second one at the same slot is dropped."""
     found: dict[int, Place] = {}
     for each in said.get("places", ()) if isinstance(said, dict) and isinstance(said.get("places"), list) else ():
         match each:

@@ -1,7 +1,7 @@
-"""The record of a match: a text that a person reads, edits and writes by hand (RECORDS.md shows how).
+"""Match records: text that people read, edit and write by hand (see RECORDS.md).
 
-A record is a match's options, its players' names and its events; everything else follows from them. `read_record`
-and `write_record` undo each other exactly.
+A record holds a match's options, its players' names and its events; everything else follows from them. `read_record`
+and `write_record` are exact inverses.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.reading import HEADER, Reading, RecordError
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
-"""Moves that are not bound to the player whose turn it is: their lines do not begin with his name."""
+"""Moves that do not belong to the player in turn: their lines do not begin with a name."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """What a record says: game with its options, names, events; `start` for one begun in mid-round.
+    """A parsed record; `start` is the position if it begins in mid-round.
 
-    `game` is the one that was begun; `names` those of all who played, as they came: the first of them by seat.
+    `game` is the game at the start. `names` are those of everybody who played: first by seat, then as they joined.
     """
 
     game: Game
@@ -36,14 +36,14 @@ class Record:
     start: Position | None = None
 
     def match(self) -> Match:
-        """The match, played again from its events."""
+        """The match, replayed from its events."""
         match = Match(self.game, self.start)
         match.apply_all(self.events)
         return match
 
 
 def read_record(text: str, source: str = "") -> Record:
-    """The record that a text holds; `source` is its file's name, for errors.
+    """Parses a record; `source` is the file's name, for errors.
 
     Raises RecordError for the first line that cannot be read or played.
 
@@ -53,11 +53,11 @@ def read_record(text: str, source: str = "") -> Record:
     Traceback (most recent call last):
     roundhouse.records.reading.RecordError: mine.txt:2: 'game whist': expected a game (mexican-train, ...)
     """
-    return finished(Reading(text, source))
+    return read_to_end(Reading(text, source))
 
 
-def finished(reading: Reading) -> Record:
-    """The record that is being read, to its end. Raises RecordError as `read_record` does."""
+def read_to_end(reading: Reading) -> Record:
+    """Parses the rest of a record. Raises RecordError as `read_record` does."""
     for line in reading.lines:
         event = reading.take(line)
         if event is not None:
@@ -67,9 +67,9 @@ def finished(reading: Reading) -> Record:
 
 
 def write_record(match: Match, names: Sequence[str] = ()) -> str:
-    """The text that `read_record` turns into this match.
+    """The record of a match as text.
 
-    Raises ValueError for names that a record cannot tell apart from its own words.
+    Raises ValueError for names that a record could confuse with its own words.
     """
     game = match.first_game
     names = tuple(names) or tuple(seat_name(player) for player in range(match.all_players))
@@ -88,17 +88,17 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
 
 
 def write_event(match: Match, index: int, names: Sequence[str]) -> str:
-    """The line of one event of a match; `names` are those of all who have ever played, by their numbers."""
+    """The line of one event of a match; `names` are those of everybody who has played, by player number."""
     seated = [names[player] for player in match.players_before(index)]
     event = match.events[index]
     if isinstance(event, Join):
         points = "" if event.points is None else f" {event.points}"
         return f"join {names[event.player]} after {seated[event.seat - 1]}{points}"
-    return written_event(match.before(index), event, seated)
+    return event_line(match.before(index), event, seated)
 
 
-def written_event(before: Position | None, event: Event, names: Sequence[str]) -> str:
-    """The line of an event that happens in a position, or between rounds (None); `names` are by seat."""
+def event_line(before: Position | None, event: Event, names: Sequence[str]) -> str:
+    """The line of an event in a position, or between rounds (None); `names` are by seat."""
     match event:
         case Begin(leader):
             return f"begin {names[leader]}"
@@ -115,4 +115,4 @@ def written_event(before: Position | None, event: Event, names: Sequence[str]) -
     return move if isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
 
 
-__all__ = ["HEADER", "Record", "RecordError", "finished", "read_record", "write_record"]
+__all__ = ["HEADER", "Record", "RecordError", "read_record", "read_to_end", "write_record"]

@@ -1,6 +1,6 @@
-"""Scenarios: records with expectations, by which the rules are tested clause by clause (RECORDS.md).
+"""Scenarios: records with expectations, which test the rules clause by clause (see RECORDS.md).
 
-A file holds several; each sets a table up, plays on it, and says what the referee must rule and what must follow.
+A file holds several. Each sets up a table, plays, and states the expected rulings and results.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
-from roundhouse.games.sound_events import Heard
+from roundhouse.games.sounds import Heard
 from roundhouse.records.reading import Line, Reader, RecordError, lines_of
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
 UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
-"""What a position's line leaves out while it is so."""
+"""The values that a position's line leaves out."""
 
 
-class Surprise(AssertionError):
-    """What a scenario expects is not so: its file and line, what was expected, what is."""
+class ScenarioError(AssertionError):
+    """A scenario's expectation does not hold: file and line, what was expected, what was found."""
 
     def __init__(self, source: str, line: Line, expected: str, found: str) -> None:
         super().__init__(f"{source}:{line.number}: {line.text!r}: expected {expected}, found {found}")
@@ -34,7 +34,7 @@ class Surprise(AssertionError):
 
 @dataclass(frozen=True)
 class Claim:
-    """What a line of a scenario showed: `clause` allowed a play, refused one, or could not be checked."""
+    """What a line of a scenario shows of a clause: that it allowed, refused or had to trust a play (`kind`)."""
 
     kind: str
     clause: str
@@ -43,24 +43,24 @@ class Claim:
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario of a file; its lines behind the title are not yet read."""
+    """One scenario of a file; the lines after its title are not parsed yet."""
 
     title: str
     source: str
     lines: tuple[Line, ...]
 
-    def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> Ran:
-        """Plays it. Raises Surprise when something is not as expected, RecordError for a line that cannot be read.
+    def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> ScenarioResult:
+        """Plays it. Raises ScenarioError for an unmet expectation, RecordError for a line that cannot be read.
 
-        Clauses `without` are taken out of the game and `options` replace what the scenario says: by either a
-        scenario that is about them must fail.
+        The clauses in `without` are removed from the game and `options` override the scenario's: a scenario about
+        them must then fail.
         """
         return _Run(self, without, options or {}).run()
 
 
 @dataclass
-class Ran:
-    """What a scenario showed when it was played: its game, the options its `game` line says, its claims."""
+class ScenarioResult:
+    """The result of a scenario: its game, the options of its `game` line, its claims, the number of expectations."""
 
     game: str = ""
     said: dict[str, str] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Ran:
 
 
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
-    """The scenarios of a file. Raises RecordError when the header or the first title is missing."""
+    """The scenarios of a file. Raises RecordError if the header or the first title is missing."""
     lines = lines_of(text)
     reader = Reader(source, lines[0] if lines else Line(1, ""))
     reader.header()
@@ -83,9 +83,9 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
             scenarios[-1] = Scenario(last.title, source, (*last.lines, line))
         else:
             reader.line = line
-            raise reader.error("scenario and its title")
+            raise reader.error("records/scenario")
     if not scenarios:
-        raise reader.error("scenario and its title before the text ends")
+        raise reader.error("records/scenario-before-end")
     return scenarios
 
 
@@ -95,12 +95,12 @@ class _Run:
     def __init__(self, scenario: Scenario, without: frozenset[str], options: Mapping[str, str]) -> None:
         self.scenario, self.without, self.options = scenario, without, options
         self.reader = Reader(scenario.source, scenario.lines[0] if scenario.lines else Line(0, ""))
-        self.ran = Ran()
+        self.ran = ScenarioResult()
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
         self.heard: tuple[Heard, ...] = ()
 
-    def run(self) -> Ran:
+    def run(self) -> ScenarioResult:
         for line in self.scenario.lines:
             text, marks = _split(line.text)
             self.reader.line = Line(line.number, text)
@@ -108,7 +108,7 @@ class _Run:
             if word == "game":
                 self.set_up(rest, marks)
             elif self.match is None:
-                raise self.reader.error("game and its name")
+                raise self.reader.error("records/game-name")
             elif word == "players":
                 self.names = self.reader.players(self.match.game, rest)
             elif word == "position":
@@ -119,10 +119,10 @@ class _Run:
                 self.event(self.match, marks)
         return self.ran
 
-    # -- what a line does ------------------------------------------------------------------------------
+    # -- lines that set up and play -------------------------------------------------------------------
 
     def set_up(self, rest: str, marks: list[tuple[str, str]]) -> None:
-        """A game, or one that its options forbid (`! C-8 deal`)."""
+        """A game line; its options may be expected to be refused (`! C-8 deal`)."""
         self.ran.game, *words = rest.split() or [""]
         self.ran.said = {name: value for name, _, value in (word.partition("=") for word in words)}
         words = [self.ran.game, *(f"{name}={value}" for name, value in (self.ran.said | dict(self.options)).items())]
@@ -143,12 +143,12 @@ class _Run:
         self.match, self.names = Match(game), seat_names(game)
 
     def place(self, match: Match, rest: str) -> None:
-        """A position set up by hand; rounds already scored stay."""
+        """A position set up by hand; rounds that are scored stay so."""
         scored = len(match.results)
         self.match = Match(match.game, self.reader.position(match.game, rest, self.names, scored), match.results)
 
     def event(self, match: Match, marks: list[tuple[str, str]]) -> None:
-        """An event and its ruling: refused (`! MT-7 closed`), on trust (`? MT-4`), or simply allowed."""
+        """An event and the expected ruling: refused (`! MT-7 closed`), on trust (`? MT-4`), or allowed."""
         event = self.reader.event(match, self.names)
         ruling = match.ruling(event)
         refusal = [what for sign, what in marks if sign == "!"]
@@ -169,7 +169,7 @@ class _Run:
         self.names = self.reader.with_newcomer(event, self.names)
 
     def unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
-        """What is refused is not listed as legal either (a draw is listed; which tile it is, chance says)."""
+        """Checks that a refused move is not among the legal ones; a draw is listed without its tile."""
         if match.position is None or (isinstance(event, Draw) and ruling.why == "not_in_yard"):
             return
         move = DRAW if isinstance(event, Draw) else event
@@ -177,7 +177,7 @@ class _Run:
         self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
 
     def claim_allowed(self, marks: list[tuple[str, str]]) -> None:
-        """`+ MT-7`: this is a play that the clause allows."""
+        """Notes `+ MT-7`: the clause allows this play."""
         clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
         self.ran.claims += (Claim("allowed", clause, self.reader.line.number) for clause in clauses)
 
@@ -225,13 +225,13 @@ class _Run:
                 self.fields(self.position(match), rest)
 
     def fields(self, position: Position, rest: str) -> None:
-        """Fields as `write_position` writes them; of `ends` and `hands` only those that are named."""
+        """Compares fields as `write_position` writes them; of `ends` and `hands` only the named parts."""
         written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
         for word in rest.split():
             name, equals, value = word.partition("=")
             unsaid = UNSAID | {part.name: "-" for part in position.game.memory}
             if not equals or (name not in written and name not in unsaid):
-                raise self.reader.error("totals, points, winners, leads, void, legal or a field, not {text}", text=word)
+                raise self.reader.error("records/scenario-line", text=word)
             found = written.get(name, unsaid.get(name, ""))
             if name in ("ends", "hands"):
                 self.same(word, _parts(value) <= _parts(found), f"{name}={found}")
@@ -258,8 +258,8 @@ class _Run:
         if not holds:
             raise self.surprise(expected, found)
 
-    def surprise(self, expected: str, found: str) -> Surprise:
-        return Surprise(self.scenario.source, self.reader.line, expected, found)
+    def surprise(self, expected: str, found: str) -> ScenarioError:
+        return ScenarioError(self.scenario.source, self.reader.line, expected, found)
 
 
 def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
@@ -273,12 +273,12 @@ def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
 
 
 def _cited(found: str, wanted: str) -> bool:
-    """Whether a refusal is the one wanted: its clause, and its case when the scenario names one."""
+    """Whether a refusal is the expected one: its clause, and its case if the scenario names one."""
     return found.split()[: len(wanted.split())] == wanted.split()
 
 
 def _parts(text: str) -> set[tuple[str, ...]]:
-    """`A:1-2+0-3,B:4-4` by seat or train, the tiles of a hand in any order."""
+    """`A:1-2+0-3,B:4-4` as a set of parts, each with its tiles sorted."""
     return {tuple(sorted(part.replace(":", ":+", 1).split("+"))) for part in text.split(",")}
 
 

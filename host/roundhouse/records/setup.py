@@ -1,15 +1,15 @@
-"""Positions set up by hand with little writing: what follows from the rest of the line need not be written.
+"""Short lines for positions set up by hand: fields that follow from the others may be left out.
 
-A full line is `position_text`'s. Here the game and its options may be left out (the `game` line has them), and:
+`position_text` writes the full line. In a short one the game and its options are taken from the `game` line, and:
 
-- `round` is the one after those scored, `leader` the first seat, `engine` the round's;
-- `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left: whatever is in no hand and not there
-  lies on the table;
-- without `laid` only the engine and the open doubles are known to lie on the table, as on a real one that nobody has
-  written down;
-- `yard=12`: so many are left; without it and `boneyard`, whatever is in no hand and not in `laid` is in the boneyard.
+- `round` defaults to the next one to be scored, `leader` to the first seat, `engine` to the round's;
+- `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left; all others that are in no hand are on the
+  table;
+- without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
+- `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
+  in the boneyard.
 
-Seats may go by their players' names, where those have no space in them.
+A seat may be named by its player if that name has no space.
 """
 
 from __future__ import annotations
@@ -20,24 +20,23 @@ from typing import Final
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
-from roundhouse.games.engines import EngineFrom
-from roundhouse.games.memo import Kind
+from roundhouse.games.memory import FieldKind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
-from roundhouse.games.position import Round
+from roundhouse.games.position import EngineFrom, Round
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Unreadable
 
 MOST_ROUNDS: Final = 999
-"""No match goes on for longer: each round before is gone through to know the engine of one."""
+"""A limit, since finding the engine of a round goes through all rounds before it."""
 
 
-def filled(game: Game, text: str, scored: int = 0) -> str:
-    """The line with what it leaves out, for `read_position`. Raises Unreadable, and NotInSet for a tile or an end.
+def complete_position(game: Game, text: str, scored: int = 0) -> str:
+    """The full line for `read_position`. Raises Unreadable, and NotInSet for a tile or an end.
 
     >>> from roundhouse.games import MexicanTrain, options
     >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
-    >>> filled(six, "turn=A laid=6-6 hands=A:0-1,B:?2").split(" laid=")[1]
+    >>> complete_position(six, "turn=A laid=6-6 hands=A:0-1,B:?2").split(" laid=")[1]
     '6-6 hands=A:0-1,B:?2 round=1 leader=A engine=6-6 yard=24'
     """
     if "seats=" in text:
@@ -46,18 +45,16 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     for word in text.split():
         field, _, value = word.partition("=")
         if field in fields:
-            raise Unreadable(text, text, "{field}= once", field=field)
+            raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = value
     fields.setdefault("round", str(scored + 1))
     if game.engine_from != EngineFrom.EACH:
         fields.setdefault("leader", "A")
     if not fields["round"].isdecimal() or int(fields["round"]) > MOST_ROUNDS:
-        raise Unreadable(
-            text, text, "round= and a number from 1 to {most}, not {text}", most=MOST_ROUNDS, text=fields["round"]
-        )
+        raise Unreadable(text, text, "positions/round", most=MOST_ROUNDS, text=fields["round"])
     usual = game.next_round((), 0).engine
     if usual >= 0 and "engine" not in fields:
-        # The round's own engine, after rounds that nobody won.
+        # The engine of this round, as if nobody had won the rounds before.
         played = [
             RoundResult(Round(number, -1, 0), -1, (0,) * game.seats) for number in range(int(fields["round"]) - 1)
         ]
@@ -78,30 +75,30 @@ def filled(game: Game, text: str, scored: int = 0) -> str:
     return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
 
 
-def lettered(game: Game, text: str, names: Sequence[str]) -> str:
-    """The line with the seats' letters for their players' names, as `read_position` takes it.
+def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
+    """The line with players' names replaced by the letters of their seats, for `read_position`.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> lettered(MexicanTrain(2), "turn=Bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
+    >>> names_to_letters(MexicanTrain(2), "turn=Bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
     'turn=B ends=A:5*,mexican:3 hands=A:?3,B:0-1'
     """
     letters = dict(zip(names, seat_names(game), strict=False))
     for letter in seat_names(game):
-        letters.pop(letter, None)  # what is a letter already stays one
+        letters.pop(letter, None)  # a letter stays a letter, even if it is somebody's name
     kinds = {part.name: part.kind for part in game.memory}
     said = []
     for word in text.split():
         field, equals, value = word.partition("=")
-        if field in ("turn", "leader", "winner") or kinds.get(field) == Kind.SEAT:
+        if field in ("turn", "leader", "winner") or kinds.get(field) == FieldKind.SEAT:
             value = letters.get(value, value)
-        elif field in ("ends", "hands", "doubles") or kinds.get(field) == Kind.SEATS:
+        elif field in ("ends", "hands", "doubles") or kinds.get(field) == FieldKind.SEATS:
             value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0], part[0]), value)
         said.append(f"{field}{equals}{value}")
     return " ".join(said)
 
 
 def _open_doubles(game: Game, fields: dict[str, str]) -> int:
-    """The doubles that wait at the ends of trains, as far as their numbers are written."""
+    """The open doubles whose numbers are written in `ends`, as bits."""
     ends = dict(part.partition(":")[::2] for part in fields.get("ends", "").split(","))
     found = 0
     for spot in filter(None, fields.get("doubles", "").split(",")):
@@ -121,7 +118,7 @@ def _held(game: Game, fields: dict[str, str]) -> int:
     known = [word for word in _words(fields) if not word.startswith("?")]
     for word in known:
         if word.isdecimal():
-            raise Unreadable(word, "", "?{count} for {count} tiles that nobody sees", count=word)
+            raise Unreadable(word, "", "positions/hidden-tiles", count=word)
     return _tiles(game, "+".join(known))
 
 

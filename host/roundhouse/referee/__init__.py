@@ -4,11 +4,11 @@ from roundhouse.referee.answers import Answer, Happened, Sealed
 from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.live_table import LiveTable
 from roundhouse.referee.referee import Referee, UndoError
 from roundhouse.referee.replay import Replay
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
+from roundhouse.referee.session import TableSession
 
 __all__ = [
     "PERSON",
@@ -17,7 +17,6 @@ __all__ = [
     "Chance",
     "Come",
     "Happened",
-    "LiveTable",
     "Place",
     "Referee",
     "Replay",
@@ -25,6 +24,7 @@ __all__ = [
     "Seat",
     "Shuffled",
     "Sit",
+    "TableSession",
     "Undo",
     "UndoError",
     "fill_up",

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import TableError
+from roundhouse.referee.awaited import Awaited, covered_deal
 from roundhouse.referee.call_parser import OWN, NotUnderstood, Spoken
-from roundhouse.referee.press_meanings import covered_deal
 
 Reads: TypeAlias = Callable[[Position], Move]
 """Reads a move in the position that the one before leads to."""
@@ -28,18 +26,6 @@ class OutOfTurn(TableError):
         self.seat = seat
         self.turn = turn
         self.may_end = position.ruling(DONE).allowed
-
-
-@dataclass(frozen=True, slots=True)
-class Awaited:
-    """What the table has to say next, and of which seat (-1: of no one).
-
-    `leader` of the first round, `next` round, `holder` of the engine, `deal`, `finder` of the engine in a hunt, `hand`
-    that is left, `penalty` tile, `turn`; `nothing` once the match is over.
-    """
-
-    what: str
-    seat: int = -1
 
 
 def moves_meant(

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.game import Game
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import Play
-from roundhouse.games.position import Position
-from roundhouse.games.sound_events import Heard, Sound
+from roundhouse.games.position import Position, Rules
+from roundhouse.games.sounds import Heard, Sound
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
@@ -69,7 +68,7 @@ def cues_of(
     )
 
 
-def refusal_cue(game: Game, position: Position | None, event: Event, slots: Sequence[int] | None = None) -> Cue:
+def refusal_cue(game: Rules, position: Position | None, event: Event, slots: Sequence[int] | None = None) -> Cue:
     """The cue of a refused call: at the train it was meant for, else at the player's own."""
     where = slots if slots is not None else train_slots(game)
     if isinstance(event, Play):

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from roundhouse.games.game import Game
 from roundhouse.games.options import OptionError
+from roundhouse.games.position import Rules
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 
@@ -33,7 +34,7 @@ def side_slots(count: int) -> list[int]:
     return [int((index + 0.5) * 6 / count) for index in range(count)]
 
 
-def train_slots(game: Game, placed: Mapping[int, int] | None = None) -> tuple[int, ...]:
+def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[int, ...]:
     """The slot of each train of a game, in the order of the trains.
 
     `placed` are the slots that players have said they sit in front of, by seat; the other trains then take the free

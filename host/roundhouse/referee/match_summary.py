@@ -15,8 +15,8 @@ from roundhouse.games.match import Match
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
 from roundhouse.referee.calls import read_call
-from roundhouse.referee.live_table import LiveTable
 from roundhouse.referee.seats import PERSON, Seat
+from roundhouse.referee.session import TableSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def summary_from(text: str) -> Summary:
     )
 
 
-def summary_of(table: LiveTable, lines: Iterable[str]) -> Summary:
+def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
     """What a table comes to when these lines of the journal are called at it.
 
     Raises ValueError for a line that cannot be read.

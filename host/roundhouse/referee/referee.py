@@ -1,4 +1,4 @@
-"""The referee: calls in, rulings out. Nothing here waits, writes or speaks; `live` adds journal, hub and chance."""
+"""The referee: calls in, rulings out. Nothing here waits or writes; a `TableSession` adds journal, hub and chance."""
 
 from __future__ import annotations
 
@@ -103,6 +103,13 @@ class Referee:
         """The slots that players have said they sit in front of, by seat."""
         players = self.match.players
         return {players.index(player): slot for player, slot in self._placed.items() if player in players}
+
+    @property
+    def unplaced(self) -> tuple[int, ...]:
+        """Who has not said yet where he sits; the first presses of slots before the match begins say it."""
+        if self.match.begun:
+            return ()
+        return tuple(seat for seat in range(self.game.seats) if seat not in self.placed)
 
     @property
     def position(self) -> Position | None:

@@ -9,8 +9,8 @@ from roundhouse.games.match import Begin, Event, Join
 from roundhouse.games.position import Position
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Come
-from roundhouse.referee.live_table import LiveTable
 from roundhouse.referee.seats import Seat
+from roundhouse.referee.session import TableSession
 
 RECORDED = "recorded"
 """Who moves in every seat: nobody is waited for."""
@@ -28,7 +28,7 @@ class Replay:
     """
 
     def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
-        self.table = LiveTable(game, [Seat(name, RECORDED) for name in names[: game.seats]], start=start)
+        self.table = TableSession(game, [Seat(name, RECORDED) for name in names[: game.seats]], start=start)
         self.names = tuple(names)
         self.events = tuple(events)
         self.at = 0

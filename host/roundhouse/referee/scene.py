@@ -48,7 +48,8 @@ def scene_of(
     where = tuple(slots) if slots is not None else train_slots(game)
     turn, position = NOWHERE, match.position
     seen = position.trains_in_sight if position is not None else range(game.seats + 1)
-    states = {train: CLOSED if train < game.seats else OPEN for train in seen if train < len(where)}
+    own = CLOSED if game.personal_trains else NO_TRAIN
+    states = {train: own if train < game.seats else OPEN for train in seen if train < len(where)}
     if position is not None and position.stage not in (Stage.DEALING, Stage.HUNT, Stage.OVER):
         turn = where[position.turn]
         _tell(states, position, set(fits))

@@ -1,10 +1,209 @@
-"""The three ways to sit at a table, by name: a journal says which of them a table was, so that it goes on as that."""
+"""How people sit at a table: a mode says what is awaited, what an input means, and what happens by itself.
+
+`dealt`: the program deals; `called`: real tiles, people say what they do; `slots`: real tiles, the hub's buttons say
+all. A journal keeps the name of a table's mode. This module has what all modes share, and the dealt one.
+"""
 
 from __future__ import annotations
 
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.live_table import LiveTable
-from roundhouse.referee.slots_table import SlotsTable
+from typing import ClassVar, Protocol
 
-WAYS: dict[str, type[LiveTable]] = {way.way: way for way in (LiveTable, CalledTable, SlotsTable)}
-"""The table of each way to sit."""
+from roundhouse.games.match import Begin, Stop
+from roundhouse.games.moves import DONE, Announce, Marker, Move
+from roundhouse.games.notation import read_move
+from roundhouse.games.position import Stage
+from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.awaited import NOBODY, Awaited, awaited_when_dealt
+from roundhouse.referee.call_parser import NotUnderstood
+from roundhouse.referee.calls import Call, Undo
+from roundhouse.referee.chance import Chance
+from roundhouse.referee.referee import Referee
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
+from roundhouse_hub.link import messages as gestures
+
+
+class Table(Protocol):
+    """What a mode needs of the session that it is part of."""
+
+    referee: Referee
+    chance: Chance
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether steps may be taken back here."""
+
+    def call(self, call: Call) -> Answer:
+        """Take a call."""
+
+    def time_is_up(self) -> bool:
+        """Whether no further round begins."""
+
+    def choice(self, seat: int) -> Move:
+        """What a computer player would do in this seat."""
+
+    def sound(self, cues: tuple[Cue, ...]) -> None:
+        """Sound these on the hub."""
+
+    def repeat_sounds(self) -> None:
+        """Sound again what was sounded last."""
+
+    def tell(self, answer: Answer) -> None:
+        """Sound and show a refusal of something that was not called."""
+
+
+class Mode(Protocol):
+    """One way to sit at a table."""
+
+    name: ClassVar[str]
+    deals: ClassVar[bool]
+    """Whether the program deals. Then the first round begins by itself and an undo is possible where the table agreed
+    to that; else it mends what was misheard, and is always possible."""
+
+    @property
+    def awaited(self) -> Awaited:
+        """What has to be said next, and of whom."""
+
+    def begin(self, leader: int | None) -> Answer:
+        """Begin the next round; `leader` leads the first one (None: the rules, the lot or chance say who)."""
+
+    def deal(self, leader: int) -> Answer:
+        """All get their tiles. Raises ValueError when no round waits for that."""
+
+    def answer(self, seat: int) -> None:
+        """A player, or nobody (-1), is the answer to who leads, or to who holds or finds the engine."""
+
+    def go_on(self) -> None:
+        """All are ready for the next round, or have their tiles."""
+
+    def read(self, text: str) -> list[Move]:
+        """The moves that a typed line means while a round is in play. Raises what `say` does."""
+
+    def say(self, text: str) -> list[Answer]:
+        """Take a typed line. Raises a TableError for a line that means nothing, or more than one thing."""
+
+    def press(self, press: Pressed) -> Answer | None:
+        """Take a press of the hub."""
+
+    def step(self) -> Answer | None:
+        """One thing that needs no person; None if there is none."""
+
+    def scene(self) -> Scene | None:
+        """What the hub shows in place of the table; None for the table."""
+
+
+def asks_undo(event: HubEvent) -> bool:
+    """Whether somebody holds the engine down: the gesture that asks for an undo."""
+    return isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, gestures.LONG)
+
+
+def press_own_slot(table: Table, press: Pressed) -> Answer | None:
+    """What a press means where moves are made on a screen or said.
+
+    One's own slot takes one's marker down where that is done by hand (PT-7), and else ends the turn; another's only
+    flashes. A slot means one thing here and is taken as soon as it is `down`. The engine means two, so the hub waits
+    until it knows which: press sounds the last cues again, long takes back one's last choice.
+    """
+    referee = table.referee
+    position, seat = referee.position, referee.in_turn
+    persons_turn = position is not None and seat is not None and seat.is_person
+    match press.gesture:
+        case gestures.DOWN if press.button != ENGINE and persons_turn and position is not None:
+            if press.button != referee.slots[position.turn]:
+                table.sound((Cue(REFUSED, press.button),))
+                return None
+            markers = [move for move in position.legal() if isinstance(move, Marker) and move.seat == position.turn]
+            return table.call(markers[0] if markers else DONE)
+        case gestures.PRESS if press.button == ENGINE:
+            table.repeat_sounds()
+        case gestures.LONG if press.button == ENGINE and table.may_undo and persons_turn and position is not None:
+            # One person against computers: the whole table agrees.
+            steps = referee.steps_to(position.turn) if len(referee.seats_of_people) == 1 else 0
+            return table.call(Undo(steps)) if steps else None
+    return None
+
+
+class DealtMode:
+    """The program deals; persons see their hands on a screen, computer players play along."""
+
+    name: ClassVar[str] = "dealt"
+    deals: ClassVar[bool] = True
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def awaited(self) -> Awaited:
+        """See `Mode`."""
+        return awaited_when_dealt(self._table.referee)
+
+    def begin(self, leader: int | None) -> Answer:
+        """See `Mode`. The round is dealt, too."""
+        table, referee = self._table, self._table.referee
+        match = referee.match
+        if table.time_is_up():
+            return table.call(Stop())
+        if not match.results:
+            chosen = table.chance.lot(referee.game) if leader is None else leader
+        else:
+            chosen = max(0, referee.game.next_round(match.results, match.first_leader).leader)
+        answer = table.call(Begin(chosen))
+        return self.deal(NOBODY) if answer.allowed else answer
+
+    def deal(self, leader: int) -> Answer:  # noqa: ARG002 - the tiles say who leads
+        """See `Mode`. Also when nobody could play the last deal (BT-7)."""
+        referee = self._table.referee
+        position = referee.position
+        if position is None or position.stage != Stage.DEALING:
+            raise ValueError("no round waits to be dealt")
+        return self._table.call(self._table.chance.shuffled(position, referee.match.deals))
+
+    def answer(self, seat: int) -> None:
+        """See `Mode`: nobody is asked here."""
+
+    def go_on(self) -> None:
+        """See `Mode`."""
+        if self.awaited.what == "next":
+            self.begin(None)
+
+    def read(self, text: str) -> list[Move]:
+        """See `Mode`: one move in notation."""
+        referee = self._table.referee
+        position = referee.position
+        if position is None:
+            raise NotUnderstood(text, "", "round")
+        if text.casefold() == "announce":
+            # Who types it means his own call; while one is due, whose it is is known.
+            silent = position.game.unannounced(position)
+            text = f"announce {referee.names[silent if silent >= 0 else position.turn]}"
+        if text.casefold() == "claim":
+            raise NotUnderstood(text, repr(position), "claim")
+        return [read_move(position, text, referee.names)]
+
+    def say(self, text: str) -> list[Answer]:
+        """See `Mode`."""
+        return [self._table.call(move) for move in self.read(text)]
+
+    def press(self, press: Pressed) -> Answer | None:
+        """See `Mode`."""
+        return press_own_slot(self._table, press)
+
+    def step(self) -> Answer | None:
+        """See `Mode`: a deal that is due, or a computer player's move."""
+        table, referee = self._table, self._table.referee
+        position = referee.position
+        if position is not None and position.stage == Stage.DEALING:
+            return self.deal(NOBODY)
+        seat = referee.in_turn
+        if position is None or seat is None:
+            return None
+        silent = position.game.unannounced(position)
+        forgot = silent >= 0 and position.stage == Stage.TURN and not referee.seats[silent].is_person
+        if forgot and position.ruling(Announce(silent)).allowed:
+            # A computer player never forgets (MT-12); where it would be too late (MS-10), a person sat there till now.
+            return table.call(Announce(silent))
+        return None if seat.is_person else table.call(table.choice(position.turn))
+
+    def scene(self) -> Scene | None:
+        """See `Mode`."""
+        return None

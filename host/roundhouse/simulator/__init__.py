@@ -1,1 +1,1 @@
-"""A hub without hardware: its own firmware on stand-ins, behind `sim://` or in lockstep with a test."""
+"""A hub without hardware: the firmware on stand-ins, behind `sim://` or in lockstep with a test."""

@@ -1,8 +1,8 @@
-"""What can go wrong with a simulated hub's cable, and the cable that makes it go wrong.
+"""Fault injection for a simulated hub's cable.
 
     sim://?drop=0.1&corrupt=0.01&delay=20&unplug=30&seed=1
 
-The name before the question mark is the hub's: `sim://kitchen` and `sim://attic` are two hubs.
+The part before the question mark is the hub's name: `sim://kitchen` and `sim://attic` are two hubs.
 """
 
 import random
@@ -11,20 +11,20 @@ from dataclasses import dataclass, fields
 from urllib.parse import parse_qsl, urlsplit
 
 from roundhouse.hub.errors import BadAddress
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 LONGEST_TIME = 86_400
-LONGEST_LINE = 256  # what comes without a newline for that long is let through as it is
+LONGEST_LINE = 256  # after so many bytes without a newline they are passed on as they are
 
 
 @dataclass(frozen=True, slots=True)
 class Faults:
-    """How bad the cable is. Times are milliseconds, `unplug` and `away` seconds; 0 means never."""
+    """The cable's faults. Times are milliseconds, `unplug` and `away` seconds; 0 means never."""
 
     drop: float = 0.0  # the share of lines that are lost
     corrupt: float = 0.0  # the share of lines in which a byte is changed
-    delay: int = 0  # how long a line is on its way
+    delay: int = 0  # how long a line travels
     unplug: float = 0.0  # the cable is pulled after so many seconds, again and again
     away: float = 1.0  # for how many seconds it stays out
     slow: int = 0  # how much longer each of the firmware's steps takes
@@ -34,13 +34,11 @@ class Faults:
         for name in ("drop", "corrupt"):
             share = getattr(self, name)
             if not 0 <= share <= 1:
-                raise BadAddress(
-                    "{name}={share} is no share of the lines: take a number from 0 to 1.", name=name, share=f"{share:g}"
-                )
+                raise BadAddress("simulator/bad-share", name=name, share=f"{share:g}")
         for name in ("delay", "unplug", "away", "slow"):
             if not 0 <= getattr(self, name) <= LONGEST_TIME:
                 raise BadAddress(
-                    "{name}={time} is no time: take a number from 0 to {longest}.",
+                    "simulator/bad-time",
                     name=name,
                     time=f"{getattr(self, name):g}",
                     longest=LONGEST_TIME,
@@ -50,7 +48,7 @@ class Faults:
     def of_address(cls, address: str) -> "Faults":
         """The faults in the query of a `sim://` address.
 
-        Raises BadAddress for a fault that is not known, or a value that is no number.
+        Raises BadAddress for an unknown fault or a value that is no number.
 
         >>> Faults.of_address("sim://?drop=0.1&seed=7").drop
         0.1
@@ -59,15 +57,13 @@ class Faults:
         given: dict[str, float] = {}
         for name, value in parse_qsl(urlsplit(address).query, keep_blank_values=True):
             if name not in known:
-                raise BadAddress(
-                    "A simulated hub knows no '{name}': take some of {known}.", name=name, known=", ".join(known)
-                )
+                raise BadAddress("simulator/unknown-setting", name=name, known=", ".join(known))
             try:
                 given[name] = int(value) if known[name] is int else float(value)
             except ValueError:
-                number = Sentence("a whole number") if known[name] is int else Sentence("a number")
+                number = Message("simulator/whole-number") if known[name] is int else Message("simulator/number")
                 raise BadAddress(
-                    "{name}={value} cannot be meant: take {number}, like {name}=1.",
+                    "simulator/bad-setting",
                     name=name,
                     value=value,
                     number=number,
@@ -78,11 +74,11 @@ class Faults:
 class Cable:
     """One direction of the line between host and hub. Times are ticks.
 
-    What goes in as bytes comes out as bytes, a whole line at a time, unless the line is lost or changed.
+    Bytes go in and come out a whole line at a time, unless the line is lost or changed.
     """
 
     def __init__(self, faults: Faults, direction: str) -> None:
-        """`direction` tells the two cables of a hub apart: each has its own luck."""
+        """`direction` gives each of a hub's two cables its own random numbers."""
         self.lost = 0
         self.changed = 0
         self._faults = faults
@@ -91,7 +87,7 @@ class Cable:
         self._lines: deque[tuple[int, bytes]] = deque()  # (when it arrives, the line)
 
     def push(self, data: bytes, now: int) -> None:
-        """Put bytes in at one end."""
+        """Puts bytes in at one end."""
         self._begun += data
         while True:
             end = self._begun.find(b"\n") + 1
@@ -103,7 +99,7 @@ class Cable:
             self._begun = self._begun[end:]
 
     def pull(self, now: int) -> bytes:
-        """Take out at the other end what has arrived."""
+        """Takes out what has arrived at the other end."""
         out = b""
         while self._lines and ticks_diff(self._lines[0][0], now) <= 0:
             out += self._lines.popleft()[1]
@@ -114,11 +110,11 @@ class Cable:
         return max(0, ticks_diff(self._lines[0][0], now)) if self._lines else None
 
     def mend(self) -> None:
-        """From now on this is a good cable."""
+        """Ends all faults."""
         self._faults = Faults()
 
     def cut(self) -> None:
-        """Lose what is on its way: the cable was pulled."""
+        """Loses what is traveling, as when the cable is pulled."""
         self._begun = b""
         self._lines.clear()
 
@@ -133,8 +129,8 @@ class Cable:
         self._lines.append((ticks_add(now, self._faults.delay), line))
 
 
-class Hand:
-    """The hand that pulls the cable every now and then, and puts it back."""
+class CablePuller:
+    """Pulls the cable at regular intervals and puts it back."""
 
     def __init__(self, faults: Faults, now: int) -> None:
         self._every = round(faults.unplug * 1000)
@@ -143,17 +139,17 @@ class Hand:
         self._pulled = False
 
     def pulled(self, now: int) -> bool:
-        """Whether the cable is out at the moment."""
+        """Whether the cable is out now."""
         while self._every and ticks_diff(self._next, now) <= 0:
             self._pulled = not self._pulled
             self._next = ticks_add(self._next, max(1, self._away) if self._pulled else self._every)
         return self._pulled
 
     def rest(self) -> None:
-        """Put the cable back, and pull it no more."""
+        """Puts the cable back for good."""
         self._every = 0
         self._pulled = False
 
     def wake(self, now: int) -> int | None:
-        """Milliseconds until it pulls or puts back, or None for never."""
+        """Milliseconds until the next change, or None for never."""
         return max(0, ticks_diff(self._next, now)) if self._every else None

@@ -1,4 +1,4 @@
-"""Host and hub in one process and one virtual time: a minute at the table takes a moment, the same every time."""
+"""Host and hub in one process and one virtual time: fast, and the same every time."""
 
 from roundhouse.hub.virtual_time import SteppedHub
 from roundhouse.simulator.faults import Faults
@@ -11,9 +11,9 @@ PRESS_MS = 60  # how long a finger stays on a button
 
 
 class LockstepHub(SteppedHub):
-    """A hub on stand-ins, with `run` to let time pass.
+    """A hub on stand-ins; `run` lets time pass.
 
-    `board` is the world around the hub: `board.pixels`, `board.audio`, `board.buttons`.
+    `board` gives access to the hub's surroundings: `board.pixels`, `board.audio`, `board.buttons`.
     """
 
     def __init__(self, faults: Faults | None = None, start: int = 0) -> None:
@@ -33,7 +33,7 @@ class LockstepHub(SteppedHub):
         return [name for _, name in self.machine.heard]
 
     def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
-        """Put a finger on a button (0 to 11: slots, 12: the engine) and let go after `hold_ms` of `run`."""
+        """Presses a button (0 to 11: slots, 12: the engine) and releases it after `hold_ms` of `run`."""
         self.board.buttons.press(button)
         self._fingers.append((ticks_add(self.clock.now(), hold_ms), button))
 
@@ -71,7 +71,7 @@ class LockstepHub(SteppedHub):
     def _advance(self, end: int) -> None:
         now = self.clock.now()
         waits = [ticks_diff(moment, now) for moment in (end, self._machine_due, self._hub_due)]
-        # Bytes that arrive wake the side they arrive at.
+        # Bytes that arrive wake the receiving side.
         for cable in (self.machine.to_hub, self.machine.to_host):
             wait = cable.wake(now)
             if wait is not None:

@@ -1,9 +1,9 @@
-"""A simulated hub at the end of a cable: the very firmware on stand-ins, in whatever time its clock has."""
+"""A simulated hub at the end of a cable: the firmware on stand-ins, in virtual or real time."""
 
 import contextlib
 
 from roundhouse.hub.errors import PortGone
-from roundhouse.simulator.faults import Cable, Faults, Hand
+from roundhouse.simulator.faults import Cable, CablePuller, Faults
 from roundhouse_hub.app import App
 from roundhouse_hub.link.messages import NAME_LENGTH
 from roundhouse_hub.link.outbox import after
@@ -15,14 +15,13 @@ from roundhouse_standins.clock import VirtualClock, WallClock
 from roundhouse_standins.flash import Flash
 
 NAME = "simulated"
-RESTING_MS = 50  # how often a hub whose firmware was left is looked at
+RESTING_MS = 50  # the step of a hub that has left its firmware
 
 
 class Machine:
     """The hub, its board, and the cable with its faults.
 
-    `board` is the world around the hub (fingers on buttons, eyes on lamps, a microphone), `heard` every sound its
-    player was asked for, as (ticks, name).
+    `board` gives access to buttons, lamps and amplifier; `heard` lists every sound that began, as (ticks, name).
     """
 
     def __init__(
@@ -33,13 +32,13 @@ class Machine:
         record: bool = True,
         number: int = 0,
     ) -> None:
-        """With `record` false the amplifier's samples are counted and not kept: for hubs that run for hours.
+        """With `record` false, the amplifier's samples are counted but not stored: for hubs that run for hours.
 
-        `number` is that of a `Session`: with one, the same happens each time.
+        `number` is the first number of the hub's `Session`; with one, every run is the same.
         """
         self.board = StandInBoard(clock, Flash(), record)
         named = Settings(self.board.flash)
-        with contextlib.suppress(ValueError):  # a name that no hub can have leaves it the first one
+        with contextlib.suppress(ValueError):  # with an invalid name it keeps its default
             named.set("name", name[:NAME_LENGTH], clock.now())
             named.keep()
         self.heard: list[tuple[int, str]] = []
@@ -51,11 +50,11 @@ class Machine:
         self.to_host = Cable(faults, "to host")
         self._clock = clock
         self._slow = faults.slow
-        self._hand = Hand(faults, clock.now())
+        self._puller = CablePuller(faults, clock.now())
 
     @property
     def app(self) -> App:
-        """The firmware's app; that of safe mode after three crashes."""
+        """The firmware's app; the one of safe mode after three crashes."""
         app: App = self._runner.app
         return app
 
@@ -65,7 +64,7 @@ class Machine:
         return bool(self.board.serial.plugged)
 
     def step(self) -> int:
-        """Run one step of the firmware; the milliseconds until the next one is wanted if nothing else happens."""
+        """Runs one step of the firmware; returns the milliseconds until the next one if nothing happens before."""
         now = self._clock.now()
         self._look_after_cable(now)
         self.board.serial.host_write(self.to_hub.pull(now))
@@ -74,7 +73,7 @@ class Machine:
             self._clock.spend(self._slow)
             wait = 0
         self.to_host.push(self.board.serial.host_read(), now)
-        for other in (self.to_hub.wake(now), self._hand.wake(now)):
+        for other in (self.to_hub.wake(now), self._puller.wake(now)):
             if other is not None:
                 wait = min(wait, other)
         return wait
@@ -91,15 +90,15 @@ class Machine:
         """End all faults of the cable."""
         self.to_hub.mend()
         self.to_host.mend()
-        self._hand.rest()
+        self._puller.rest()
 
     def flush(self) -> None:
-        """Forget what waits for the host: it has just opened the port."""
+        """Drops what waits for the host, which has just opened the port."""
         self.board.serial.host_read()
         self.to_host.cut()
 
     def _run(self, now: int) -> int:
-        """Let the firmware do a step, if it has not been left; start it anew if it has asked for that."""
+        """Runs a step of the firmware if it is running; restarts it if it has asked for that."""
         if not self._running:
             return RESTING_MS
         wait: int = self._runner.step(now)
@@ -110,7 +109,7 @@ class Machine:
         if left == RESTART:
             self._runner = self._start()
         elif left == BOOTLOADER:
-            self.pulled_by_hand = True  # a Pico that takes a firmware is a drive and no port
+            self.pulled_by_hand = True  # a Pico in its bootloader is a drive, not a port
         return wait
 
     def _start(self) -> Runner:
@@ -122,20 +121,20 @@ class Machine:
         return Runner(self.board, listener=self._hear, number=number)
 
     def _look_after_cable(self, now: int) -> None:
-        pulled = self._hand.pulled(now) or self.pulled_by_hand
+        pulled = self._puller.pulled(now) or self.pulled_by_hand
         if pulled == self.plugged:
             self.board.serial.plugged = not pulled
             self.to_hub.cut()
             self.to_host.cut()
             if not pulled and not self._running:
-                self._runner = self._start()  # the cable is its power
+                self._runner = self._start()  # the cable supplies the power
 
     def _hear(self, name: str) -> None:
         self.heard.append((self._clock.now(), name))
 
 
 class CablePort:
-    """The host's end of the cable, for a host that lives in the hub's own time. It is a `roundhouse.hub.port.Port`."""
+    """The host's end of the cable in virtual time, as a `roundhouse.hub.port.Port`."""
 
     def __init__(self, machine: Machine) -> None:
         """Raises PortGone when the cable is out."""
@@ -156,11 +155,11 @@ class CablePort:
         """Virtual time passes by itself."""
 
     def wake(self) -> None:
-        """Nobody waits."""
+        """Nothing waits."""
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """There is nothing to close."""
 
     def _check(self) -> None:
         if not self._machine.plugged:
-            raise PortGone("The simulated hub's cable is out: it is put back by itself, or with `plug`.")
+            raise PortGone("simulator/cable-out-plug")

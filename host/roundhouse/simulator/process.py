@@ -1,10 +1,10 @@
-"""The program behind `sim://`: a simulated hub in real time, its cable a socket on this computer.
+"""The process behind `sim://`: a simulated hub in real time whose cable is a local socket.
 
     python -m roundhouse.simulator.process "sim://kitchen?drop=0.1"
 
-Its standard input is the hand at the table (`press 3`, `down 3`, `up 3`, `unplug`, `plug`, `quit`; its end quits
-too), its standard output what eyes and ears notice: `port 40123`, `lamps` and 13 colors when one has changed,
-`sound` and a name when one begins, `done` after each order, with the reason if it could not be carried out.
+It reads orders from standard input (`press 3`, `down 3`, `up 3`, `unplug`, `plug`, `quit`; end of file quits, too) and
+writes what can be seen and heard to standard output: `port 40123`, `lamps` and 13 colors when one has changed, `sound`
+and a name when one begins, and `done` after each order, with the reason if it was refused.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins import Misuse
 from roundhouse_standins.clock import WallClock
 
-# The first byte that a host gets: whether it has the cable.
+# The first byte that a host receives: whether it is connected.
 PLUGGED = b"+"
 BUSY = b"!"
 PULLED = b"-"
@@ -34,22 +34,22 @@ ORDERS = "take press N, press N MS, down N, up N, unplug, plug or quit"
 
 
 class Process:
-    """The simulated hub, the socket that is its cable, and the hands and eyes around it."""
+    """The simulated hub, the socket that serves as its cable, and its buttons, lamps and sounds as text."""
 
     def __init__(self, address: str) -> None:
-        """Raises BadAddress for faults that cannot be meant."""
+        """Raises BadAddress for invalid faults."""
         self._clock = WallClock()
         self._machine = Machine(Faults.of_address(address), self._clock, urlsplit(address).netloc or NAME, record=False)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._host: SocketHost | None = None
         self._orders: deque[str] = deque()
         self._fingers: list[tuple[int, int]] = []
-        self._bell, self._rope = socket.socketpair()  # a thread that reads orders pulls the rope
+        self._bell, self._rope = socket.socketpair()  # the thread that reads orders wakes `run` through these
         self._lamps = ""
         self._open = True
 
     def run(self) -> None:
-        """Live until the orders end."""
+        """Runs until the orders end."""
         threading.Thread(target=self._read_orders, daemon=True).start()
         self._tell("port", str(self._listener.getsockname()[1]))
         wait = 0
@@ -61,7 +61,7 @@ class Process:
                 self._bell.recv(READ)
                 self._obey_orders()
             if self._host is not None and self._host in ready:
-                self._hear_host(self._host)  # first, because it may have hung up for the next one
+                self._hear_host(self._host)  # first, because it may have disconnected in favor of the next one
             if self._listener in ready:
                 self._answer()
             self._lift_fingers()
@@ -73,7 +73,7 @@ class Process:
         self._listener.close()
 
     def _answer(self) -> None:
-        """A host has opened the port: it gets the cable, unless it is out or another host has it."""
+        """A host has opened the port. It is connected unless the cable is out or another host is connected."""
         host, _ = self._listener.accept()
         verdict = PULLED if not self._machine.plugged else BUSY if self._host else PLUGGED
         with contextlib.suppress(OSError):
@@ -166,12 +166,12 @@ class Process:
         try:
             print(kind, what, flush=True)
         except OSError:
-            self._open = False  # nobody looks any more
+            self._open = False  # the reader has gone
 
 
 def main() -> None:
     """Run the simulated hub that the first argument names."""
-    # Ctrl-C is meant for the program at the table; this one ends when that one lets go of its input.
+    # Ctrl-C is meant for the parent program; this one ends when the parent closes its standard input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Process(sys.argv[1] if len(sys.argv) > 1 else "sim://").run()
 

@@ -1,4 +1,4 @@
-"""Lets pyserial open `sim://` as it opens a port; the module's name is the one that pyserial looks for."""
+"""A pyserial URL handler for `sim://`; pyserial finds it by the name of this module."""
 
 import contextlib
 import select
@@ -13,13 +13,13 @@ READ = 4096
 
 
 class Serial(SerialBase):
-    """A port to the simulated hub that its address names, started if it does not run yet."""
+    """A port to the simulated hub at an address; starts the hub if it is not running."""
 
     def open(self) -> None:
         """Raises BadAddress, PortBusy or PortGone, each with a sentence that says what to do."""
         self._end = SimulatedHub.at(str(self.port)).connect()
         self._end.setblocking(False)
-        self._bell, self._rope = socket.socketpair()  # `cancel_read` pulls the rope
+        self._bell, self._rope = socket.socketpair()  # `cancel_read` wakes `read` through these
         self._bell.setblocking(False)
         self._arrived = b""
         self._gone = False
@@ -73,10 +73,10 @@ class Serial(SerialBase):
         self._arrived = b""
 
     def reset_output_buffer(self) -> None:
-        """What is written is on its way already."""
+        """What is written has already been sent."""
 
     def _collect(self) -> None:
-        """Take over what has arrived. What came before the hub went away is read first."""
+        """Reads what has arrived. Bytes that came before the hub went away are returned first."""
         self._check()
         while not self._gone:
             try:
@@ -95,10 +95,10 @@ class Serial(SerialBase):
             raise PortNotOpenError()
 
     def _reconfigure_port(self) -> None:
-        """A socket has neither speed nor parity."""
+        """Nothing to do: a socket has neither speed nor parity."""
 
     def _update_rts_state(self) -> None:
-        """There are no such wires."""
+        """Nothing to do: a socket has no such wire."""
 
     def _update_dtr_state(self) -> None:
-        """There are no such wires."""
+        """Nothing to do: a socket has no such wire."""

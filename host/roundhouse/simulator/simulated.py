@@ -1,4 +1,4 @@
-"""The simulated hub that a program has started: its cable to plug in, its buttons to press, its lamps to look at."""
+"""A simulated hub in a child process: connect to it, press its buttons, look at its lamps."""
 
 import atexit
 import os
@@ -24,9 +24,9 @@ Lamps = tuple[tuple[int, int, int], ...]
 
 
 class SimulatedHub:
-    """A simulated hub in a process of its own. `at` finds the one that an address names, or starts it.
+    """A simulated hub in its own process. `at` returns the running one for an address, or starts it.
 
-    It goes on while nobody has its port open, as a real one would, and ends with the program that started it.
+    Like a real hub, it goes on while nobody has its port open. It ends with the program that started it.
     """
 
     _running: ClassVar[dict[str, "SimulatedHub"]] = {}
@@ -34,7 +34,7 @@ class SimulatedHub:
 
     @classmethod
     def at(cls, address: str = "sim://") -> "SimulatedHub":
-        """The hub at `address`. Raises BadAddress for a query that cannot be meant."""
+        """The hub at `address`. Raises BadAddress for an invalid query."""
         Faults.of_address(address)
         with cls._starting:
             hub = cls._running.get(address)
@@ -43,7 +43,7 @@ class SimulatedHub:
             return hub
 
     def __init__(self, address: str) -> None:
-        """Start a hub. Raises PortGone if that fails."""
+        """Starts a hub. Raises PortGone if that fails."""
         self.address = address
         self._news = threading.Condition()
         self._port: int | None = None
@@ -66,11 +66,11 @@ class SimulatedHub:
             self._news.wait_for(lambda: self._port is not None or not self.running, START_S)
         if self._port is None:
             self.close()
-            raise PortGone("The simulated hub {address} did not start: see what it says above.", address=address)
+            raise PortGone("simulator/not-started", address=address)
 
     @property
     def running(self) -> bool:
-        """Whether its process lives."""
+        """Whether its process is running."""
         return self._process.poll() is None
 
     @property
@@ -96,10 +96,8 @@ class SimulatedHub:
             return end
         end.close()
         if verdict == BUSY:
-            raise PortBusy(
-                "{address} is in use already: close the other table, or take sim://NAME.", address=self.address
-            )
-        raise PortGone("The cable of {address} is out: it is put back by itself, or by hand.", address=self.address)
+            raise PortBusy("simulator/in-use", address=self.address)
+        raise PortGone("simulator/cable-out", address=self.address)
 
     def press(self, button: int, hold_ms: int = 60) -> None:
         """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `order`."""
@@ -122,9 +120,9 @@ class SimulatedHub:
         self.order("plug")
 
     def order(self, order: str) -> None:
-        """Carry out an order as `roundhouse.simulator.process` knows them; returns when it is done.
+        """Carries out an order of `roundhouse.simulator.process`; returns when it is done.
 
-        Raises ValueError for what no hand can do, and PortGone when the hub has ended.
+        Raises ValueError for an invalid order, and PortGone when the hub has ended.
         """
         assert self._process.stdin is not None
         with self._ordering, self._news:
@@ -141,7 +139,7 @@ class SimulatedHub:
             raise ValueError(refused)
 
     def wait_lamps(self, seen: Callable[[Lamps], bool], seconds: float = START_S) -> float:
-        """Look at the lamps until `seen` of them is true; the moment of that look, by `time.perf_counter`.
+        """Waits until `seen(lamps)` is true; returns that moment, by `time.perf_counter`.
 
         Raises TimeoutError after `seconds`.
         """
@@ -149,12 +147,12 @@ class SimulatedHub:
         return self._seen_at
 
     def wait_heard(self, count: int, seconds: float = START_S) -> list[str]:
-        """Listen until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
+        """Waits until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
         self._wait(lambda: len(self._heard) >= count, seconds, f"it did not sound {count} times")
         return self.heard
 
     def close(self) -> None:
-        """Switch it off."""
+        """Switches it off."""
         atexit.unregister(self.close)
         if SimulatedHub._running.get(self.address) is self:
             del SimulatedHub._running[self.address]
@@ -162,7 +160,7 @@ class SimulatedHub:
             assert self._process.stdin is not None
             self._process.stdin.close()
         except OSError:
-            pass  # it has ended before
+            pass  # it has already ended
         try:
             self._process.wait(2)
         except subprocess.TimeoutExpired:
@@ -170,7 +168,7 @@ class SimulatedHub:
             self._process.wait()
 
     def _ended(self) -> PortGone:
-        return PortGone("The simulated hub at {address} has ended: open it anew.", address=self.address)
+        return PortGone("simulator/ended", address=self.address)
 
     def _wait(self, done: Callable[[], bool], seconds: float, otherwise: str) -> None:
         with self._news:
@@ -201,6 +199,6 @@ class SimulatedHub:
 
 
 def _search_path() -> str:
-    """Where the new process finds these very packages, installed or not."""
+    """The PYTHONPATH by which the child process imports these same packages, installed or not."""
     roots = [str(Path(package.__file__ or "").parent.parent) for package in (roundhouse, roundhouse_hub)]
     return os.pathsep.join([*roots, *filter(None, [os.environ.get("PYTHONPATH")])])

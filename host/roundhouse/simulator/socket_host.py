@@ -1,4 +1,4 @@
-"""A host at the other end of a socket that stands for a cable: what it says and what it is told, without waiting."""
+"""The host's end of a socket that serves as a cable, without waiting."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ READ = 4096
 
 
 class SocketHost:
-    """One that has opened the socket. `gone` when it has left."""
+    """A host that has connected. `gone`: it has disconnected."""
 
     def __init__(self, connection: socket.socket) -> None:
-        """Raises OSError when it has left already."""
+        """Raises OSError if it has already disconnected."""
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         connection.setblocking(False)
         self._connection = connection
@@ -24,11 +24,11 @@ class SocketHost:
 
     @property
     def untold(self) -> int:
-        """Bytes that it has not taken yet."""
+        """The number of bytes that wait to be sent to it."""
         return len(self._untold)
 
     def hear(self) -> bytes:
-        """All that it has said since."""
+        """What it has sent since the last call."""
         said = b""
         while not self.gone:
             try:
@@ -43,7 +43,7 @@ class SocketHost:
         return said
 
     def tell(self, data: bytes) -> None:
-        """Tell it as much as it takes now; the rest goes with the next call."""
+        """Sends as much as it takes now; the rest goes with the next call."""
         if self.gone:
             return
         self._untold += data
@@ -55,6 +55,6 @@ class SocketHost:
             self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnects."""
         self._connection.close()
         self.gone = True

@@ -15,10 +15,9 @@ from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.called import any_of, called, called_commands
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.presenters.trust_report import places_of, trust_lines, waits_of
-from roundhouse.referee import Place
+from roundhouse.referee import Place, TableSession
 from roundhouse.referee.call_interpreter import OutOfTurn
 from roundhouse.referee.call_parser import NotUnderstood, Spoken, listen
-from roundhouse.referee.called_table import CalledTable
 from roundhouse.terminal.commands import OrderError, Orders, Tells
 from roundhouse.terminal.parser import Order
 from roundhouse.terminal.table_text import table_drawn
@@ -69,7 +68,7 @@ class CalledOrders(Orders):
     """What may be typed at a called table. `choices` are the lines that the last one could have meant."""
 
     def __init__(
-        self, table: CalledTable, tell: Tells, draw: Callable[[RenderableType], None], language: str = "en"
+        self, table: TableSession, tell: Tells, draw: Callable[[RenderableType], None], language: str = "en"
     ) -> None:
         super().__init__(table, tell, draw, language)
         self.called = table
@@ -212,9 +211,9 @@ class CalledOrders(Orders):
     def _redo(self, text: str) -> None:
         if text and not (text.isdecimal() and int(text)):
             raise OrderError(self._called("redo-what"))
-        if not self.called.taken:
+        if not self.called.taken_back:
             raise OrderError(self._called("redo-none"))
-        self.called.redo(int(text) if text else self.called.taken)
+        self.called.redo(int(text) if text else self.called.taken_back)
 
     def _seat(self, text: str) -> None:
         """The first words name the player, the others who plays on."""

@@ -8,15 +8,14 @@ from __future__ import annotations
 from rich.console import Console
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.moves import Deal, Reveal
-from roundhouse.games.position import Stage
+from roundhouse.games.position import EngineFrom, Stage
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.called import all_of, called
 from roundhouse.presenters.trust_report import fact_of_hand, hand_added, round_audited
-from roundhouse.referee import Answer, Happened, Undo
-from roundhouse.referee.called_table import NOBODY, CalledTable
-from roundhouse.referee.live_table import asks_undo
+from roundhouse.referee import Answer, Happened, TableSession, Undo
+from roundhouse.referee.awaited import NOBODY
+from roundhouse.referee.table_modes import asks_undo
 from roundhouse.terminal.called_commands import CalledOrders, read_called_orders
 from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.dealt_console import Asked, Desk
@@ -28,7 +27,7 @@ class CalledDesk(Desk):
     """A called table with whoever types. `untaken` counts the lines that could not be taken."""
 
     def __init__(
-        self, table: CalledTable, console: Console, ask: Asked, language: str = "en", quiet: bool = False
+        self, table: TableSession, console: Console, ask: Asked, language: str = "en", quiet: bool = False
     ) -> None:
         self.called = table
         self.quiet = quiet
@@ -48,7 +47,7 @@ class CalledDesk(Desk):
         while not self.orders.quitting:
             if not self.quiet:
                 self._show_where_it_stands()
-            for order in self._typed("" if self.quiet else self._prompt()):
+            for order in self._typed("" if self.quiet else f"{self._prompt()} > "):
                 if not self._take(order):
                     break
 
@@ -59,12 +58,12 @@ class CalledDesk(Desk):
         game = i18n.game_name(referee.game.name, self.language)
         example = f"{referee.names[0].casefold()} 5-6"
         self.tell(called("welcome", self.language, game=game, example=example), "dim")
-        if self.called.hub is not None and self.called.unplaced:
+        if self.called.hub is not None and self.called.referee.unplaced:
             self._ask_to_sit()
 
     def _ask_to_sit(self) -> None:
         """Whose turn it is to say where he sits."""
-        seat = self.called.referee.names[self.called.unplaced[0]]
+        seat = self.called.referee.names[self.called.referee.unplaced[0]]
         self.tell(called("sit-here", self.language, seat=seat), "cyan")
 
     def _show_where_it_stands(self) -> None:
@@ -86,7 +85,7 @@ class CalledDesk(Desk):
             facts["seat"] = referee.names[awaited.seat]
         match awaited.what:
             case "turn" | "penalty":
-                key = "ask-player"
+                return referee.names[awaited.seat]
             case "hand":
                 assert referee.position is not None
                 facts["count"] = referee.position.count(awaited.seat)
@@ -142,7 +141,7 @@ class CalledDesk(Desk):
         seat = list(referee.placed)[-1]
         slot = referee.placed[seat] + 1
         self.tell(called("sits-here", self.language, seat=referee.names[seat], slot=slot), "cyan")
-        if self.called.unplaced:
+        if self.called.referee.unplaced:
             self._ask_to_sit()
         elif self.called.seat_clockwise():
             self.tell(called("sits-clockwise", self.language, seats=all_of(referee.names, self.language)), "cyan")

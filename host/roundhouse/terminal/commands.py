@@ -18,8 +18,8 @@ from roundhouse.i18n.terminal import terminal, terminal_commands
 from roundhouse.i18n.typed import as_typed
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.referee import LiveTable, Seat, UndoError
-from roundhouse.referee.live_table import ADVISER
+from roundhouse.referee import Seat, TableSession, UndoError
+from roundhouse.referee.session import ADVISER
 from roundhouse.terminal.parser import Order
 from roundhouse.terminal.score_sheet import score_sheet
 from roundhouse_hub.lamps.scene import VOLUME_MAX
@@ -39,7 +39,7 @@ class Orders:
     """What may be typed at one table. `quitting` is set when somebody wants to go."""
 
     def __init__(
-        self, table: LiveTable, tell: Tells, draw: Callable[[RenderableType], None], language: str = "en"
+        self, table: TableSession, tell: Tells, draw: Callable[[RenderableType], None], language: str = "en"
     ) -> None:
         self.table = table
         self.tell = tell

@@ -15,7 +15,7 @@ from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.typed import in_notation
-from roundhouse.referee import Answer, Come, Happened, LiveTable, Place, Shuffled, Sit, Undo
+from roundhouse.referee import Answer, Come, Happened, Place, Shuffled, Sit, TableSession, Undo
 from roundhouse.terminal.commands import OrderError, Orders
 from roundhouse.terminal.parser import Order, read_orders
 from roundhouse.terminal.score_sheet import score_sheet
@@ -34,7 +34,7 @@ class Desk:
 
     quiet = False
 
-    def __init__(self, table: LiveTable, console: Console, ask: Asked, language: str = "en") -> None:
+    def __init__(self, table: TableSession, console: Console, ask: Asked, language: str = "en") -> None:
         self.table = table
         self.console = console
         self.ask = ask
@@ -88,7 +88,7 @@ class Desk:
             self._helped = True
             example = example_of(view.legal(), referee.game, referee.names, self.language)
             self.tell(terminal("first-help" if example else "first-help-any", self.language, example=example), "dim")
-        for order in self._typed(terminal("ask", self.language, seat=referee.names[seat])):
+        for order in self._typed(f"{referee.names[seat]} > "):
             self._obey(order)
 
     def _face(self, seat: int) -> bool:
@@ -112,7 +112,7 @@ class Desk:
         if not referee.match.events or not any(seat.is_person for seat in referee.seats):
             self.table.begin()
             return
-        for order in self._typed(terminal("ask-next", self.language)):
+        for order in self._typed(terminal("ask-next", self.language) + " > "):
             if order.name == "next":
                 self.table.begin()
             elif order.name == "move":
@@ -124,7 +124,7 @@ class Desk:
         if not any(seat.is_person for seat in self.table.referee.seats):
             self.orders.quitting = True
             return
-        for order in self._typed(terminal("ask-end", self.language)):
+        for order in self._typed(terminal("ask-end", self.language) + " > "):
             if order.name == "next":
                 self.orders.quitting = True
             elif order.name == "move":

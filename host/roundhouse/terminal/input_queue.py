@@ -20,7 +20,7 @@ class Lines:
     """Asks for a line at a time. `heard` is called by the hub's thread with its news.
 
     `takes` says which presses mean something at the table: by itself, a slot's first touch and what the engine turns
-    out to mean (see `LiveTable.heard`).
+    out to mean (see `Session.heard`).
 
     The terminal edits the line itself: `readline` changes its mode, and a program that is interrupted or killed
     while a thread waits in it leaves a terminal that no longer shows what is typed.

@@ -12,12 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
+from roundhouse.games.position import EngineFrom
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.i18n.pressed import pressed, pressed_commands
-from roundhouse.referee import Answer
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Answer, TableSession
 from roundhouse.terminal.called_commands import CalledOrders
 from roundhouse.terminal.called_console import CalledDesk
 from roundhouse.terminal.commands import OrderError, Orders
@@ -54,7 +53,7 @@ class SlotsDesk(CalledDesk):
     """Goes along with a table of buttons. `untaken` counts presses and lines that could not be taken."""
 
     def __init__(
-        self, table: SlotsTable, console: Console, ask: Asked, language: str = "en", quiet: bool = False
+        self, table: TableSession, console: Console, ask: Asked, language: str = "en", quiet: bool = False
     ) -> None:
         self.slots = table
         super().__init__(table, console, ask, language, quiet)
@@ -82,8 +81,8 @@ class SlotsDesk(CalledDesk):
 
     def _prompt(self) -> str:
         awaited, referee = self.slots.awaited, self.slots.referee
-        if self.slots.sitting_down >= 0:
-            return pressed("ask-seat", self.language, seat=referee.names[self.slots.sitting_down])
+        if awaited.what == "place":
+            return pressed("ask-seat", self.language, seat=referee.names[awaited.seat])
         if awaited.what in WAITS:
             return super()._prompt()
         if awaited.what != "holder":

@@ -10,16 +10,15 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Rules
 from roundhouse.i18n.points import counted
 from roundhouse.i18n.typed import as_typed
 from roundhouse.referee import Happened, Referee
 from roundhouse.terminal.train_line import TrainLine
+from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
-from roundhouse_hub.lamps.show import colors
 
 SHAPES = {NO_TRAIN: " ", CLOSED: "●", OPEN: "○", DUTY: "▲", FITS: "◆", WINNER: "★"}
 TURN = "▶"
@@ -71,7 +70,7 @@ def hand_drawn(position: Position, viewer: int, names: Sequence[str], language: 
     return Group(line, Text(f"{i18n.label('legal', language)}: {' · '.join(spots)}", style="dim"))
 
 
-def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
+def plays_drawn(happened: Sequence[Happened], game: Rules, names: Sequence[str], language: str = "en") -> list[str]:
     """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
     return [
         i18n.said(each.event, each.before, each.before.game if each.before else game, each.names or names, language)
@@ -79,7 +78,7 @@ def plays_drawn(happened: Sequence[Happened], game: Game, names: Sequence[str], 
     ]
 
 
-def example_of(legal: Sequence[Move], game: Game, names: Sequence[str], language: str = "en") -> str:
+def example_of(legal: Sequence[Move], game: Rules, names: Sequence[str], language: str = "en") -> str:
     """A play, or a tile for an engine, to show how one is typed; empty when there is none."""
     engine = next((move for move in legal if isinstance(move, LayEngine)), None)
     if engine is not None:
@@ -135,7 +134,7 @@ def _trains(referee: Referee, position: Position, language: str) -> Table:
             ),
             _ends(position, train),
             str(position.count(train)) if owner else "",
-            i18n.label("points", language, count=counted(game, referee.match.totals[train], language)) if owner else "",
+            i18n.label("points", language, count=counted(game, referee.match.totals[train])) if owner else "",
             _tiles(position, train, lines[train]),
         )
     return table
@@ -168,7 +167,7 @@ def _tiles(position: Position, train: int, line: Sequence[Play | LayEngine]) -> 
     return TrainLine([_lying(game, play) for play in line], game.ends_per_train == 2, duty)
 
 
-def _lying(game: Game, play: Play | LayEngine) -> str:
+def _lying(game: Rules, play: Play | LayEngine) -> str:
     """A tile as it lies, the train running from left to right."""
     if isinstance(play, LayEngine) or play.joined < 0:
         return game.tiles.text(play.tile)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.records.journal import Kept
+from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 
 
@@ -35,22 +35,22 @@ class AppServices(Protocol):
     def save_choices(self) -> None:
         """Save the choices for the next start."""
 
-    def new_table(self, chosen: TableChoice | None = None) -> LiveTable:
+    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
         """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call.
 
         Raises OptionError for options that contradict each other.
         """
 
-    def unfinished_tables(self) -> list[Kept]:
+    def unfinished_tables(self) -> list[SavedTable]:
         """The tables that are not finished, the newest first."""
 
-    def resume(self, kept: Kept) -> LiveTable:
+    def resume(self, kept: SavedTable) -> TableSession:
         """An unfinished table where it stopped, joined with the hub. Raises JournalError if it cannot be replayed."""
 
-    def reopen(self, evening: Evening) -> LiveTable:
+    def reopen(self, evening: Evening) -> TableSession:
         """The table of an evening as it was left, joined with the hub. Raises JournalError as `resume` does."""
 
-    def leave(self, table: LiveTable) -> None:
+    def leave(self, table: TableSession) -> None:
         """Close a table; it is finished if its match is over, else it can be resumed."""
 
     @property

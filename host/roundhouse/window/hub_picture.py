@@ -18,7 +18,7 @@ from roundhouse.window.icons import locomotive
 from roundhouse.window.measures import HUB_RADIUS, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face, with_numbers
-from roundhouse_hub.lamps import show
+from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER, Scene
 from roundhouse_hub.ticks import ticks_diff
 
@@ -107,7 +107,7 @@ def paint_lamps(
 ) -> None:
     """The lamps at this moment; `steady` shows each lamp's color without its rhythm."""
     radius = round(HUB_RADIUS * scale)
-    colors = _brightest(scene) if steady else show.colors(scene, now, refused_slot, refused_at)
+    colors = _brightest(scene) if steady else render.colors(scene, now, refused_slot, refused_at)
     for slot in range(SLOTS):
         kind = _kind(scene, slot, now, refused_slot, refused_at)
         _lamp(surface, lamp_point(slot, center, radius), scale, colors[slot], kind, 0 if steady else now)
@@ -125,12 +125,12 @@ def _brightest(scene: Scene) -> list[Color]:
 
     A winner's lamp is white at its height; a moment later it shows whose it is.
     """
-    frames = [show.colors(scene, moment) for moment in (0, show.ARC_MS // 4, show.BREATH_MS // 2)]
+    frames = [render.colors(scene, moment) for moment in (0, render.ARC_MS // 4, render.BREATH_MS // 2)]
     colors = [max(lamp, key=max) for lamp in zip(*frames, strict=True)]
     for lamp, state in enumerate(scene.lamps):
         if state == WINNER:
-            after_crest = lamp * show.WINNER_MS // SLOTS + show.WINNER_MS // 4
-            colors[lamp] = show.colors(scene, after_crest)[lamp]
+            after_crest = lamp * render.WINNER_MS // SLOTS + render.WINNER_MS // 4
+            colors[lamp] = render.colors(scene, after_crest)[lamp]
     return colors
 
 
@@ -146,7 +146,7 @@ def lens_color(color: tuple[int, int, int]) -> Color:
 
 
 def _kind(scene: Scene, slot: int, now: int, refused_slot: int, refused_at: int) -> str:
-    if slot == refused_slot and 0 <= ticks_diff(now, refused_at) < show.REFUSED_MS:
+    if slot == refused_slot and 0 <= ticks_diff(now, refused_at) < render.REFUSED_MS:
         return "refused"
     state: str = scene.lamps[slot]
     if state in "df":

@@ -16,8 +16,7 @@ from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.presenters.tile_orientation import end_shown
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.called_table import CalledTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.screens.called import CalledScreen, called_screen
 
 
@@ -27,7 +26,7 @@ class CalledByTouch:
     def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
-            table = CalledTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
             fingers = Fingers(called_screen(self.services, table))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
@@ -190,7 +189,7 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
             else:
                 say_move(said, move, position.turn)
             over = position.after(move)
-            for seat in table.hands_to_tell:
+            for seat in table.awaited.hands:
                 last = 2 * over.ends[over.doubles[-1]] if seat == over.winner else over.hands[seat]
                 said.tell(last, by_sum=bool(seat % 2))
             if dealt.match.position is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.screens.dealt import Dealt
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
@@ -17,7 +17,7 @@ SHORT: dict[str, dict[str, str]] = {
 }
 
 
-def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> LiveTable:
+def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> TableSession:
     """Four players sit down at this game: computers, or a person as the first of them."""
     app.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
     app.touch("deal")
@@ -26,7 +26,7 @@ def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> Live
     return app.screen.table
 
 
-def finish_round(app: AppDriver, table: LiveTable) -> None:
+def finish_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time; then what is seen comes up by itself."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
@@ -34,7 +34,7 @@ def finish_round(app: AppDriver, table: LiveTable) -> None:
     app.wait(4400)
 
 
-def finish_match(app: AppDriver, table: LiveTable) -> None:
+def finish_match(app: AppDriver, table: TableSession) -> None:
     while not table.referee.match.over:
         finish_round(app, table)
         if not table.referee.match.over:

@@ -12,7 +12,7 @@ from roundhouse.records.preferences import Choices, Place, TableChoice
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 BY_PLAYERS = ("start", "seat", "rules")
-BY_GAME = (*BY_PLAYERS, "sets", "lengths")
+MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""
 
 
@@ -20,12 +20,12 @@ def all_services(name: str) -> Iterator[PlainServices]:
     """Houses in which each game is chosen with each number of players; one for a page that does not depend on it."""
     for game, kind in GAMES.items():
         few, many = kind.seats_offered[0], kind.seats_offered[-1]
-        for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in BY_GAME else (4,):
+        for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in MODELS else (4,):
             names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
             places = tuple(
                 Place(slot, each, ("person", "sensible")[slot % 2])
                 for slot, each in zip(range(12), names, strict=False)
             )
             yield PlainServices(Choices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES)))
-        if name not in BY_GAME:
+        if name not in MODELS:
             return

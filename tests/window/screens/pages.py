@@ -14,7 +14,7 @@ from tests.window.screens import real_tables, sample_matches
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.presenters.view_builder import table_view
-from roundhouse.records.journal import Kept, Setup
+from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Pressed
@@ -40,11 +40,11 @@ LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzal
 """As long as a field takes, and broad letters; a number makes them differ."""
 
 
-def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[Kept]:
+def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
     """A table of these people at each game."""
     begun = datetime(2026, 11, 21, 20, 15, tzinfo=UTC)
     seats = [(name, "person") for name in names]
-    return [Kept(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
+    return [SavedTable(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
 
 
 def _start(services: AppServices) -> Iterator[PageScreen]:

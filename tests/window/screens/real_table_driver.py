@@ -11,7 +11,7 @@ from roundhouse.games.match import Match
 from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.display import Display
@@ -27,7 +27,7 @@ def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
     return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
 
 
-def read_again(table: LiveTable) -> Match:
+def read_again(table: TableSession) -> Match:
     """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 

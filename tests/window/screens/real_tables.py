@@ -11,10 +11,7 @@ from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import do
-from roundhouse.presenters.deal_questions import answer, go_on
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import CalledScreen, called_screen
 from roundhouse.window.screens.called_menu import CalledMore, Trusted
@@ -22,10 +19,10 @@ from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 
 
-def _table(services: AppServices, kind: type[CalledTable], **rules: str) -> CalledTable:
+def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
     choice = services.choices.table
     game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
-    return kind(game, [Seat(place.name) for place in choice.places], Chance("1"))
+    return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
 
 
 def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
@@ -34,9 +31,9 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
     for _ in range(moves):
         match table.awaited.what:
             case "leader" | "holder" | "finder":
-                answer(table, rng.choice(table.holders) if table.holders else 0)
+                table.answer(rng.choice(table.awaited.choices) if table.awaited.what != "leader" else 0)
             case "next" | "deal":
-                go_on(table)
+                table.go_on()
             case "hand" | "nothing":
                 return
             case _:
@@ -48,7 +45,7 @@ def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
 def called(services: AppServices) -> Iterator[PageScreen]:
     """A called table before, in and after a round, and with every answer."""
     for rules in ({}, {"set": "18"}) if services.choices.table.game == "mexican-train" else ({},):
-        table = _table(services, CalledTable, **rules)
+        table = _table(services, "called", **rules)
         screen: CalledScreen = called_screen(services, table)
         shown = cast(PageScreen, screen)
         yield shown
@@ -98,8 +95,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
 
 def slots(services: AppServices) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
-    table = _table(services, SlotsTable)
-    assert isinstance(table, SlotsTable)
+    table = _table(services, "slots")
     screen: SlotsScreen = slots_screen(services, table)
     shown, pressing = cast(PageScreen, screen), screen.pressing
     yield shown

@@ -13,7 +13,7 @@ from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
 from roundhouse.records.preferences import Choices
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary
 from roundhouse.referee.statistics import Evening
 from roundhouse.window.app_services import AppServices
@@ -33,7 +33,7 @@ NAMES = tuple(
 
 
 @lru_cache(maxsize=32)
-def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> LiveTable:
+def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> TableSession:
     """So many rounds between computers with the longest names there are."""
     table = new_table(Wishes(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
     for _ in range(rounds):
@@ -47,7 +47,7 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> LiveT
 
 
 @lru_cache(maxsize=4)
-def shared(seats: int) -> LiveTable:
+def shared(seats: int) -> TableSession:
     """A round between so many people, all but over."""
     table = new_table(Wishes("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
     table.begin()
@@ -59,7 +59,7 @@ def shared(seats: int) -> LiveTable:
 
 
 @lru_cache(maxsize=1)
-def tables() -> tuple[LiveTable, ...]:
+def tables() -> tuple[TableSession, ...]:
     """Every game with as many as can play it; a match of many rounds; teams; corrections; one that is over."""
     found = [played(game, kind.seats_offered[-1], 1) for game, kind in GAMES.items()]
     long = played("mexican-train", 4, 3, ("set", "18"))

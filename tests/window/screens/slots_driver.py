@@ -11,8 +11,7 @@ from tests.window.screens.real_table_driver import NAMES, Fingers
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.position import Stage
-from roundhouse.referee import Chance, Place, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Place, Seat, TableSession
 from roundhouse.window.measures import slot_point
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
@@ -27,7 +26,7 @@ class PressedByTouch:
     def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
-            table = SlotsTable(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"))
+            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(Place(seat, table.referee.slots[seat]))
@@ -97,7 +96,7 @@ def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
     """Plays a match at random with open hands, and tells it by buttons."""
     table, game = person.table, person.table.referee.game
     dealt = Table(game, seed)
-    if table.unplaced:
+    if table.referee.unplaced:
         for slot in table.referee.slots[: game.seats]:
             person.press(slot)
     while len(dealt.match.results) < rounds and not dealt.match.over:

@@ -14,7 +14,7 @@ from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_
 from tests.window.screens.slots_driver import PressedByTouch, press_match
 
 from roundhouse.games import GAMES
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.slots import SlotsScreen
@@ -36,7 +36,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
         yield opened
 
 
-def has_a_winner(app: AppDriver, table: LiveTable) -> None:
+def has_a_winner(app: AppDriver, table: TableSession) -> None:
     """The match is over, all its names are on the winner's screen, and going back leads to it and to the first one."""
     assert isinstance(app.screen, WinnerScreen)
     match, said = table.referee.match, app.said()

@@ -188,10 +188,10 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
     if way == "called":
         for touched in ("seat:0", "end:3", "end:12"):
             app.touch(touched)
-    lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).sentence)
+    lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).message)
     with monkeypatch.context() as telling:
         telling.setattr(app.services, "hub_events", lambda: [lost])
         app.frame()
-    assert any(lost.reason in text for text in shown(app).values())
+    assert any(str(lost.reason) in text for text in shown(app).values())
     spanish = switched(app, lambda: switch(app, way))
     assert any("No hay ningún puerto COM3: conecta la base" in text for text in spanish.values())

@@ -7,8 +7,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import Pressed
-from roundhouse.referee import LiveTable, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Seat, TableSession
 from roundhouse.window.screens.called_menu import CalledMore
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.join import JoinPage
@@ -21,7 +20,7 @@ from roundhouse_hub.link.messages import DOWN
 SMALL = {"set": "9", "deal": "5", "rounds": "4"}
 
 
-def dealt(app: AppDriver, *kinds: str) -> LiveTable:
+def dealt(app: AppDriver, *kinds: str) -> TableSession:
     """A round has begun."""
     app.sit("mexican-train", kinds, **SMALL)
     app.touch("deal")
@@ -30,7 +29,7 @@ def dealt(app: AppDriver, *kinds: str) -> LiveTable:
     return app.screen.table
 
 
-def end_round(app: AppDriver, table: LiveTable) -> None:
+def end_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time, and the scores come up."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
@@ -210,7 +209,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     app.sit("private-trains", ("person", "person", "person"), "slots", set="6", deal="4")
     app.touch("deal")
     screen = app.screen
-    assert isinstance(screen, SlotsScreen) and isinstance(screen.pressing.table, SlotsTable)
+    assert isinstance(screen, SlotsScreen)
     app.touch("more")
     app.touch("company")
     told = [Pressed(2, DOWN, 0)]
@@ -222,4 +221,4 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     app.touch("back")
     referee = screen.pressing.table.referee
     assert (referee.names, referee.slots[:4]) == (("Ada", "Bo", "Caleb", "Zoe"), (5, 7, 8, 2))
-    assert screen.pressing.table.sitting_down < 0
+    assert screen.pressing.table.awaited.what != "place"

@@ -18,8 +18,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.hub import State
 from roundhouse.hub.events import Pressed
 from roundhouse.i18n import LANGUAGES
-from roundhouse.referee import Chance, Seat
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, HubTouch
 from roundhouse.window.screens.screen import Frame
@@ -172,7 +171,7 @@ def test_hundreds_of_random_presses(seed: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
-    table = SlotsTable(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"))
+    table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
     screen = SlotsScreen(PlainServices(), table)
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
         screen.pressing.press(slot)

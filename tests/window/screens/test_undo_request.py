@@ -11,7 +11,7 @@ from tests.window.screens.app_driver import AppDriver
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import Draw
 from roundhouse.hub import Pressed
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.tutorial import Guided
@@ -22,7 +22,7 @@ from roundhouse_hub.link.messages import LONG
 SMALL = {"set": "6", "deal": "5", "rounds": "2"}
 
 
-def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> LiveTable:
+def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
     """A round has begun, and whoever is in turn sees his hand."""
     app.sit("mexican-train", kinds, **SMALL)
     choices = app.services.choices
@@ -35,7 +35,7 @@ def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> LiveTable:
     return app.screen.table
 
 
-def play(table: LiveTable, turns: int) -> None:
+def play(table: TableSession, turns: int) -> None:
     """Whoever is in turn plays as a computer player would, so many turns to the end."""
     for _ in range(turns):
         position = table.referee.position
@@ -45,7 +45,7 @@ def play(table: LiveTable, turns: int) -> None:
             table.call(table.choice(turn))
 
 
-def see_hand(app: AppDriver, table: LiveTable) -> None:
+def see_hand(app: AppDriver, table: TableSession) -> None:
     """A person is in turn, and has said that he is there."""
     while table.referee.in_turn is None or not table.referee.in_turn.is_person:
         play(table, 1)

@@ -1,4 +1,4 @@
-"""What hardware/guide/*.toml say: builds, steps, tools, faults; and whether the steps use up what a build has."""
+"""Reads the text of the guide, hardware/guide/*.toml, and checks that its steps use every part of a build once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.hardware import shopping
+from tools.hardware import parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import FOLDER, TableError, Tables
 
@@ -22,10 +22,9 @@ FAULT = ("seen", "cure")
 
 @dataclass(frozen=True)
 class Step:
-    """One step. `uses`: parts of the circuit by reference; `takes`: bought things without one; `screws`: their groups.
+    """One step; hardware/guide/steps.toml explains the fields.
 
-    `wires`: whose wires are drawn and listed; `ends`: where they end, if that is on a printed circuit.
-    `supplies`: those that it is for, or none for all.
+    `screws` names groups of screws of the case. Empty `supplies` means all of them.
     """
 
     key: str
@@ -42,18 +41,18 @@ class Step:
     pictures: tuple[str, ...] = ()
 
     def serves(self, supply: str) -> bool:
-        """Whether a hub with this supply has the step."""
+        """Whether a hub with this supply needs the step."""
         return not self.supplies or supply in self.supplies
 
     def bought(self, build: str) -> list[str]:
-        """What it takes in a build; `perfboard@board` is taken in that build only."""
+        """The bought parts that it takes in a build; `perfboard@board` means in the build `board` only."""
         found = (name.partition("@") for name in self.takes)
         return [key for key, _, only in found if only in ("", build)]
 
 
 @dataclass(frozen=True)
 class Book:
-    """All of it. `builds` keep what guide.toml says of them."""
+    """The whole text of the guide. `builds` holds the entries of guide.toml as they are."""
 
     figures: Mapping[str, Any]
     tools: Mapping[str, str]
@@ -63,22 +62,22 @@ class Book:
     faults: tuple[Mapping[str, str], ...]
 
     def of(self, build: str) -> list[Step]:
-        """The steps of a build, in order. Raises TableError if one is not told."""
+        """The steps of a build, in order. Raises TableError if one does not exist."""
         missing = [key for key in self.builds[build]["steps"] if key not in self.steps]
         if missing:
-            raise TableError(f"hardware/guide/guide.toml has the step {missing[0]}, which nothing tells.")
+            raise TableError(f"hardware/guide/guide.toml names the step {missing[0]}, which no file has.")
         return [self.steps[key] for key in self.builds[build]["steps"]]
 
 
 def read(folder: Path = GUIDE) -> Book:
-    """The guide's prose. Raises TableError for what cannot be meant."""
+    """Reads the guide's text. Raises TableError if it is invalid."""
     try:
         raw = {
             name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in ("guide", "faults", *STEPS)
         }
         steps = {key: _step(key, entry) for name in STEPS for key, entry in raw[name].items()}
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise TableError(f"The guide's prose cannot be read: {error}.") from error
+        raise TableError(f"The guide's text cannot be read: {error}.") from error
     main = raw["guide"]
     return Book(main["figures"], main["tools"], main["safety"], main["builds"], steps, tuple(raw["faults"]["fault"]))
 
@@ -93,7 +92,7 @@ def _step(key: str, entry: dict[str, Any]) -> Step:
 
 
 def _spread(names: Iterable[str]) -> Iterator[str]:
-    """References one by one.
+    """Expands ranges of references.
 
     >>> list(_spread(["U1", "D9-D11"]))
     ['U1', 'D9', 'D10', 'D11']
@@ -106,14 +105,14 @@ def _spread(names: Iterable[str]) -> Iterator[str]:
 
 
 def faults(book: Book, tables: Tables) -> list[str]:
-    """What is wrong with the steps: a sentence for each thing that is used twice, never, or is not there."""
+    """One sentence for each part or screw that the steps use twice, never, or that does not exist."""
     found = [fault for build in book.builds for fault in _of_build(book, tables, build)]
-    told = {key for build in book.builds.values() for key in build["steps"]}
-    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in told]
+    used_steps = {key for build in book.builds.values() for key in build["steps"]}
+    found += [f"The step {key} of the guide is in no build." for key in book.steps if key not in used_steps]
     found += [f"The guide has no pages for {key}." for key in tables.builds if key not in book.builds]
     for step in book.steps.values():
         found += [
-            f"The step {step.key} wants the tool {name}, which is none."
+            f"The step {step.key} needs the tool {name}, which guide.toml does not list."
             for name in step.tools
             if name not in book.tools
         ]
@@ -145,21 +144,23 @@ def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
         for reference in hub.parts:
             if used[reference] != 1:
                 often = "no step" if not used[reference] else f"{used[reference]} steps"
-                yield f"{name}: {reference} ({hub.parts[reference].label}) is put in by {often}."
+                yield f"{name}: {reference} ({hub.parts[reference].label}) is installed in {often}."
         taken = Counter(key for step in here for key in step.bought(build))
-        groups = {group.key: group for group in screws.screws(shopping.measures(tables), supply)}
+        groups = {group.key: group for group in screws.screws(parts_list.dimensions(tables), supply)}
         turned = Counter(key for step in here for key in step.screws)
         if tables.builds[build].case:
             for key, group in groups.items():
                 if turned[key] != 1:
-                    yield f"{name}: the screws of the {group.text} are turned in {turned[key]} times."
+                    yield f"{name}: the screws of the {group.text} are driven in {turned[key]} times."
         yield from (f"{name}: there are no screws called {key}." for key in turned if key not in groups)
-        for line in shopping.lines(tables, build, supply):
+        for line in parts_list.lines(tables, build, supply):
             key = line.part.key
             again = taken[key] + (key in {group.kind for group in groups.values()}) + bool(line.references)
             if again != 1:
-                yield f"{name}: {line.quantity} x {line.part.name} is bought, and taken in {again} steps."
+                yield f"{name}: {line.quantity} x {line.part.name} is bought, but taken in {again} steps."
         there = {
-            line.part.key for supply in tables.builds[build].supplies for line in shopping.lines(tables, build, supply)
+            line.part.key
+            for supply in tables.builds[build].supplies
+            for line in parts_list.lines(tables, build, supply)
         }
         yield from (f"{name}: a step takes {key}, which is not bought." for key in taken if key not in there)

@@ -1,4 +1,4 @@
-"""What can be wrong with the guide: steps, facts, pictures, typed figures, commands, quotations; and what is stale."""
+"""Checks the guide: steps, facts, pictures, typed figures, commands, quotations, and whether a page is stale."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from roundhouse.cli import main as program
 CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
 COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
 REFERENCE = re.compile(r"\b(?:U|R|C|D|F|J|SW|BT|LS)\d+\b")
-# A figure with a unit is a fact, and facts are looked up. 5 V and 3.3 V are names of what is there.
+# A figure with a unit is a fact, and facts are looked up. 5 V and 3.3 V are names of rails and levels.
 TYPED = re.compile(r"(?<![\w.])(?!5 V|3\.3 V)\d+(?:\.\d+)? ?(?:mm|V|mA|A|ohm|kohm|uF|nF|N|g)\b")
 
 
 def faults(tables: Tables, book: Book | None = None) -> list[str]:
-    """Everything that is wrong with the guide: a sentence each."""
+    """One sentence for each thing that is wrong with the guide."""
     try:
         book = book or prose.read()
         found = prose.faults(book, tables) + list(_of_prose(book))
@@ -43,7 +43,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
 
 
 def _every(book: Book) -> Iterator[tuple[str, str]]:
-    """Each piece of prose, with what it belongs to."""
+    """Each text of the guide, with the name of what it belongs to."""
     yield from ((f"the step {step.key}", step.text) for step in book.steps.values())
     yield from ((f"the fault `{entry['seen']}`", entry["cure"]) for entry in book.faults)
     yield from ((f"the safety of {key}", text) for key, text in book.safety.items())
@@ -52,7 +52,7 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
 
 
 def _of_prose(book: Book) -> Iterator[str]:
-    """Figures typed by hand, commands that there are not, and what nobody says."""
+    """Figures typed by hand, unknown commands and options, and quotations that match nothing."""
     for whose, text in _every(book):
         bare = BRACES.sub("", CODE.sub("", text))
         yield from (f"{whose} of the guide types `{typed}` instead of looking it up." for typed in TYPED.findall(bare))
@@ -60,21 +60,21 @@ def _of_prose(book: Book) -> Iterator[str]:
             yield from (f"{whose} of the guide calls `roundhouse{words}`: {fault}" for fault in _of_command(words))
     for entry in book.faults:
         if "said" in entry and entry["said"] not in _words_of(entry["by"]):
-            yield f"The guide quotes “{entry['said']}”, which {entry['by']} does not say."
+            yield f"The guide quotes “{entry['said']}”, which nothing in {entry['by']} says."
 
 
 @cache
 def _words_of(folder: str) -> str:
-    """Everything that the program in this folder can say, and its pages."""
+    """All source and documentation text of the program in this folder."""
     return "\n".join(
         path.read_text(encoding="utf-8")
-        for pattern in ("*.py", "*.md")
+        for pattern in ("*.py", "*.md", "*.ftl")
         for path in sorted((ROOT / folder).rglob(pattern))
     )
 
 
 def _of_command(words: str) -> Iterable[str]:
-    """What is wrong with a command of this program, its options included."""
+    """What is wrong with a command line of this program."""
     name, *rest = shlex.split(words)
     command = program.get_command(click.Context(program), name)
     if command is None:
@@ -84,17 +84,17 @@ def _of_command(words: str) -> Iterable[str]:
 
 
 def _missing(tables: Tables, book: Book, build: str) -> Iterator[str]:
-    """Pictures that are no file."""
+    """Pictures whose file does not exist."""
     steps = book.of(build)
     for at, step in enumerate(steps):
         for asked in step.pictures:
             path, draw = picture(asked, pages.circuit_of(tables, build, step), steps, at, tables)
             if draw is None and not path.is_file():
-                yield f"The step {step.key} of the guide shows {path.name}, which is not there."
+                yield f"The step {step.key} of the guide shows {path.name}, which does not exist."
 
 
 def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
-    """Wires of a build without a printed circuit that no step makes."""
+    """Wires that no step makes, in a build without a printed circuit."""
     for supply in tables.builds[build].supplies:
         hub = circuit(build, supply, tables)
         if any(placed.place == "carrier" for placed in hub.parts.values()):
@@ -110,14 +110,14 @@ def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
 
 
 def _foreign(tables: Tables, build: str, page: str) -> Iterator[str]:
-    """References on the page of a build to parts that it has with no supply."""
+    """References on the page of a build to parts that the build never has."""
     have = {name for supply in tables.builds[build].supplies for name in circuit(build, supply, tables).parts}
     for name in sorted(set(REFERENCE.findall(page)) - have):
-        yield f"The guide speaks of {name}, which {tables.builds[build].name} does not have."
+        yield f"The guide mentions {name}, which {tables.builds[build].name} does not have."
 
 
 def _misdrawn(tables: Tables, book: Book, build: str) -> Iterator[str]:
-    """Wires that a step's plan has otherwise than the circuit."""
+    """Wires that a step's plan shows differently from the circuit."""
     steps = book.of(build)
     for at, step in enumerate(steps):
         for asked in step.pictures:

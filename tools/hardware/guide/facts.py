@@ -1,8 +1,8 @@
-"""What stands in braces in the guide's prose: looked up in the tables, the circuit, the case, and the program itself.
+"""Fills in the facts of the guide's text from the tables, the circuit, the case and the program itself.
 
-`[[charger: words]]` stand only in builds that have a charger. `{n button}` is how many the build buys, `{pin lamps}` a
-pin with its number, `{number speaker watts}` a figure of a part, `{screws carrier}` what holds the carrier,
-`{said flash}` what a command answers. `Facts.look_up` has them all.
+`[[charger: words]]` appear only in builds that have a charger. `{n button}` is how many the build buys, `{pin lamps}`
+a pin with its number, `{number speaker watts}` a figure of a part, `{screws carrier}` the screws that hold the carrier,
+`{said flash}` the answer of a command. `Facts.look_up` lists all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tools.hardware import power, shopping, springs
+from tools.hardware import parts_list, power, springs
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
@@ -23,9 +23,9 @@ from tools.hardware.tables import FOLDER, Part, TableError, Tables
 from hardware.case import screws
 from hardware.case.contents import HOLE
 from roundhouse import __version__
-from roundhouse.commands.flash import told
+from roundhouse.commands.flash import report
 from roundhouse.commands.selftest import in_words
-from roundhouse.flashing.flash import Flashed, named
+from roundhouse.flashing.flash import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep
 
@@ -37,7 +37,7 @@ MANIFEST = FOLDER / "case" / "out" / "manifest.json"
 
 @dataclass(frozen=True)
 class Facts:
-    """Answers for one build with the supply of the step at hand; `wires` are those that the step adds."""
+    """The facts of one build with the supply of one step; `wires` holds the wires that the step adds."""
 
     book: Book
     tables: Tables
@@ -45,34 +45,34 @@ class Facts:
     wires: Circuit | None = None
 
     def fill(self, text: str) -> str:
-        """The text with every brace answered. Raises TableError for one that cannot be."""
+        """The text with every fact filled in. Raises TableError for an unknown one."""
         text = ONLY.sub(lambda found: found[2] if self.has(found[1]) else "", text)
         filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
         single = re.sub(r"(?<=\S) +(?=[ \n])|(?<=\S) +\Z", "", filled)
         return re.sub(r"\n{3,}", "\n\n", single).strip("\n")
 
     def has(self, names: str) -> bool:
-        """Whether the build is one of these, has one of these parts with any of its supplies, or is in the `case`."""
+        """Whether the build is one of these, has one of these parts with any supply, or goes into the `case`."""
         wanted = set(names.split())
         unknown = wanted - self.tables.parts.keys() - self.tables.builds.keys() - {"case"}
         if unknown:
-            raise TableError(f"The guide has words for {unknown.pop()} only, which is no part and no build.")
+            raise TableError(f"The guide has text for {unknown.pop()} only, which is neither a part nor a build.")
         build = self.hub.build
         return bool(wanted & {*self.bought, build.key, *(["case"] if build.case else [])})
 
     @cached_property
     def bought(self) -> dict[str, int]:
-        """What the build buys, whatever its supply, and how many of it."""
+        """How many of each part the build buys, the most that any supply needs."""
         found: dict[str, int] = {}
         for supply in self.hub.build.supplies:
-            for line in shopping.lines(self.tables, self.hub.build.key, supply):
+            for line in parts_list.lines(self.tables, self.hub.build.key, supply):
                 found[line.part.key] = max(line.quantity, found.get(line.part.key, 0))
         return found
 
     def _part(self, key: str) -> Part:
-        """A part of the build. Raises TableError for one that it has not."""
+        """A part of the build. Raises TableError if the build does not have it."""
         if key not in self.bought:
-            raise TableError(f"The guide speaks of the part {key}, which {self.hub.build.name} does not have.")
+            raise TableError(f"The guide mentions the part {key}, which {self.hub.build.name} does not have.")
         return self.tables.parts[key]
 
     def look_up(self, kind: str, name: str) -> str:
@@ -85,7 +85,7 @@ class Facts:
         except TableError:
             raise
         except (KeyError, IndexError, ValueError) as error:
-            raise TableError(f"The guide asks for {{{kind} {name}}}, which nothing answers.") from error
+            raise TableError(f"The guide asks for the fact {{{kind} {name}}}, which does not exist.") from error
 
     def _kinds(self) -> Mapping[str, Callable[[str], str]]:
         raw, part = self.tables.raw, self._part
@@ -126,7 +126,7 @@ class Facts:
         }
 
     def pad(self, pad: Pad) -> str:
-        """A pad as the guide speaks of it."""
+        """A pad as the guide names it."""
         name = self.hub.name(pad)
         return f"{pad[0]} {name}" if name == pad[1] else f"{pad[0]} {name} (pin {pad[1]})"
 
@@ -135,21 +135,21 @@ class Facts:
         return f"{name} (pin {self.hub.pad(f'U1.{name}')[1]})"
 
     def _case(self, name: str) -> str:
-        value = getattr(shopping.measures(self.tables), name)
+        value = getattr(parts_list.dimensions(self.tables), name)
         return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
 
     def _screws(self, key: str) -> str:
         (group,) = [
-            group for group in screws.screws(shopping.measures(self.tables), self.hub.supply) if group.key == key
+            group for group in screws.screws(parts_list.dimensions(self.tables), self.hub.supply) if group.key == key
         ]
         name = self.tables.parts[group.kind].name
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
 
     def _said(self, name: str) -> str:
-        firmware = named(__version__, "1a2b3c4")
+        firmware = firmware_name(__version__, "1a2b3c4")
         return {
-            "flash": lambda: told(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
-            "files": lambda: told(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
+            "flash": lambda: report(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
+            "files": lambda: report(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
             "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
             "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
         }[name]()
@@ -168,35 +168,35 @@ class Facts:
         return "\n\n" + table(("From", "To"), rows)
 
     def _pads(self, pads: list[Pad]) -> str:
-        """Pads in a row; the same one of many parts is told once."""
+        """A list of pads; the same pad of three or more parts is listed once."""
         alike: dict[str, list[str]] = {}
         for reference, number in pads:
             alike.setdefault(self.pad((reference, number)).partition(" ")[2], []).append(reference)
-        told = []
+        listed = []
         for pad, names in alike.items():
             many = len(names) > 2
-            told += [f"{pad} of {shopping.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
-        return ", ".join(told)
+            listed += [f"{pad} of {parts_list.compact(tuple(names))}"] if many else [f"{name} {pad}" for name in names]
+        return ", ".join(listed)
 
     def _prints(self) -> str:
-        """A table of what is printed and how."""
+        """A table of the printed pieces and their print settings."""
         rows = [
             (
                 f"[{name}](../case/out/{name}.stl)",
                 f"{piece['title']}, {piece['number']}",
                 piece["filament"],
                 f"{piece['infill %']} %",
-                piece["lies"],
+                piece["orientation"],
                 " x ".join(f"{side:.0f}" for side in piece["size mm"]),
                 f"{piece['estimate g']:.0f} g, {piece['estimate h']:.1f} h",
             )
             for name, piece in self._pieces().items()
         ]
-        head = ("File", "Piece, number", "Filament", "Infill", "Lies on the bed", "Size, mm", "Estimate")
+        head = ("File", "Piece, count", "Filament", "Infill", "Orientation", "Size, mm", "Estimate")
         return "\n\n" + table(head, rows)
 
     def _hours(self) -> float:
-        """What a printer needs for one hub: one of the two bases."""
+        """The hours that a printer needs for one hub, with one of the two bases."""
         return float(sum(piece["estimate h"] for name, piece in self._pieces().items() if "lithium" not in name))
 
     def _pieces(self) -> dict[str, Any]:
@@ -205,7 +205,7 @@ class Facts:
 
 
 def plain(value: float | str) -> str:
-    """A number as people write it.
+    """A number without needless zeros.
 
     >>> plain(100.0), plain(2.54), plain(330)
     ('100', '2.54', '330')
@@ -214,7 +214,7 @@ def plain(value: float | str) -> str:
 
 
 def added(hub: Circuit, steps: list[Step], at: int) -> Circuit:
-    """The wires that step number `at` of a build adds to those before it; on a printed circuit, to its `ends`."""
+    """The wires that step number `at` of a build adds to the earlier steps, or, with `ends`, to a printed circuit."""
     new = set(steps[at].wires) & hub.parts.keys()
     ends = set(steps[at].ends) & hub.parts.keys()
     if ends:

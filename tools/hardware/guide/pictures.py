@@ -1,4 +1,4 @@
-"""The guide's own pictures: the wires of a step, the places of its parts, the Pico's pins, the sheet to drill by."""
+"""The guide's own pictures: the wires of a step, the places of its parts, the Pico's pins, the drill template."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from tools.hardware import breadboard, breadboard_view, maps, template, wiring
-from tools.hardware.draw import FONT
+from tools.hardware import breadboard, breadboard_view, drill_template, placement_maps, wiring
 from tools.hardware.guide.book import GUIDE, Step
 from tools.hardware.guide.facts import added
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
+from tools.hardware.plan_drawing import FONT
 from tools.hardware.tables import TableError, Tables
 
 from roundhouse import __version__
 
 FOLDER = GUIDE / "pictures"
-OTHERS = "pads in grey have no wire in this step"
-BODY, ROW, SIDE = 150, 22, 320  # the Pico in the picture of its pins: width, a pin's height, room for words
+OTHERS = "gray pads get no wire in this step"
+BODY, ROW, SIDE = 150, 22, 320  # the pinout: width of the Pico, height of a pin, room for text
 
 
 def picture(
     asked: str, hub: Circuit, steps: list[Step], at: int, tables: Tables
 ) -> tuple[Path, Callable[[], str] | None]:
-    """Where a picture is, and what draws it, if it is the guide's own. Raises TableError for what nobody can draw."""
+    """The path of a picture and, if it is the guide's own, the function that draws it. Raises TableError if unknown."""
     step = steps[at]
     kind, _, rest = asked.partition(" ")
     name = f"{hub.build.key}-{step.key}"
@@ -37,41 +37,41 @@ def picture(
         part = planned(rest, hub, steps, at)
         return FOLDER / f"{name}-wires.svg", lambda: wiring.drawn(part, step.title, OTHERS)
     if asked == "map main":
-        return FOLDER / f"{name}-places.svg", lambda: maps.main_board(step.uses, earlier, tables)
+        return FOLDER / f"{name}-places.svg", lambda: placement_maps.main_board(step.uses, earlier, tables)
     if kind == "map":
         new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
-        return FOLDER / f"{name}-places.svg", lambda: maps.board(rest, new, old)
+        return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "breadboard": (
             f"{name}-breadboard.svg",
             lambda: breadboard_view.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
         ),
-        "cut": (f"{name}-places.svg", lambda: template.slot_board(tables)),
-        "sheet": ("sheet.svg", lambda: template.sheet(tables)),
+        "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
+        "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
     }
     if asked not in own:
-        raise TableError(f"The step {step.key} asks for the picture `{asked}`, which nothing draws.")
+        raise TableError(f"The step {step.key} asks for the picture `{asked}`, which does not exist.")
     file, draw = own[asked]
     return FOLDER / file, draw
 
 
 def planned(parts: str, hub: Circuit, steps: list[Step], at: int) -> Circuit:
-    """The circuit that a plan shows: the `whole` one, that of some parts, or the wires that the step adds."""
+    """The circuit of a plan: the `whole` one, that of some parts, or the wires that the step adds."""
     if parts == "whole":
         return hub
     return hub.excerpt(parts.split(), ()) if parts else added(hub, steps, at)
 
 
 def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:
-    """Of thirteen slot boards that are alike, the first one's references."""
+    """For the thirteen identical slot boards, the references of the first one."""
     if board != "slot":
         return list(references)
     return [name for name in references if re.fullmatch(r"(D|C|SW|J10)1", name)]
 
 
 def pinout(hub: Circuit, tables: Tables) -> str:
-    """The Pico seen from above, and what each pin is connected to."""
+    """The Pico from above, and what each pin is connected to."""
     pads = hub.parts[PICO].pads()
     width, height = 2 * SIDE + BODY, 20 * ROW + 90
     drawn = [

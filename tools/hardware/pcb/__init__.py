@@ -1,1 +1,1 @@
-"""The printed circuits: KiCad's half draws them, the other half plans and checks without it."""
+"""The printed circuit boards: one half runs inside KiCad and draws them, the other plans and checks them without it."""

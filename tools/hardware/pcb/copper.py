@@ -1,7 +1,7 @@
-"""Says what is wrong with a finished board, without KiCad: nets, connections, widths, clearances.
+"""Checks a finished board without KiCad: nets, connections, widths, clearances.
 
-This is the check that runs everywhere. It does not trust the program that drew the board: the pads' nets are compared
-with the circuit, and each net is followed from pad to pad through tracks, vias and pours.
+This check runs everywhere. It does not trust the program that drew the board: it compares the pads' nets with the
+circuit, and follows each net from pad to pad through tracks, vias and pours.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import itertools
 import math
 from collections.abc import Iterable
 
-from tools.hardware.pcb.finished import Board, Pour
+from tools.hardware.pcb.board_file import Board, Pour
 from tools.hardware.pcb.job import Job
 from tools.hardware.pcb.shapes import (
     BOTH,
@@ -25,14 +25,14 @@ from tools.hardware.pcb.shapes import (
     to_segment,
 )
 
-TOUCH = 0.001  # mm: closer than this is one piece of copper
+TOUCH = 0.001  # mm: pieces closer than this are connected
 SLACK = 0.005  # mm: KiCad and this module round differently
 
 Piece = Pad | Track | Via
 
 
 def faults(board: Board, job: Job) -> list[str]:
-    """A sentence for each way in which the board is not what the circuit and the rules want."""
+    """One sentence for each way in which the board breaks the circuit or the rules."""
     return [*_wiring(board, job), *open_nets(board), *_narrow(board, job), *_close(board, job.rules.clearance)]
 
 
@@ -47,7 +47,7 @@ def _wiring(board: Board, job: Job) -> Iterable[str]:
             continue
         net = part.pins.get(pad.number, f"alone {pad.name}")
         if pad.net != net:
-            yield f"{pad.name} is joined to {pad.net}, but the circuit wants {net}."
+            yield f"{pad.name} is connected to {pad.net}, but the circuit connects it to {net}."
     for part in job.parts:
         there = {pad.number for pad in board.pads if pad.owner == part.reference}
         for number in sorted(part.pins.keys() - there):
@@ -55,7 +55,7 @@ def _wiring(board: Board, job: Job) -> Iterable[str]:
 
 
 def open_nets(board: Board, nets: set[str] | None = None) -> Iterable[str]:
-    """A sentence for each pad that no copper joins to the first of its net; of all nets, or of these."""
+    """One sentence for each pad that no copper connects to the first pad of its net; of all nets, or of these."""
     for net in sorted(nets or {pad.net for pad in board.pads}):
         everything: list[Piece | Pour] = [*board.pads, *board.tracks, *board.vias, *board.pours]
         pieces = [item for item in everything if item.net == net]
@@ -94,7 +94,7 @@ def _layers(item: Piece | Pour) -> tuple[int, ...]:
 
 
 def _in_pour(pour: Pour, item: Piece) -> bool:
-    """Whether an island reaches a piece: it holds its middle, or a corner of the island lies in it."""
+    """Whether an island touches a piece: it contains the piece's middle, or the piece contains one of its corners."""
     if isinstance(item, Track):
         return _inside(pour.outline, item.start) or _inside(pour.outline, item.end)
     if _inside(pour.outline, item.center):
@@ -139,14 +139,14 @@ def _narrow(board: Board, job: Job) -> Iterable[str]:
             yield f"A track of {track.net} is {track.width:g} mm wide; the fab makes no less than {rules.track:g}."
         wanted = rules.widths.get(track.net, rules.track)
         if track.width < wanted - SLACK and not _neck(board, track):
-            yield f"A track of {track.net} is {track.width:g} mm wide, but its current asks for {wanted:g}."
+            yield f"A track of {track.net} is {track.width:g} mm wide, but its current needs {wanted:g}."
     for via in board.vias:
         if via.size < rules.via - SLACK or via.drill < rules.via_drill - SLACK:
             yield f"A via of {via.net} is smaller than the fab makes."
 
 
 def _neck(board: Board, track: Track) -> bool:
-    """Whether a track lies within a pad of its net or goes from one to its via: it may be as narrow as the pad."""
+    """Whether a track is inside a pad of its net or leads from one to its via: then it may be as narrow as the pad."""
     return any(
         pad.net == track.net and pad_to_point(pad, end) == 0 and math.dist(track.start, track.end) < 4 * max(pad.half)
         for pad in board.pads
@@ -155,21 +155,21 @@ def _neck(board: Board, track: Track) -> bool:
 
 
 def _close(board: Board, clearance: float) -> Iterable[str]:
-    """Pieces of different nets that are too close, over a grid of squares so that only neighbors are compared."""
+    """Pieces of different nets that are too close. A grid of squares limits the comparison to neighbors."""
     square = 5.0
     cells: dict[tuple[int, int], list[Piece]] = {}
     everything: list[Piece] = [*board.pads, *board.tracks, *board.vias]
     for item in everything:
         for cell in _cells(item, square, clearance):
             cells.setdefault(cell, []).append(item)
-    told = set()
+    reported = set()
     for items in cells.values():
         for a, b in itertools.combinations(items, 2):
             if a.net == b.net or not set(_layers(a)) & set(_layers(b)):
                 continue
-            if _apart(a, b) < clearance - SLACK and (id(a), id(b)) not in told:
-                told.add((id(a), id(b)))
-                yield f"{a.net} and {b.net} are {_apart(a, b):.3f} mm apart; the rules want {clearance:g}."
+            if _apart(a, b) < clearance - SLACK and (id(a), id(b)) not in reported:
+                reported.add((id(a), id(b)))
+                yield f"{a.net} and {b.net} are {_apart(a, b):.3f} mm apart; the rules require {clearance:g}."
 
 
 def _cells(item: Piece, square: float, clearance: float) -> Iterable[tuple[int, int]]:

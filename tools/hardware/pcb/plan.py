@@ -1,4 +1,4 @@
-"""From the circuit of the board build and the layouts under hardware/board/ to the jobs that KiCad's half draws."""
+"""Turns the circuit and the layouts in hardware/board/ into the jobs that KiCad draws."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ LAYOUTS = FOLDER / "board"
 
 
 class PlanError(ValueError):
-    """A board that does not fit its circuit; the message says what to change."""
+    """A layout does not fit its circuit; the message says what to change."""
 
 
 def layout(name: str) -> dict[str, Any]:
-    """A file of hardware/board/."""
+    """The content of a TOML file in hardware/board/."""
     return tomllib.loads((LAYOUTS / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def wires(made: Circuit, place: str, renamed: dict[str, str]) -> dict[str, dict[str, str]]:
-    """What the circuit wants of a board: reference -> pad -> net, for the parts that sit at `place`.
+    """The circuit of one board: reference -> pad -> net, for the parts at `place`.
 
-    Pads that a module has on top of itself (the amplifier's terminal) are not the board's.
+    Pads on top of a module (the amplifier's terminal) are not on the board.
     """
     found: dict[str, dict[str, str]] = {ref: {} for ref, part in made.parts.items() if part.place == place}
     for net, pads in made.nets.items():
@@ -51,12 +51,12 @@ OWN = {"pico": "Pico", "amplifier": "MAX98357A", "step_up": "U1V11F5"}
 
 
 def own_module(made: Circuit, reference: str) -> str:
-    """The footprint of ours that a part takes, or nothing."""
+    """The project's own footprint for a part, or an empty string."""
     return OWN.get(made.parts[reference].part.key, "")
 
 
 def slot_nets(made: Circuit, number: int) -> dict[str, str]:
-    """What the wires of slot board `number` are called on it; number 13 is the engine's."""
+    """The circuit's nets of slot board `number` -> their names on the board; number 13 is the engine's."""
     button = "BUTTON_ENGINE" if number == SLOT_BOARDS else f"BUTTON_{number}"
     before = "LAMPS_DATA" if number == 1 else f"LAMP_{number - 1}_OUT"
     missing = [net for net in (button, before, f"LAMP_{number}_OUT") if net not in made.nets]
@@ -66,21 +66,21 @@ def slot_nets(made: Circuit, number: int) -> dict[str, str]:
 
 
 def unlike(made: Circuit) -> list[str]:
-    """A sentence for each slot board that the circuit wires in another way than the first."""
+    """One sentence for each slot board that the circuit wires differently from the first."""
     boards = []
     for number in range(1, SLOT_BOARDS + 1):
         place = "engine" if number == SLOT_BOARDS else f"slot {number}"
         nets = wires(made, place, slot_nets(made, number))
         boards.append({reference.rstrip("0123456789"): pins for reference, pins in nets.items()})
     return [
-        f"Slot board {number} is wired in another way than slot board 1; one board has to serve all."
+        f"Slot board {number} is wired differently from slot board 1; one board must fit all."
         for number, board in enumerate(boards, start=1)
         if board != boards[0]
     ]
 
 
 def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, Any] | None = None) -> Job:
-    """The job for one of BOARDS; `stamp` is printed on it. Raises PlanError."""
+    """The job for one of BOARDS; `stamp` is printed on the board. Raises PlanError."""
     tables = tables or read()
     plan, common = drawn or layout(name), layout("rules")
     made = circuit("board", "aa", tables)
@@ -127,7 +127,7 @@ def _placed(
         raise PlanError(f"{reference} ({part.name}) cannot have the footprint {footprint}: the table says {given}.")
     side = place.get("side", FRONT_SIDE)
     if side not in (FRONT_SIDE, BACK_SIDE):
-        raise PlanError(f"{reference} lies on the {side} side, which is none of {FRONT_SIDE} and {BACK_SIDE}.")
+        raise PlanError(f"{reference} is on the {side} side; it must be {FRONT_SIDE} or {BACK_SIDE}.")
     return Placed(
         reference,
         footprint,
@@ -141,5 +141,5 @@ def _placed(
 
 
 def sources() -> tuple[Path, ...]:
-    """The files that say what the boards are, beside the circuit."""
+    """The layouts and rules of the boards."""
     return tuple(LAYOUTS / f"{name}.toml" for name in (*BOARDS, "rules"))

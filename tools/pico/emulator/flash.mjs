@@ -27,9 +27,9 @@ const QUAD = 2; // second status register: this chip is sold with four data line
 
 export class FlashChip {
   // `now()` is the time in nanoseconds. The bytes are there for whoever reads through the window.
-  constructor(now) {
+  constructor(now, bytes = new Uint8Array(SIZE)) {
     this.now = now;
-    this.bytes = new Uint8Array(SIZE).fill(0xff);
+    this.bytes = bytes.fill(0xff);
     this.log = []; // what was erased and programmed: { nanos, kind, offset, size }
     this.powerUp();
   }

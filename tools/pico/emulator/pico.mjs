@@ -9,7 +9,7 @@ import { FlashChip, SECTOR } from './flash.mjs';
 import { RingOscillator, mendInterrupts, mendUart, mendWatchdog } from './mends.mjs';
 import { Pins } from './pins.mjs';
 import { Pio } from './pio.mjs';
-import { Processor } from './processor.mjs';
+import { Memory, Processor } from './processor.mjs';
 import { Cache, FlashPins, Ssi } from './ssi.mjs';
 import { feed } from './supply.mjs';
 import { UsbHost } from './usb.mjs';
@@ -21,7 +21,8 @@ export class Pico {
   // `wiring` is { lamps: {data, count}, amplifier: {bitClock, wordSelect, data, rate}, buttons: [pins] };
   // `tell(event)` gets what happens: { nanos, kind, ... }.
   constructor({ bootrom, image, flash, wiring, plugged, tell }) {
-    this.bootrom = bootrom;
+    this.memory = new Memory();
+    this.memory.rom.set(bootrom);
     this.wiring = wiring;
     this.tell = (kind, more = {}) => tell({ nanos: this.now, kind, ...more });
     this.started = 0; // when the chip was last reset
@@ -34,7 +35,7 @@ export class Pico {
     this.state = 'off'; // or 'running', 'bootloader', 'crashed'
     this.random = numbers(1);
     this.faults = new Faults();
-    this.chip = new FlashChip(() => this.now);
+    this.chip = new FlashChip(() => this.now, this.memory.flash);
     if (flash) this.chip.bytes.set(flash);
     else this.chip.bytes.set(image);
     const onFrame = (nanos, rgb) => tell({ nanos, kind: 'frame', rgb: Buffer.from(rgb).toString('base64') });
@@ -125,13 +126,8 @@ export class Pico {
   #boot(cause, remembered = null) {
     const mcu = new RP2040();
     mcu.logger = QUIET;
-    mcu.bootrom.set(this.bootrom);
-    // The chip's memory itself, not a copy: it outlives resets, and what is written is there at once.
-    mcu.flash = this.chip.bytes;
-    mcu.flash16 = new Uint16Array(mcu.flash.buffer);
-    mcu.flashView = new DataView(mcu.flash.buffer);
     this.mcu = mcu;
-    this.processor = new Processor(mcu);
+    this.processor = new Processor(mcu, this.memory);
     const ssi = new Ssi(this.chip, (cycles) => (this.processor.stalled += cycles));
     mcu.peripherals[0x18000] = ssi;
     mcu.peripherals[0x40018] = new FlashPins(this.chip, ssi);

@@ -1,4 +1,4 @@
-"""What a booklet holds: the clauses of a game in chapters, with the choices it offers and those that are made."""
+"""A game's booklet as values: chapters of clauses with their house rules and the chosen ones."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from operator import itemgetter
 from roundhouse import i18n
 from roundhouse.games import Game
 from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
-from roundhouse.i18n.called import any_of
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.called import all_of, any_of
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a choice: `chosen` holds in this booklet, `usual` is what the game recommends."""
+    """One value of a house rule: `chosen` in this booklet, `usual` if the game recommends it."""
 
     text: str
     chosen: bool
@@ -25,7 +24,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A house rule that a clause offers: its name on the command line, its title, what it does, its values."""
+    """A house rule of a clause: its name on the command line, title, explanation and values."""
 
     option: str
     title: str
@@ -35,7 +34,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A clause: its paragraphs, whether it is a reading of ours, the choices it offers."""
+    """A clause: its paragraphs, whether it is our reading, its house rules."""
 
     clause: str
     paragraphs: tuple[str, ...]
@@ -53,7 +52,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Booklet:
-    """A game's booklet; `facts` are what one wants to know at a glance, (label, text) each."""
+    """A game's booklet; `facts` are the key facts as (label, text)."""
 
     game: str
     title: str
@@ -66,7 +65,7 @@ class Booklet:
 def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") -> Booklet:
     """The booklet of a game with these house rules.
 
-    Raises OptionError when no number of players can play so.
+    Raises OptionError if the rules fit no number of players.
     """
     chosen = read_options(kind.options_type, rules)
     tables = _tables(kind, chosen)
@@ -105,7 +104,7 @@ def _tables(kind: type[Game], options: Options) -> list[Game]:
 
 
 def can_be(kind: type[Game], seats: int) -> bool:
-    """Whether so many can play as recommended."""
+    """Whether so many can play with the recommended rules."""
     try:
         kind(seats)
     except OptionError:
@@ -165,7 +164,7 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
 
 
 def _rounds(tables: list[Game], language: str) -> str:
-    """How many rounds a match has, where that hangs on the number of players by that."""
+    """The number of rounds of a match, by the number of players if it depends on that."""
 
     def rounds(table: Game) -> str:
         count = table.rounds()
@@ -177,7 +176,7 @@ def _rounds(tables: list[Game], language: str) -> str:
 
 
 def _by_players(tables: list[Game], what: Callable[[Game], str]) -> str:
-    """What holds at a table by the number of players: `2-3: 16 · 4, 6: 15`."""
+    """A figure by the number of players: `2-3: 16 · 4, 6: 15`."""
     parts = []
     for said, group in groupby(tables, key=what):
         seats = [table.seats for table in group]
@@ -187,15 +186,15 @@ def _by_players(tables: list[Game], what: Callable[[Game], str]) -> str:
 
 
 def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en") -> str:
-    """The set that is played with, and the others that are offered."""
+    """The domino set, and the others that are offered."""
     option = described(kind.options_type)["set"]
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
-    texts = language_of(language).listed([i18n.printed("set-chosen", language, set=number) for number in played])
+    texts = all_of([i18n.printed("set-chosen", language, set=number) for number in played], language)
     return i18n.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 
 def ways_text(kind: type[Game], language: str = "en") -> str:
-    """How people can sit at it."""
-    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.ways_to_sit)
+    """The modes in which the game can be played."""
+    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.table_modes)

@@ -1,4 +1,4 @@
-"""A booklet as Markdown that reads well as it is and on any site that renders it."""
+"""A booklet as Markdown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
 
 SIGNS = re.compile(r"([\\`*_\[\]<>])")
-"""What Markdown would take for its own."""
+"""Characters with a meaning in Markdown."""
 
 
 def as_markdown(booklet: Booklet) -> str:
@@ -28,7 +28,7 @@ def as_markdown(booklet: Booklet) -> str:
 
 
 def plain(text: str) -> str:
-    """The text with nothing in it that Markdown would take for its own.
+    """The text with Markdown's special characters escaped.
 
     >>> print(plain("one_double is *our* choice"))
     one\\_double is \\*our\\* choice

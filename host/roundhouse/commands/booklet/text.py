@@ -14,7 +14,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def wrap(text: str, width: int, initial_indent: str = "", subsequent_indent: str = "") -> list[str]:
-    """Lines of at most so many characters; a tile or a Train-Train stays in one piece."""
+    """Wraps without breaking at hyphens, so that a tile such as 3-4 stays in one piece."""
     return textwrap.wrap(
         text, width, initial_indent=initial_indent, subsequent_indent=subsequent_indent, break_on_hyphens=False
     )
@@ -38,7 +38,7 @@ def as_text(booklet: Booklet) -> str:
 
 
 def how_to_read(language: str) -> str:
-    """What the marks mean; the same in every layout that marks with signs."""
+    """The legend of the marks."""
     reading = f"[{i18n.printed('reading', language)}]"
     return i18n.printed("how-to-read", language, reading=reading, chosen=i18n.printed("chosen-sign", language))
 

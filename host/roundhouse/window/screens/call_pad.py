@@ -171,7 +171,7 @@ def _buttons(calling: Calling, display: Display, area: Rect) -> Sequence[Control
     acts = acts_now(calling)
     due = [act for act in acts if act.due][:1]
     others = [(act.name, act.label) for act in acts if act not in due]
-    if calling.table.taken and len(others) < 5:
+    if calling.table.taken_back and len(others) < 5:
         others.append(("redo", screen("called-redo", display.language)))
     others.append(("more", screen("called-more", display.language)))
     gap = display.px(8)

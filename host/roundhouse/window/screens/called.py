@@ -12,9 +12,8 @@ from roundhouse.presenters.called_actions import touch
 from roundhouse.presenters.called_view import calling_view
 from roundhouse.presenters.tile_orientation import end_shown
 from roundhouse.presenters.views import PUBLIC, TableView
-from roundhouse.referee import LiveTable
-from roundhouse.referee.called_table import CalledTable
-from roundhouse.referee.live_table import asks_undo
+from roundhouse.referee import TableSession
+from roundhouse.referee.table_modes import asks_undo
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
@@ -35,7 +34,7 @@ from roundhouse.window.screens.whole_train import WholeTrain
 class CalledScreen:
     """See `Screen`."""
 
-    def __init__(self, services: AppServices, table: CalledTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         self.input = PageInput()
         self.calling = Calling(table, services.choices.preferences.language)
         self._services = services
@@ -199,8 +198,8 @@ class CalledScreen:
         return self._shown[0] if self._shown is not None else Display(size)
 
 
-def called_screen(services: AppServices, table: LiveTable) -> CalledScreen:
+def called_screen(services: AppServices, table: TableSession) -> CalledScreen:
     """At a real table. Raises TypeError for a table that is none."""
-    if not isinstance(table, CalledTable):
-        raise TypeError(f"a {table.way} table is not called")
+    if table.mode.name != "called":
+        raise TypeError(f"a {table.mode.name} table is not called")
     return CalledScreen(services, table)

@@ -8,7 +8,6 @@ import pygame
 
 from roundhouse.presenters.called import Calling
 from roundhouse.presenters.called_actions import acts_now, do
-from roundhouse.presenters.deal_questions import answer, go_on
 from roundhouse.window.controls.page_input import CONFIRM, PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse.window.screens.tile_end_keys import EndEntry
@@ -46,12 +45,12 @@ class CalledKeys:
         if what == "hand":
             return self._of_hand(action, key)
         if action == "due" and what in ("next", "deal"):
-            go_on(calling.table)
+            calling.table.go_on()
             return True
         if what in ("leader", "holder", "finder"):
             number = self._entry.number(key)
             if number is not None:
-                answer(calling.table, number - 1)
+                calling.table.answer(number - 1)
                 return True
         if action in ("undo", "erase"):
             do(calling, "undo")

@@ -39,8 +39,8 @@ class CalledMore(ListPage[str]):
     def things(self) -> list[str]:
         """See `ListPage`."""
         calling = self._calling
-        found = ["unseen", "unseen-double"] if calling.in_play and calling.table.way == "called" else []
-        found += ["redo"] if calling.table.taken else []
+        found = ["unseen", "unseen-double"] if calling.in_play and calling.table.mode.name == "called" else []
+        found += ["redo"] if calling.table.taken_back else []
         found += ["scores", "company", "how-to-play", "trust", "settings"]
         match = calling.table.referee.match
         found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from roundhouse import i18n
-from roundhouse.games.engines import EngineFrom
-from roundhouse.i18n.language import written
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import written
 from roundhouse.presenters.called import Calling
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -85,7 +85,7 @@ def _holder(calling: Calling, display: Display) -> Page:
     else:
         tile = game.tiles.text(game.tiles.double[engine]) if source == EngineFrom.HAND and engine >= 0 else ""
         title = screen(f"called-holder-{source.value}", display.language, tile=tile)
-    holders = calling.table.holders
+    holders = calling.table.awaited.holders
     seats = [seat for seat in holders if seat >= 0]
     nobody = screen("called-nobody", display.language) if len(seats) < len(holders) else ""
     return _who(calling, display, title, screen("called-holder-line", display.language), seats, nobody)

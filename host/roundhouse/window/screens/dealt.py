@@ -11,7 +11,7 @@ from roundhouse.i18n.screens import screen
 from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.views import ButtonView, TableView
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
 from roundhouse.window.screens.pause import PauseMenu
@@ -26,7 +26,7 @@ PAUSE = "pause"
 class Dealt(AtTable):
     """See `Screen`. The table is left, and kept, when the screen closes."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__(self._seen)
         self._services = services
         self._table = table
@@ -38,7 +38,7 @@ class Dealt(AtTable):
         self._round_end = RoundEnd(services, table)
 
     @property
-    def table(self) -> LiveTable:
+    def table(self) -> TableSession:
         """The table that is played at."""
         return self._table
 

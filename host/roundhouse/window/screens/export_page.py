@@ -6,9 +6,9 @@ import pygame
 
 from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import reason_of
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.referee import LiveTable
-from roundhouse.sentences import reason_of
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, rows
@@ -33,7 +33,7 @@ SHOWN = 16
 class MatchExport(PageScreen):
     """See `Screen`. The files are written when it opens."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__()
         self._table = table
         self._pager: Pager[tuple[str, str, str]] = Pager()
@@ -111,7 +111,7 @@ class MatchExport(PageScreen):
         return Return() if isinstance(event, Back) or event == Pressed("back") else STAY
 
 
-def sheet_picture(table: LiveTable, language: str) -> pygame.Surface:
+def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
     """The whole sheet as a picture, as tall as it needs to be."""
     referee = table.referee
     sheet = sheet_of(referee.match, referee.everybody, language)

@@ -9,7 +9,6 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.i18n.screens import game_lines, screen
-from roundhouse.presenters.views import Half
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -18,17 +17,6 @@ from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.list_page import ListPage
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
-
-TILES: dict[str, tuple[Half, Half]] = {
-    "mexican-train": (12, 12),
-    "super-train": ("train", 6),
-    "derailing": (9, 9),
-    "station": (10, 4),
-    "private-trains": (12, 5),
-    "basic-trains": (3, 8),
-    "slosh": (6, 6),
-}
-"""The tile on each game's card."""
 
 
 class GamePicker(ListPage[str]):
@@ -84,5 +72,5 @@ def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: 
         chosen=chosen,
         height=display.points(21),
         detail_height=display.points(15),
-        tile=TILES[name],
+        tile=GAMES[name].card_tile,
     )

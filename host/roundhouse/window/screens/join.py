@@ -51,7 +51,7 @@ class JoinPage(NameEntry):
     @property
     def deals(self) -> bool:
         """See `NameEntry`."""
-        return self._company.table.way == table_setup.DEALT
+        return self._company.table.mode.name == table_setup.DEALT
 
     def write(self, name: str) -> None:
         """See `NameEntry`."""
@@ -75,7 +75,7 @@ class JoinPage(NameEntry):
             kind = "comes-back" if account.missed else "comes-back-at-once"
         else:
             kind = "comes-new"
-        total = counted(self._company.table.referee.game, account.total, language)
+        total = counted(self._company.table.referee.game, account.total)
         return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:

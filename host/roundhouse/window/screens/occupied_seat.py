@@ -45,7 +45,7 @@ class OccupiedSeat(NameEntry):
     @property
     def deals(self) -> bool:
         """See `NameEntry`."""
-        return self._company.table.way == table_setup.DEALT
+        return self._company.table.mode.name == table_setup.DEALT
 
     def write(self, name: str) -> None:
         """See `NameEntry`."""

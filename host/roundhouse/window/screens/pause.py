@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.i18n.screens import screen
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import rows
 from roundhouse.window.controls.page import Control, Page, Text
@@ -21,7 +21,7 @@ WIDE, HIGH, GAP = 460, 64, 14
 class PauseMenu(PageScreen):
     """See `Screen`. `leaves` is set when the table is to be left."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__()
         self._services = services
         self._table = table

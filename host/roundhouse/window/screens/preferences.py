@@ -52,7 +52,7 @@ def _patience(seconds: int, language: str) -> str:
 
 
 PREFERENCES = (
-    Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.LANGUAGES[code].name, round=True),
+    Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
     Preference("text", TEXT_SIZES, _percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Preference("muted", (False, True), str),

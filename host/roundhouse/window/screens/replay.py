@@ -9,7 +9,7 @@ import pygame
 from roundhouse.presenters.intents import Intent
 from roundhouse.presenters.replay import Replaying
 from roundhouse.presenters.views import TableView
-from roundhouse.referee import LiveTable, Replay
+from roundhouse.referee import Replay, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
 from roundhouse.window.screens.table_screen import AtTable
@@ -18,7 +18,7 @@ from roundhouse.window.screens.table_screen import AtTable
 class Stepping(AtTable):
     """See `Screen`. The table that was played at is not touched: the match is played again at one of its own."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         super().__init__(self._seen)
         referee = table.referee
         match = referee.match

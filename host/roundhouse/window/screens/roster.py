@@ -9,7 +9,7 @@ import pygame
 from roundhouse.hub import Pressed as HubPressed
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.roster import Company
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
@@ -24,7 +24,7 @@ from roundhouse_hub.link.messages import DOWN
 class RosterPage(PageScreen):
     """See `Screen`. A press on the hub counts as a touch on that place."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         super().__init__()
         self._company = Company(table)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import Frame, Navigation, Open, Return
@@ -16,7 +16,7 @@ PAUSE_MS = 1800
 class RoundEnd:
     """Watches one table. Call `navigation` in every frame; `ask` opens the scores at any time."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         self._services = services
         self._table = table
         # How many rounds were over, and whether the match was, when the scores were last seen: a table that was left

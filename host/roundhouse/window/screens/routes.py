@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import called_screen
 from roundhouse.window.screens.dealt import Dealt
@@ -18,7 +18,7 @@ from roundhouse.window.screens.slots import slots_screen
 from roundhouse.window.screens.statistics import Statistics
 from roundhouse.window.screens.tutorial import Guided
 
-TABLES: dict[str, Callable[[AppServices, LiveTable], Screen]] = {
+TABLES: dict[str, Callable[[AppServices, TableSession], Screen]] = {
     "dealt": Dealt,
     "called": called_screen,
     "slots": slots_screen,
@@ -26,11 +26,11 @@ TABLES: dict[str, Callable[[AppServices, LiveTable], Screen]] = {
 """The screen of each table mode."""
 
 
-def screen_of_table(services: AppServices, table: LiveTable) -> Screen:
+def screen_of_table(services: AppServices, table: TableSession) -> Screen:
     """The screen of a table; a first game keeps its tutorial when it is resumed."""
     if table.guided:
         return Guided(services, table)
-    return TABLES[table.way](services, table)
+    return TABLES[table.mode.name](services, table)
 
 
 ROUTES: dict[str, Callable[[AppServices], Screen]] = {

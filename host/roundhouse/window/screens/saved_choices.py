@@ -10,7 +10,7 @@ from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.players import PLAYERS
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.table_modes import WAYS
+from roundhouse.referee.session import MODES
 from roundhouse.window.screens.picker import MINUTES
 from roundhouse.window.screens.preferences import PREFERENCES
 
@@ -33,7 +33,7 @@ def valid_choices(choices: Choices, usual: Preferences) -> Choices:
         replace(
             table,
             game=table.game if table.game in GAMES else TableChoice().game,
-            way=table.way if table.way in WAYS else TableChoice().way,
+            way=table.way if table.way in MODES else TableChoice().way,
             minutes=table.minutes if table.minutes in MINUTES else None,
             places=tuple(_known(place) for place in table.places if _can_be_written(place.name)),
             rules={game: _offered(GAMES[game].options_type, said) for game, said in rules.items()},

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from roundhouse import i18n
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.screens import screen
-from roundhouse.records.journal import JournalError, Kept
-from roundhouse.referee import LiveTable
+from roundhouse.records.journal import JournalError, SavedTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Control, Rect
@@ -19,13 +19,13 @@ from roundhouse.window.screens.list_page import ListPage
 from roundhouse.window.screens.screen import STAY, Navigation, Replace, Screen
 
 
-class SavedTables(ListPage[Kept]):
+class SavedTables(ListPage[SavedTable]):
     """See `Screen`. `sit` makes the screen of a resumed table."""
 
     across = 1
     gap = 10
 
-    def __init__(self, services: AppServices, sit: Callable[[AppServices, LiveTable], Screen]) -> None:
+    def __init__(self, services: AppServices, sit: Callable[[AppServices, TableSession], Screen]) -> None:
         super().__init__()
         self._services = services
         self._sit = sit
@@ -39,7 +39,7 @@ class SavedTables(ListPage[Kept]):
             return Heading(title, i18n.told(self._trouble, language), palette.CORAL)
         return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
 
-    def things(self) -> Sequence[Kept]:
+    def things(self) -> Sequence[SavedTable]:
         """See `ListPage`."""
         return self._kept
 
@@ -47,7 +47,7 @@ class SavedTables(ListPage[Kept]):
         """See `ListPage`."""
         return max(display.px(76), round(3.6 * display.points(18)))
 
-    def control(self, display: Display, thing: Kept, place: Rect) -> Control:
+    def control(self, display: Display, thing: SavedTable, place: Rect) -> Control:
         """See `ListPage`."""
         return Control(
             f"table:{thing.number}",

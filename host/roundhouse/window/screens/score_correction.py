@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.games.match import Correct
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Text
@@ -21,7 +21,7 @@ MOST = 4
 class ScoreCorrection(PageScreen):
     """See `Screen`. It opens with the round `number`, counted from 0, and this seat."""
 
-    def __init__(self, table: LiveTable, number: int, seat: int) -> None:
+    def __init__(self, table: TableSession, number: int, seat: int) -> None:
         super().__init__()
         self._table = table
         self._number = number

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from roundhouse.games.engines import EngineFrom
 from roundhouse.games.match import Correct, Depart, Join
+from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
 from roundhouse.presenters.score_sheet import Line, Sheet, SheetOfTable
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -33,7 +33,7 @@ COLUMN = 66
 class Scores(PageScreen):
     """See `Screen`. It lies over the screen of its table."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__()
         self._services = services
         self._table = table
@@ -112,7 +112,7 @@ class Scores(PageScreen):
         referee = self._table.referee
         if not referee.steps or not self._table.may_undo:
             return -1, 0
-        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.way != "dealt":
+        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.mode.name != "dealt":
             return -1, 1
         found = [(steps, seat) for seat in referee.seats_of_people if (steps := referee.steps_to(seat))]
         steps, seat = min(found, default=(1, -1))

@@ -8,7 +8,7 @@ from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.tile_orientation import half_of
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows, tile_grid
 from roundhouse.window.controls.page import Page, Picture, Rect, Text, TilePicture
@@ -23,7 +23,7 @@ LONGEST, SHORTEST = 112, 20
 """The longest and the shortest tile, px at 1280 x 800."""
 
 
-def opened(table: LiveTable) -> tuple[tuple[int, Shuffle], ...]:
+def opened(table: TableSession) -> tuple[tuple[int, Shuffle], ...]:
     """The shuffles that are public by now, each with its round, counted from 0."""
     return tuple((sealed.round, sealed.shuffle) for sealed in table.referee.seals if sealed.shuffle)
 
@@ -31,7 +31,7 @@ def opened(table: LiveTable) -> tuple[tuple[int, Shuffle], ...]:
 class ShuffleSeals(PageScreen):
     """See `Screen`. At least one shuffle must be `opened`."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableSession) -> None:
         super().__init__()
         self._game = table.referee.game
         self._opened = opened(table)

@@ -15,8 +15,7 @@ from roundhouse.presenters.called_actions import touch
 from roundhouse.presenters.slots import Pressing
 from roundhouse.presenters.view_builder import Moment, table_view
 from roundhouse.presenters.views import MessageView
-from roundhouse.referee import LiveTable
-from roundhouse.referee.slots_table import SlotsTable
+from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, sprite, stamp
 from roundhouse.window.app_services import AppServices
@@ -44,7 +43,7 @@ ENGINE_BUTTONS = {"drew": PRESS, "passed": TWICE, "undo": LONG}
 class SlotsScreen:
     """See `Screen`."""
 
-    def __init__(self, services: AppServices, table: SlotsTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         self.input = PageInput()
         self.pressing = Pressing(table, services.choices.preferences.language)
         self._services = services
@@ -232,8 +231,8 @@ def _halo(radius: int) -> pygame.Surface:
     return sprite(2.36 * radius, 2.36 * radius, draw, fine=2)
 
 
-def slots_screen(services: AppServices, table: LiveTable) -> SlotsScreen:
+def slots_screen(services: AppServices, table: TableSession) -> SlotsScreen:
     """The hub alone. Raises TypeError for a table of another kind."""
-    if not isinstance(table, SlotsTable):
-        raise TypeError(f"a {table.way} table is not told by buttons")
+    if table.mode.name != "slots":
+        raise TypeError(f"a {table.mode.name} table is not told by buttons")
     return SlotsScreen(services, table)

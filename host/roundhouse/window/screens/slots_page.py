@@ -213,7 +213,7 @@ def _buttons(pressing: Pressing, display: Display, area: Rect) -> list[Control]:
         due = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(
             table.awaited.what, "called-dealt"
         )
-        if table.awaited.what != "holder" or -1 in table.holders:
+        if table.awaited.what != "holder" or -1 in table.awaited.holders:
             found.append(("drew", screen(due, language), True, True))
     if pressing.may_sit_anew:
         found.append(("anew", screen("slots-anew", language), False, True))

@@ -9,7 +9,7 @@ from roundhouse.i18n.screens import lesson
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
 from roundhouse.presenters.views import ButtonView, MessageView, TableView
-from roundhouse.referee import LiveTable
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.dealt import PAUSE, Dealt
 
@@ -22,7 +22,7 @@ class Guided(Dealt):
     What is told for the first time stays until it can have been read, or until it has been: computer players wait.
     """
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__(services, table)
         self._opening: tuple[str, ...] = () if table.referee.match.begun else OPENING
         self._told: set[str] = set()

@@ -9,8 +9,8 @@ import pygame
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.answer_messages import said_openly
-from roundhouse.referee import LiveTable
-from roundhouse.referee.live_table import asks_undo
+from roundhouse.referee import TableSession
+from roundhouse.referee.table_modes import asks_undo
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Text
@@ -32,7 +32,7 @@ class TakingBack(PageScreen):
     Without a seat nobody knows who asks.
     """
 
-    def __init__(self, table: LiveTable, seat: int = NOBODY, steps: int = 1) -> None:
+    def __init__(self, table: TableSession, seat: int = NOBODY, steps: int = 1) -> None:
         super().__init__()
         self._table = table
         self._seat = seat

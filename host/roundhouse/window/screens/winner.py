@@ -14,7 +14,7 @@ from roundhouse.i18n.sheet import level_told
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
 from roundhouse.presenters.view_builder import table_view
 from roundhouse.presenters.views import TileView
-from roundhouse.referee import LiveTable, Referee
+from roundhouse.referee import Referee, TableSession
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.app_services import AppServices
@@ -43,7 +43,7 @@ BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
 class WinnerScreen(PageScreen):
     """See `Screen`. It lies over the screen of its table; `leaves` is set when the table is to be left."""
 
-    def __init__(self, services: AppServices, table: LiveTable) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__()
         self._services = services
         self._table = table

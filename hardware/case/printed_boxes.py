@@ -1,0 +1,50 @@
+"""Printed pieces that stand among the contents, as boxes: the cradle, its posts, the bars across the batteries.
+
+Solids show every overlap, but only of the case that was built. These boxes check every size of domino, every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hardware.case.boxes import Box
+from hardware.case.contents import POST, holder_at
+from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.screws import CLAMP, EAR, HOLDERS, bar_of, clamp_posts, ears
+
+EAR_SIZE = (9.0, 13.0)  # along the domino, and away from it
+HEDGE = (4.6, 6.0)  # the low wall around a battery holder: mm larger than the holder, and its height
+HEDGE_CORNER = 1.5  # radius of its corners
+
+
+def printed(dimensions: Dimensions) -> Iterator[Box]:
+    """All boxes, for both supplies; boxes of one piece share a name."""
+    low, deck, floor = dimensions.cradle_bottom, dimensions.under_deck, dimensions.floor
+    yield Box("cradle", (0, 0, low), (*dimensions.cradle_outside, deck - low))
+    for x, y in ears(dimensions):
+        yield Box("cradle", (*ear_middle(x, y), low), (*EAR_SIZE, EAR))
+        yield Box("cradle's post", (x, y, low + EAR), (POST, POST, deck - low - EAR), round=True)
+    for supply in SUPPLIES:
+        high = dimensions.size_of(HOLDERS[supply])[2]
+        middle, size = bar_of(dimensions, supply)
+        yield Box("bar", (*middle, floor + high), (*size, CLAMP), builds=(supply,))
+        for x, y in clamp_posts(dimensions, supply):
+            yield Box("bar's post", (x, y, floor), (POST, POST, high), round=True, builds=(supply,))
+
+
+def hedges(dimensions: Dimensions) -> Iterator[Box]:
+    """The low walls around the battery holders, rounded at the corners; only the case can be in their way."""
+    for supply, part in HOLDERS.items():
+        length, width, _ = dimensions.size_of(part)
+        (x, y), low = holder_at(dimensions, supply), dimensions.floor
+        across, along, name = length + HEDGE[0], width + HEDGE[0], f"the wall around the {part}"
+        yield Box(name, (x, y, low), (across, along - 2 * HEDGE_CORNER, HEDGE[1]), builds=(supply,))
+        yield Box(name, (x, y, low), (across - 2 * HEDGE_CORNER, along, HEDGE[1]), builds=(supply,))
+        for right, far in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            corner = (x + right * (across / 2 - HEDGE_CORNER), y + far * (along / 2 - HEDGE_CORNER), low)
+            yield Box(name, corner, (2 * HEDGE_CORNER, 2 * HEDGE_CORNER, HEDGE[1]), round=True, builds=(supply,))
+
+
+def ear_middle(x: float, y: float) -> tuple[float, float]:
+    """The middle of an ear, which reaches from the cradle's wall past its screw at x, y."""
+    return x, y - 2 if y > 0 else y + 2

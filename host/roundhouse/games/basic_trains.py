@@ -1,0 +1,411 @@
+"""Basic Trains (BT), after Joe Celko: each player has an engine, and trains grow at both ends.
+
+Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). The game
+remembers which trains the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
+lie face down, unused.
+
+Reading of our own, beside those in RULES.md: the holder of the highest double leads and lays that double; the others
+lay any double they hold. A deal in which nobody holds a double is blocked before the first turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from roundhouse.dominoes import UNKNOWN, Half, tiles_in
+from roundhouse.games.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
+from roundhouse.games.game import Game
+from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.moves import (
+    DONE,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import OptionError, Options, choice, switch
+from roundhouse.games.placement import (
+    has_denied,
+    misfits,
+    whereabouts,
+)
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.results import RoundResult, best, totals
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.turns import deal_hands
+
+POINTS_A_TILE: Final = 5
+TO_WIN: Final = 120
+
+
+@dataclass(frozen=True)
+class BasicTrainsOptions(Options):
+    """The switches of Basic Trains."""
+
+    set: int = choice(9, "BT-1", 12)
+    two_or_three: bool = switch("BT-1")
+
+
+ADDED_TO: Final = MemoryField("added_to", FieldKind.SEATS, 0, 10)
+"""The trains that the player has added to in this turn (BT-4)."""
+
+
+class BasicTrains(Game):
+    """The rules of Basic Trains for one table.
+
+    >>> BasicTrains(4).hand_size
+    13
+    """
+
+    name = "basic-trains"
+    card_tile: ClassVar[tuple[Half, Half]] = (3, 8)
+    seats_offered = range(2, 11)
+    has_boneyard = False
+    doubles_in_line = True
+    deals_until_playable = True
+    options_type: ClassVar[type[Options]] = BasicTrainsOptions
+    clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
+        Clause("BT-1", (A, R), options=("set", "two_or_three")),
+        Clause("BT-2", (R, A)),
+        Clause("BT-3", (R,)),
+        Clause("BT-4", (R, A), reading=True),
+        Clause("BT-5", (A,)),
+        Clause("BT-6", (A,)),
+        Clause("BT-7", (A,), reading=True),
+    )
+
+    memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
+    leads_with_highest: ClassVar[bool] = True
+    """Whether the first engine is the highest double held (BT-2)."""
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        self._in_line: Final = self.clause_enabled("BT-5")
+        self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("BT-6")
+        each = self.ends_per_train
+        self.own_ends: Final = tuple(tuple(range(seat * each, seat * each + each)) for seat in range(seats))
+        """The spots of each player's own train."""
+
+    # -- set-up -------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """Two and three players only with the option (BT-1)."""
+        assert isinstance(self.options, BasicTrainsOptions)
+        if self.seats < 4 and not self.options.two_or_three and self.clause_enabled("BT-1"):
+            raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """BT-2."""
+        return EngineFrom.EACH
+
+    def usual_hand(self) -> int:
+        """BT-1: the whole set, divided by the players and rounded down."""
+        size = self.tiles.size if self.clause_enabled("BT-1") else self.tiles.size - 1
+        return size // self.seats
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """BT-2: the holder of the highest double held lays first."""
+        seat = (
+            deal.leader
+            if deal.leader >= 0 or not self.clause_enabled("BT-2")
+            else highest_held(deal.hands, self.tiles.doubles)[0]
+        )
+        if seat < 0:
+            return position.replace(stage=Stage.OVER if self.clause_enabled("BT-2") else Stage.ENGINE)
+        return position.replace(stage=Stage.ENGINE, turn=seat)
+
+    def playable(self, opening: Position, deal: Deal) -> bool:
+        """BT-2: every hand must hold a double, or the hand is blocked."""
+        del opening
+        return all(hand & self.tiles.doubles for hand in deal.hands)
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    @property
+    def most_rounds(self) -> None:
+        """As many as it takes to reach 120 (BT-6)."""
+
+    def match_over(self, results: Sequence[RoundResult]) -> bool:
+        """BT-6: first to 120."""
+        reached = bool(results) and max(totals(results, self.seats)) >= TO_WIN and self.clause_enabled("BT-6")
+        return reached or super().match_over(results)
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """No common engine; the deal decides who leads (BT-2)."""
+        del first_leader
+        return Round(len(results), -1, -1)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """BT-6 counts tiles, which the table sees."""
+        del position, pips
+        return False
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """BT-6: 5 for each tile in the others' hands; a blocked hand is void (BT-2, BT-7)."""
+        del pips
+        if position.winner < 0:
+            return None
+        left = sum(position.count(seat) for seat in range(self.seats) if seat != position.winner)
+        each = POINTS_A_TILE if self.clause_enabled("BT-6") else 1
+        return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
+
+    @property
+    def tile_points(self) -> int:
+        """BT-6."""
+        return POINTS_A_TILE
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """BT-6: the highest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, max, self.clause_enabled("C-7"))
+
+    # -- where a tile may be laid --------------------------------------------------------------------
+
+    def open_ends(self) -> int:
+        """Both sides of everyone's engine (BT-3)."""
+        return 2
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """BT-3: first the ends of one's own train; BT-4: then those of each other train, once."""
+        seat = position.turn
+        if position.stage == Stage.TURN:
+            return self.own_ends[seat]
+        visited = ADDED_TO.of(position.memo) if self.clause_enabled("BT-4") else 1 << seat
+        open_trains = position.begun & ~visited
+        return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
+
+    def engines(self, position: Position) -> list[Move]:
+        """The doubles the player may lay as an engine (BT-2)."""
+        seat = position.turn
+        held = position.hands[seat] & self.tiles.doubles
+        unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
+        if position.begun:
+            return [LayEngine(tile) for tile in tiles_in(held | unseen)]
+        # The leader lays the highest double held: none that is lower than one that is seen.
+        highest = self._highest_seen(position)
+        return [LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest]
+
+    def _highest_seen(self, position: Position) -> int:
+        """The highest double that is seen in any hand, or -1."""
+        return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage = position.stage
+        if stage == Stage.ENGINE:
+            moves = self.engines(position)
+            sure = position.hands[position.turn] & self.tiles.doubles
+            return moves if sure or (moves and not position.hidden[position.turn]) else [*moves, DONE]
+        if stage == Stage.MORE:
+            return [*self.plays(position, self.reach(position)), DONE]
+        if stage != Stage.TURN:
+            return []
+        moves = self.plays(position, self.reach(position))
+        return moves if self.sure_own(position) else [*moves, DONE]
+
+    def sure_own(self, position: Position) -> int:
+        """The tiles (bits) seen in the player's hand that fit a seen end of that player's train."""
+        spots = [spot for spot in self.own_ends[position.turn] if position.ends[spot] >= 0]
+        return position.hands[position.turn] & self.fits(position, spots)
+
+    # -- why not, and what is taken on trust ---------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                yield from self.deal_objections(position, move)
+            case LayEngine(tile):
+                yield from self.engine_objections(position, tile)
+            case Play():
+                if stage == Stage.ENGINE:
+                    yield from self.engine_due(position, move)
+                yield from whereabouts(position, move.tile)
+                yield from self.place_objections(position, move)
+                if not position.begun >> move.train & 1:
+                    yield from self.not_begun(position, move)
+                if misfits(position, move):
+                    yield refused("C-2", "no_match", tile=move.tile, train=move.train, value=position.ends[move.spot])
+            case Done():
+                if stage == Stage.ENGINE:
+                    yield from self.engine_due(position, move)
+                fits = self.sure_own(position) if stage == Stage.TURN else 0
+                if fits:
+                    yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
+            case Draw() | Penalty():
+                yield from self.nothing_to_draw()
+            case Announce() | Claim():
+                yield refused("BT-6", "no_call")
+            case Marker():
+                yield refused("BT-4", "no_marker")
+
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """Why these hands cannot be dealt, or their holder not lead (BT-2)."""
+        if any(deal.hidden) and deal.leader < 0:
+            yield refused("BT-2", "who_leads")
+        if deal.leader >= 0 and not may_hold_highest(position, deal, self.tiles.doubles):
+            yield refused("BT-2", "not_leader", seat=deal.leader)
+
+    def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why this tile is not laid as an engine now (BT-2)."""
+        if position.stage != Stage.ENGINE:
+            yield refused("BT-2", "has_engine", tile=tile, seat=position.turn)
+        yield from whereabouts(position, tile)
+        if not self.tiles.is_double(tile):
+            yield refused("BT-2", "not_double", tile=tile, seat=position.turn)
+        if not position.begun:
+            yield from self._lead_objections(position, tile)
+
+    def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
+        """Why a player whose engine is due does not do this instead (BT-2)."""
+        if isinstance(move, Play):
+            yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
+        elif position.hands[position.turn] & self.tiles.doubles:
+            yield refused("BT-2", "holds_double", seat=position.turn)
+
+    def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why a train that is not begun takes no tile (BT-2)."""
+        del position
+        return iter((refused("BT-2", "no_engine_there", train=play.train),))
+
+    def nothing_to_draw(self) -> Iterator[Ruling]:
+        """Why nobody draws (BT-1)."""
+        yield refused("BT-1", "no_boneyard")
+
+    def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""
+        seat, highest = position.turn, self._highest_seen(position)
+        best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
+        if best < highest:
+            if position.hands[seat] >> highest & 1:
+                yield refused("BT-2", "not_highest", tile=tile, double=highest)
+            else:
+                yield refused("BT-2", "not_leader", seat=seat)
+
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why no tile goes on this train now (BT-3, BT-4)."""
+        seat, stage, train = position.turn, position.stage, play.train
+        if stage == Stage.TURN and train != seat:
+            yield refused("BT-3", "own_first", seat=seat, train=train)
+        if stage == Stage.MORE and train == seat:
+            yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
+        if stage == Stage.MORE and train != seat and ADDED_TO.of(position.memo) >> train & 1:
+            yield refused("BT-4", "one_each", seat=seat, train=train)
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """What cannot be checked where hands are hidden or tiles unknown."""
+        if position.stage in (Stage.OVER, Stage.DEALING):
+            return ()
+        hidden = position.hidden[position.turn]
+        if isinstance(move, Play):
+            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            return ("C-2",) * unknown + ("BT-3",) * has_denied(position, move.tile)
+        if isinstance(move, LayEngine):
+            leads = not position.begun and any(position.hidden)
+            return ("BT-2",) if leads or has_denied(position, move.tile) else ()
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return ("BT-2",) if hidden else ()
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            unsure = hidden or (position.unknown and self.plays(position, self.own_ends[position.turn]))
+            return ("BT-3",) if unsure else ()
+        return ()
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: no double (BT-2), or nothing for the own train, if both its ends are seen."""
+        if isinstance(move, Done) and position.stage == Stage.ENGINE:
+            return self.tiles.doubles
+        if isinstance(move, Done) and position.stage == Stage.TURN:
+            spots = self.own_ends[position.turn]
+            return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+        return 0
+
+    # -- what comes of a move ------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        match move:
+            case Play():
+                return self.after_play(position, move)
+            case Done():
+                return self.after_done(position)
+            case LayEngine(tile):
+                return self.after_engine(position, tile)
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Reveal():
+                return revealed(position, move)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def turn_begins(self, seat: int, begun: int) -> int:
+        """The stage in which a turn of `seat` begins, `begun` being the trains that have an engine (BT-2)."""
+        return Stage.TURN if begun >> seat & 1 else Stage.ENGINE
+
+    def after_engine(self, p: Position, tile: int) -> Position:
+        """An engine in front of the player, both its sides open (BT-2)."""
+        seat = p.turn
+        hands, hidden = take(p.hands, p.hidden, seat, tile)
+        if not p.begun and self.leads_with_highest:
+            hidden = without_higher(hidden, tile, self.tiles.doubles)
+        number = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+        out = not (hands[seat] or hidden[seat]) and self._out_ends
+        following = (seat + 1) % self.seats
+        begun = p.begun | 1 << seat
+        return p.replace(
+            hands=hands,
+            hidden=hidden,
+            laid=p.laid | (1 << tile if tile >= 0 else 0),
+            unknown=p.unknown + (tile < 0),
+            ends=(*p.ends[: 2 * seat], number, number, *p.ends[2 * seat + 2 :]),
+            begun=begun,
+            turn=seat if out else following,
+            stage=Stage.OVER if out else self.turn_begins(following, begun),
+            winner=seat if out else -1,
+        )
+
+    def after_play(self, p: Position, play: Play) -> Position:
+        """A tile more on a train; after it the player may go on with the others' trains (BT-4)."""
+        seat, spot = p.turn, play.spot
+        hands, hidden = take(p.hands, p.hidden, seat, play.tile)
+        out = not (hands[seat] or hidden[seat]) and self._out_ends
+        new = p.copy()
+        new.stage = Stage.OVER if out else Stage.MORE
+        new.ends = (*p.ends[:spot], play.opens, *p.ends[spot + 1 :])
+        new.hands = hands
+        new.hidden = hidden
+        new.begun = p.begun | 1 << play.train
+        new.laid = p.laid | play.bit
+        new.unknown += play.tile < 0
+        if play.double and not self._in_line:
+            new.doubles = (*p.doubles, spot)
+        new.idle = 0
+        new.memo = p.memo | 1 << play.train
+        new.winner = seat if out else -1
+        return new
+
+    def after_done(self, p: Position) -> Position:
+        """The next player's turn; or the hand is blocked (BT-2, BT-7)."""
+        seat, hidden, idle = p.turn, p.hidden, 0
+        following = (seat + 1) % self.seats
+        stage = self.turn_begins(following, p.begun)
+        if hidden[seat] and (denied := self.says_not_held(p, DONE)):
+            hidden = exclude(hidden, seat, denied)
+        if p.stage == Stage.ENGINE:
+            if self.clause_enabled("BT-2"):
+                stage = Stage.OVER
+        elif p.stage == Stage.TURN:
+            idle = p.idle + 1
+            if idle >= self.seats and self.clause_enabled("BT-7"):
+                stage = Stage.OVER
+        return p.replace(hidden=hidden, turn=following, stage=stage, idle=idle, memo=0)

@@ -1,0 +1,498 @@
+"""Derailing the Train (DT): doubles derail any train that has begun, and a derailed train binds its owner, or all.
+
+Trains are numbered by seat, the community train last. A derailed train is one whose open end is a double that is not
+covered yet (`Position.doubles`). The player who derails one may cover it at once: `Stage.MORE`, and that double counts
+as of this turn until the turn is over, so that a round that ends with such a double has ended by derailing (DT-16).
+
+Readings of our own, beside those in RULES.md: the last tiles of a hunt go out from the first seat on (C-10). A player
+who cannot play because the community train is derailed puts up a marker like anyone else (DT-6, DT-10). Nothing is
+drawn for the second tile of a turn (DT-8). A double that no tile can cover any more stays open, and may block the round
+(DT-14). With the option of DT-17 a player who has drawn instead may then play any tile, or end the turn with the marker
+up; from an empty boneyard nothing can be drawn instead. Teams are all of one size, and a round won is won for the team
+(DT-15).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.engines import engines_in_hand, highest_held, may_hold_highest, sought, without_higher
+from roundhouse.games.game import Game
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import OptionError, Options, number, switch, usual
+from roundhouse.games.placement import (
+    fitting_in_reach,
+    has_denied,
+    misfits,
+    possible_plays,
+    stray,
+    sure_plays,
+    whereabouts,
+)
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.results import RoundResult, best, sides
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.sounds import Sound, When
+from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
+from roundhouse.messages import Message
+
+SMALL_TABLE: Final = 4
+"""Up to so many play with a double-9 set (DT-1)."""
+USUAL_HAND: Final = 10
+
+
+@dataclass(frozen=True)
+class DerailingOptions(Options):
+    """The switches of Derailing the Train; each names its clause."""
+
+    set: int = usual("DT-1", 6, 9, 12, 15, 18)
+    teams: int | None = number("DT-15")
+    draw_instead: bool = switch("DT-17")
+
+
+class Derailing(Game):
+    """The rules of Derailing the Train for one table.
+
+    >>> game = Derailing(5)
+    >>> game.options.set, game.hand_size, game.rounds()
+    (12, 10, 13)
+    """
+
+    name = "derailing"
+    card_tile = (9, 9)
+    seats_offered = range(2, 9)
+    options_type = DerailingOptions
+    warns: ClassVar[When] = When.AFTER_TURN
+    clauses = (
+        COMMON
+        | HUNT
+        | table(
+            Clause("DT-1", (A,), options=("set",)),
+            Clause("DT-2", (R, A)),
+            Clause("DT-3", (A,)),
+            Clause("DT-4", (R,)),
+            Clause("DT-5", (R,)),
+            Clause("DT-6", (R, A)),
+            Clause("DT-7", (R, A)),
+            Clause("DT-8", (R, A)),
+            Clause("DT-9", (R,)),
+            Clause("DT-10", (R,)),
+            Clause("DT-11", (A,)),
+            Clause("DT-12", (A,)),
+            Clause("DT-13", (S, R)),
+            Clause("DT-14", (A,)),
+            Clause("DT-15", (A, R), options=("teams",)),
+            Clause("DT-16", (A,)),
+            Clause("DT-17", (R,), reading=True, options=("draw_instead",)),
+        )
+    )
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        self.community: Final = seats
+        self._derails: Final = self.clause_enabled("DT-7")
+        self._own_binds: Final = self.clause_enabled("DT-9")
+        self._community_binds: Final = self.clause_enabled("DT-10")
+        self._several: Final = self.clause_enabled("DT-11")
+        self._private: Final = self.clause_enabled("DT-5")
+        self._instead: Final = self.switches.draw_instead and self.clause_enabled("DT-17")
+
+    @property
+    def switches(self) -> DerailingOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, DerailingOptions)
+        return self.options
+
+    # -- set-up and the match ---------------------------------------------------------------------------
+
+    def settled(self, options: Options) -> Options:
+        """DT-1: the set goes by the number of players."""
+        small = self.seats <= SMALL_TABLE and self.clause_enabled("DT-1")
+        return replace(options, set=options.set or (9 if small else 12))
+
+    def check_options(self) -> None:
+        """DT-15: teams are of one size."""
+        o = self.switches
+        fit = tuple(teams for teams in range(2, self.seats) if self.seats % teams == 0)
+        if o.teams and o.teams not in fit and self.clause_enabled("DT-15"):
+            if not fit:
+                raise OptionError("no-teams", clause="DT-15", seats=self.seats)
+            raise OptionError("teams", clause="DT-15", teams=o.teams, seats=self.seats, allowed=fit)
+
+    def public_names(self) -> tuple[str, ...]:
+        """DT-5."""
+        return ("community",)
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """DT-2."""
+        return EngineFrom.FOUND
+
+    def usual_hand(self) -> int:
+        """DT-1."""
+        return USUAL_HAND
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """DT-2: which doubles have been platforms; the hands decide who leads, and with which double."""
+        del first_leader
+        used = 0
+        for result in results:
+            if result.round.engine >= 0:
+                used |= 1 << result.round.engine
+        return Round(len(results), UNKNOWN, -1, used)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """DT-15: teams sit round the table in turn."""
+        return sides(self.seats, self.switches.teams if self.clause_enabled("DT-15") else None)
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """DT-15: the lowest total, of a player or a team; ties by rounds won (C-7)."""
+        return best(
+            results, self.seats, min if self.clause_enabled("DT-15") else max, self.clause_enabled("C-7"), self.sides
+        )
+
+    # -- what a round scores ----------------------------------------------------------------------------
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """No hand of a round that has no platform; and of others also the last double, if nobody saw it (DT-16)."""
+        if self._without_platform(position):
+            return False
+        return super().needs_hands(position, pips) or (self.last_tile_unseen(position) and position.winner not in pips)
+
+    def last_tile_unseen(self, position: Position) -> bool:
+        """DT-16 counts a double that derailed a train as its player's last tile."""
+        return self._derailed_out(position) and position.ends[position.doubles[-1]] < 0
+
+    def _derailed_out(self, position: Position) -> bool:
+        return position.winner >= 0 and position.doubles_this_turn > 0 and self.clause_enabled("DT-16")
+
+    def _without_platform(self, position: Position) -> bool:
+        """Whether a round is over before anything was laid: nobody found a platform (C-10)."""
+        return not (position.laid or position.unknown)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """DT-15: the pips left in hand, and DT-16: those of a double that derailed a train as the last tile."""
+        if self._without_platform(position):
+            return None
+        winner = position.winner
+        # What the winner tells is the last double, not a hand.
+        left = self.left_in_hands(position, {seat: told for seat, told in pips.items() if seat != winner})
+        if self._derailed_out(position):
+            spot = position.doubles[-1]
+            end = position.ends[spot]
+            counts = self.tiles.pips[self.tiles.double[end]] if end >= 0 else pips[winner]
+            for seat in range(self.seats):
+                if seat == spot or (spot == self.community and seat != winner):
+                    left[seat] += counts
+        return tuple(left)
+
+    # -- what is heard ----------------------------------------------------------------------------------
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """DT-13 at the end of the turn; and trains that leave the track or are put back, and markers."""
+        moves = {Sound.DERAILED, Sound.BACK_ON_TRACK, Sound.MARKER_UP, Sound.MARKER_DOWN}
+        return super().sounds | moves
+
+    # -- where a tile may be laid --------------------------------------------------------------------
+
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """See `Rules.binding`: the double just laid (DT-8), one's own derailed train (DT-9), or the community's."""
+        seat, doubles = position.turn, position.doubles
+        if not doubles:
+            return ()
+        if position.stage == Stage.MORE:
+            return doubles[-1:]
+        own = seat in doubles
+        if own and self._own_binds:
+            return (seat,)
+        if self.community in doubles and self._community_binds:
+            return (seat, self.community) if own else (self.community,)
+        return ()
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The doubles that bind; else one's own train, all that have begun and the community train (DT-4, DT-7)."""
+        if binding := self.binding(position):
+            return binding
+        seat, begun = position.turn, position.begun
+        others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
+        return (seat, *others, self.community)
+
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """See `Rules.places`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
+        spots = self.reach(position)
+        if position.stage == Stage.MORE:
+            return ((spots, -1),)
+        begun: list[int] = []
+        first: list[int] = []
+        closed: list[int] = []
+        for spot in spots:
+            if not position.begun >> spot & 1:
+                first.append(spot)
+            else:
+                (closed if self._closed(position, spot) else begun).append(spot)
+        doubles = self.tiles.doubles if self._derails else 0
+        return ((tuple(begun), -1), (tuple(first), ~doubles), (tuple(closed), doubles))
+
+    def _closed(self, position: Position, spot: int) -> bool:
+        """Whether a train is another player's and private (DT-5)."""
+        others = spot not in (position.turn, self.community)
+        return others and not position.markers >> spot & 1 and self._private
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage = position.stage
+        if stage == Stage.ENGINE:
+            return engines_in_hand(position, self._unused(position.round))
+        if stage not in (Stage.TURN, Stage.DREW, Stage.MORE):
+            return []
+        moves = possible_plays(position)
+        if stage == Stage.MORE:
+            return [*moves, DONE]
+        draws = stage == Stage.TURN and position.yard > 0
+        hidden_away = position.hidden[position.turn] or position.unknown
+        forced = moves and not (hidden_away and not sure_plays(position))
+        if not forced or (self._instead and (draws or stage == Stage.DREW)):
+            moves.append(DRAW if draws else DONE)
+        return moves
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
+        unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
+        return Message("positions/derailed-marker") if unmarked else None
+
+    def owes(self, position: Position) -> bool:
+        """DT-8: a derailed train need not be covered at once."""
+        del position
+        return False
+
+    def _unused(self, round: Round) -> int:
+        """The doubles that have not been platforms, as bits (DT-2)."""
+        if not self.clause_enabled("DT-2"):
+            return self.tiles.doubles
+        return sum(1 << tile for number, tile in enumerate(self.tiles.double) if not round.used >> number & 1)
+
+    # -- why not, and what is taken on trust ---------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                yield from self._deal_objections(position, move)
+            case LayEngine(tile):
+                yield from self._platform_objections(position, tile)
+            case Announce(who) | Claim(who):
+                yield refused("DT-13", "called_by_hub", seat=who)
+            case Penalty():
+                yield refused("DT-13", "no_penalty")
+            case Marker(who):
+                yield refused("DT-6", "by_itself", seat=who)
+            case _ if stage == Stage.ENGINE:
+                yield refused("DT-2", "platform_first", seat=seat)
+            case Play():
+                yield from whereabouts(position, move.tile)
+                yield from self._place_objections(position, move)
+                if misfits(position, move):
+                    yield self._misfit(position, move)
+            case Draw(tile):
+                if stage == Stage.MORE:
+                    yield refused("DT-8", "no_draw", seat=seat)
+                elif not self._instead:
+                    yield from self._can_play(position, "draw")
+                if stage == Stage.DREW:
+                    yield refused("DT-6", "drew", seat=seat)
+                if not position.yard:
+                    yield refused("C-5", "empty", seat=seat)
+                yield from stray(position, tile)
+            case Done() if stage != Stage.MORE:
+                owes_draw = stage == Stage.TURN and (position.yard > 0 or not self.clause_enabled("C-5"))
+                if not self._instead or (stage == Stage.TURN and not owes_draw):
+                    yield from self._can_play(position, "done")
+                if owes_draw:
+                    yield refused("DT-6", "draw_first", seat=seat)
+
+    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """The seat named as holder of the platform cannot be, or none is named and a seat is seen to hold one."""
+        unused = self._unused(position.round)
+        if deal.leader >= 0 and not may_hold_highest(position, deal, unused):
+            yield refused("DT-2", "not_leader", seat=deal.leader)
+        if deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
+            holder, tile = highest_held(deal.hands, unused)
+            if holder >= 0:
+                yield refused("DT-2", "who_leads", seat=holder, tile=tile)
+
+    def _platform_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why this is not the platform: it is the highest double held that has not been one."""
+        seat = position.turn
+        if position.stage != Stage.ENGINE:
+            yield refused("DT-2", "laid", tile=tile)
+        yield from whereabouts(position, tile)
+        if not self.tiles.is_double(tile):
+            yield refused("DT-2", "not_double", tile=tile)
+            return
+        unused = self._unused(position.round)
+        if tile >= 0 and not unused >> tile & 1:
+            yield refused("DT-2", "used", tile=tile)
+        holder, highest = highest_held(position.hands, unused)
+        heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
+        if heaviest < highest:
+            if position.hands[seat] >> highest & 1:
+                yield refused("DT-2", "not_highest", tile=tile, double=highest)
+            else:
+                yield refused("DT-2", "higher", seat=holder, double=highest)
+
+    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing, or not this tile, may be laid on this train now."""
+        seat, spot, doubles = position.turn, play.spot, position.doubles
+        if position.stage == Stage.MORE:
+            if spot != doubles[-1]:
+                yield refused("DT-8", "on_double", **self._double(position, doubles[-1]), train=spot)
+            return
+        if seat in doubles and spot != seat:
+            yield refused("DT-9", "own_derailed", **self._double(position, seat), train=spot)
+        if self.community in doubles and spot != self.community and not (seat in doubles and spot == seat):
+            yield refused("DT-10", "community_derailed", **self._double(position, self.community), train=spot)
+        if not position.begun >> spot & 1:
+            if spot not in (seat, self.community):
+                yield refused("C-6", "not_begun", train=spot)
+            if play.double and position.ends[spot] < 0:
+                yield refused("DT-7", "first_tile", train=spot)
+        elif self._closed(position, spot) and not (play.double and self._derails):
+            yield refused("DT-5", "private", train=spot)
+
+    def _misfit(self, position: Position, play: Play) -> Ruling:
+        """A tile that does not match: the platform (DT-4), or the open end (C-2)."""
+        end = position.ends[play.spot]
+        if position.begun >> play.spot & 1:
+            return refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
+        return refused("DT-4", "platform", tile=play.tile, train=play.spot, value=end)
+
+    def _can_play(self, position: Position, what: str) -> Iterator[Ruling]:
+        """A player who can play must (DT-17)."""
+        plays = sure_plays(position)
+        if plays and isinstance(play := plays[0], Play):
+            why = "can_play_draw" if what == "draw" else "can_play_done"
+            yield refused("DT-17", why, seat=position.turn, tile=play.tile, train=play.train)
+
+    def _double(self, position: Position, spot: int) -> dict[str, int]:
+        """The facts of a derailed train: the number of its double, and which train it is."""
+        return {"value": position.ends[spot], "on": spot}
+
+    # -- what is taken on trust -------------------------------------------------------------------------
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
+        hidden = position.hidden[position.turn]
+        if isinstance(move, LayEngine):
+            return ("DT-2",) if any(position.hidden) else ()
+        if isinstance(move, Play):
+            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            return ("C-2",) * unknown + ("DT-17",) * has_denied(position, move.tile)
+        if self._waits(position, move) and (hidden or (position.unknown and possible_plays(position))):
+            return ("DT-17",)
+        return ()
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: a draw or a pass says so where a player who can play must (DT-17)."""
+        return fitting_in_reach(position) if self._waits(position, move) else 0
+
+    def _waits(self, position: Position, move: Move) -> bool:
+        """Whether by this move the player claims that nothing can be played."""
+        if not isinstance(move, Draw | Done) or position.stage not in (Stage.TURN, Stage.DREW):
+            return False
+        return not self._instead or (isinstance(move, Done) and position.stage == Stage.TURN)
+
+    # -- what comes of a move ------------------------------------------------------------------------
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """DT-2: the holder of the highest unused double lays it, or all draw."""
+        return sought(position, deal, self._unused(position.round))
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        match move:
+            case Play():
+                return self._after_play(position, move)
+            case Draw(tile):
+                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new.stage = Stage.DREW
+                return new
+            case Done():
+                return self._after_done(position)
+            case LayEngine(tile):
+                return self._after_platform(position, tile)
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Reveal():
+                return revealed(position, move)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _after_platform(self, p: Position, tile: int) -> Position:
+        seat, end = p.turn, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+        new = p.copy()
+        new.hands, new.hidden = take(p.hands, p.hidden, seat, tile)
+        new.hidden = without_higher(new.hidden, tile, self._unused(p.round))
+        new.round = p.round._replace(engine=end, leader=seat)
+        new.ends = (end,) * self.trains
+        new.laid, new.unknown = (p.laid | 1 << tile, p.unknown) if tile >= 0 else (p.laid, p.unknown + 1)
+        new.stage, new.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.following(p)
+        return self._out_or(new, seat)
+
+    def _after_play(self, p: Position, play: Play) -> Position:
+        seat, spot = p.turn, play.spot
+        new = lay(p, play)
+        covers = spot in p.doubles
+        new.doubles, new.doubles_this_turn = doubles_after(p, play)
+        if not self._derails:
+            new.doubles, new.doubles_this_turn = (), 0
+        elif not self._several:
+            new.doubles = new.doubles[-1:]
+        if spot == seat or (covers and not self.clause_enabled("DT-12")):
+            new.markers &= ~(1 << spot)
+        derailed = play.double and self._derails
+        if derailed and spot != self.community:
+            new.markers |= 1 << spot
+        if derailed and self.clause_enabled("DT-8"):
+            new.stage = Stage.MORE
+            return self._out_or(new, seat)
+        return self._out_or(turn_to(new, self.following(p)), seat)
+
+    def _out_or(self, new: Position, seat: int) -> Position:
+        """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
+        if new.count(seat) or not self.clause_enabled("C-3"):
+            return new
+        new.stage, new.winner, new.turn = Stage.OVER, seat, seat
+        return new
+
+    def _after_done(self, p: Position) -> Position:
+        if p.stage == Stage.MORE:
+            return turn_to(p, self.following(p))
+        markers = p.markers | 1 << p.turn if self.clause_enabled("DT-6") else p.markers
+        hidden = exclude(p.hidden, p.turn, self.says_not_held(p, DONE)) if p.hidden[p.turn] else p.hidden
+        # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.
+        new = pass_on(p, self.following(p), markers != p.markers or p.stage == Stage.DREW)
+        new.markers, new.hidden = markers, hidden
+        if not p.yard and not self.clause_enabled("DT-14"):
+            new.stage = Stage.OVER
+        return new

@@ -1,0 +1,54 @@
+"""What a game remembers beside what every position holds: named bit fields of one integer, `Position.memo`.
+
+A field that is empty is 0 there, so that a position with nothing to remember has `memo` 0. In a position's line each
+field that is not empty is written by its name (`last_tile=B`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class FieldKind(Enum):
+    """What a field holds, and so how it is written."""
+
+    SEAT = "seat"
+    """One seat; -1 is nobody."""
+    SEATS = "seats"
+    """Some seats, as bits."""
+    TRAINS = "trains"
+    """Some trains, as bits."""
+    TILE = "tile"
+    """One tile of the player in turn, which the others do not see; -1 is none, or one that nobody saw."""
+    NUMBER = "number"
+    """A number from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryField:
+    """Some bits of the memo, from `start` on, `width` of them.
+
+    >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
+    >>> last.of(0), last.of(last.put(0, 2)), last.put(last.put(0, 2), -1)
+    (-1, 2, 0)
+    """
+
+    name: str
+    kind: FieldKind
+    start: int
+    width: int
+
+    @property
+    def nothing(self) -> int:
+        """The value of an empty field."""
+        return -1 if self.kind in (FieldKind.SEAT, FieldKind.TILE) else 0
+
+    def of(self, memo: int) -> int:
+        """The field's value in a memo."""
+        return (memo >> self.start & (1 << self.width) - 1) + self.nothing
+
+    def put(self, memo: int, value: int) -> int:
+        """The memo with another value in this field."""
+        mask = (1 << self.width) - 1 << self.start
+        return memo & ~mask | (value - self.nothing) << self.start

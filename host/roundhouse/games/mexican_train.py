@@ -1,0 +1,664 @@
+"""Mexican Train (MT), as Puremco's sheet and its kin play it.
+
+Trains are numbered by seat, the Mexican Train last. The game remembers the seat that has one tile left and has
+not said so (MT-12).
+
+Readings of our own, beside those in RULES.md: a double that is closed the moment it is laid (MT-10) is an
+ordinary tile and needs no follow-up; a second double that is the last tile goes out at once (C-3 before
+MT-8); a hand dealt for numbers the sheet does not list is two thirds of the set shared evenly, at most 16;
+with "the last double is covered" and an empty boneyard the player is out after all (C-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from roundhouse.dominoes import Half, pips_in
+from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
+from roundhouse.games.game import Game
+from roundhouse.games.last_tile import LAST_TILE, claimed, penalized, settled
+from roundhouse.games.memory import MemoryField
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import OptionError, Options, choice, switch
+from roundhouse.games.placement import (
+    fitting_in_reach,
+    has_denied,
+    misfits,
+    possible_plays,
+    stray,
+    sure_plays,
+    whereabouts,
+)
+from roundhouse.games.position import Position, Round, Stage, exclude, give, take
+from roundhouse.games.results import RoundResult, best
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open
+
+SHEET: Final = {
+    9: {2: 12, 3: 11, 4: 10},
+    12: {2: 16, 3: 16, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9},
+    15: {9: 11, 10: 11, 11: 11, 12: 11},
+}
+OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
+
+
+@dataclass(frozen=True)
+class MexicanSwitches(Options):
+    """The switches of Mexican Train that do not hang on its set; each names its clause."""
+
+    last_winner_leads: bool = switch("MT-3")
+    whole_first_train: bool = switch("MT-5")
+    own_train_first: bool = switch("MT-6")
+    follow_on_double: bool = switch("MT-8")
+    one_double: bool = switch("MT-8")
+    close_dead_doubles: bool = switch("MT-10", default=True)
+    cover_last_double: bool = switch("MT-11")
+    missed_call: bool = switch("MT-12")
+    double_blank: int = choice(0, "MT-13", 25, 50)
+
+
+@dataclass(frozen=True)
+class MexicanTrainOptions(MexicanSwitches):
+    """All switches of Mexican Train."""
+
+    set: int = choice(12, "MT-1", 6, 9, 15, 18)
+    older_deal: bool = switch("MT-1")
+
+
+# The stages as plain names: what follows looks at them for every move of a match.
+TURN: Final = Stage.TURN
+DREW: Final = Stage.DREW
+FOLLOW: Final = Stage.FOLLOW
+FOLLOW_DREW: Final = Stage.FOLLOW_DREW
+MORE: Final = Stage.MORE
+USUAL: Final = (TURN, DREW)
+OVER: Final = Stage.OVER
+
+OTHER_PARTS: Final = ~0b1111
+"""The memo without `LAST_TILE`: other games on these rules use the rest."""
+
+
+class MexicanTrain(Game):
+    """The rules of Mexican Train for one table.
+
+    >>> game = MexicanTrain(4)
+    >>> game.hand_size, game.rounds()
+    (15, 13)
+    """
+
+    name = "mexican-train"
+    card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
+    guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
+    seats_offered = range(2, 13)
+    options_type: ClassVar[type[Options]] = MexicanTrainOptions
+    clauses = COMMON | table(
+        Clause("MT-1", (A,), reading=True, options=("set", "older_deal")),
+        Clause("MT-2", (A,), reading=True),
+        Clause("MT-3", (A, R), reading=True, options=("last_winner_leads",)),
+        Clause("MT-4", (R, A), reading=True),
+        Clause("MT-5", (R,), reading=True, options=("whole_first_train",)),
+        Clause("MT-6", (R,), reading=True, options=("own_train_first",)),
+        Clause("MT-7", (R, A), reading=True),
+        Clause("MT-8", (R, A), reading=True, options=("follow_on_double", "one_double")),
+        Clause("MT-9", (R,), reading=True),
+        Clause("MT-10", (A,), reading=True, options=("close_dead_doubles",)),
+        Clause("MT-11", (A, R), reading=True, options=("cover_last_double",)),
+        Clause("MT-12", (S, A, R), reading=True, options=("missed_call",)),
+        Clause("MT-13", (A,), reading=True, options=("double_blank",)),
+    )
+
+    memory: ClassVar[tuple[MemoryField, ...]] = (LAST_TILE,)
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        o = self.switches
+        self.mexican: Final = seats
+        self._own_first: Final = o.own_train_first
+        self._follow_on_double: Final = o.follow_on_double
+        self._one_double: Final = o.one_double
+        self._marker_rises: Final = self.clause_enabled("MT-4")
+        self._marker_falls: Final = self.clause_enabled("MT-7")
+        self._blocks: Final = self.clause_enabled("C-4")
+        self._doubles_bind: Final = self.clause_enabled("MT-8")
+        self._close_dead: Final = o.close_dead_doubles and self.clause_enabled("MT-10")
+        self._cover_last: Final = o.cover_last_double and self.clause_enabled("MT-11")
+        self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
+        self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
+        self._out_ends: Final = self.clause_enabled("C-3")
+        equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
+        self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
+        self._by_joined: Final = self.play_table.by_joined
+        self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
+
+    @property
+    def switches(self) -> MexicanSwitches:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, MexicanSwitches)
+        return self.options
+
+    @property
+    def players_announce(self) -> bool:
+        """MT-12, the option."""
+        return self._calls
+
+    # -- set-up -------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """Options that contradict each other are refused."""
+        o = self.switches
+        if self._older_deal and o.deal:
+            raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
+        if self._older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
+            raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
+        if o.one_double and o.follow_on_double:
+            # On the double itself no second double fits: the switch would do nothing.
+            raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
+
+    @property
+    def _older_deal(self) -> bool:
+        return isinstance(self.options, MexicanTrainOptions) and self.options.older_deal
+
+    def public_names(self) -> tuple[str, ...]:
+        """MT-6."""
+        return ("mexican",)
+
+    def usual_hand(self) -> int:
+        """MT-1."""
+        if self._older_deal and self.clause_enabled("MT-1"):
+            return OLDER_SHEET[self.seats]
+        listed = SHEET.get(self.switches.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
+        return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
+
+    def out_of_play(self, round: Round) -> int:
+        """MT-2: the engine is taken out of the set before the shuffle."""
+        return 1 << self.tiles.double[round.engine] if self.clause_enabled("MT-2") else 0
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """The leader begins (MT-3)."""
+        del deal
+        return position.replace(stage=Stage.TURN, turn=position.round.leader)
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    def engine_of(self, number: int) -> int:
+        """MT-2: the engine of a round, counted from 0: the next lower double."""
+        return self.switches.set - number if self.clause_enabled("MT-2") else self.switches.set
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """MT-2: the next engine; MT-3: one seat clockwise, or the last winner."""
+        played = len(results)
+        leader = (first_leader + played) % self.seats if self.clause_enabled("MT-3") else first_leader
+        if self.switches.last_winner_leads and self.clause_enabled("MT-3"):
+            winners = [result.winner for result in results if result.winner >= 0]
+            leader = winners[-1] if winners else first_leader
+        return Round(played, self.engine_of(played), leader)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """MT-13: the pips left in hand."""
+        return tuple(self.left_in_hands(position, pips))
+
+    def worth(self, hand: int) -> int:
+        """MT-13: pips, and 0-0 as agreed."""
+        extra = self.switches.double_blank if self.clause_enabled("MT-13") else 0
+        return pips_in(hand, self.tiles) + (extra if hand & 1 << self.tiles.double[0] else 0)
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """MT-13: the lowest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, min if self.clause_enabled("MT-13") else max, self.clause_enabled("C-7"))
+
+    # -- where a tile may be laid --------------------------------------------------------------------
+
+    def unannounced(self, position: Position) -> int:
+        """See `Rules.unannounced`."""
+        return LAST_TILE.of(position.memo)
+
+    def can_close(self, position: Position, spot: int) -> bool:
+        """See `Rules.can_close`."""
+        unseen = spot in position.doubles and position.ends[spot] < 0
+        return unseen and self._close_dead and TURN <= position.stage <= MORE
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
+        doubles, fresh = position.doubles, position.doubles_this_turn
+        if len(doubles) == fresh:
+            if fresh >= 2:
+                return doubles
+            usual: tuple[int, ...] = (position.turn,)
+            if position.stage != MORE or self.owes(position):
+                usual = self._usual_reach(position)
+        elif fresh >= 2:
+            return doubles[-fresh:]
+        else:
+            usual = doubles[:1]
+        if not fresh:
+            return usual
+        if self._follow_on_double or self._must_cover_last(position):
+            return doubles[-1:]
+        return usual if doubles[-1] in usual else (*usual, doubles[-1])
+
+    def _usual_reach(self, position: Position) -> tuple[int, ...]:
+        """Own train, marked and begun trains of others, the Mexican Train."""
+        seat, begun = position.turn, position.begun
+        opened = position.markers & begun
+        if self._own_first and not begun >> self.mexican & 1 and not begun >> seat & 1:
+            opened |= 1 << self.mexican
+        spots = self._open_spots[seat].get(opened)
+        if spots is None:
+            others = (s for s in range(self.seats) if s != seat and opened >> s & 1)
+            mexican = () if opened >> self.mexican & 1 else (self.mexican,)
+            spots = self._open_spots[seat][opened] = (seat, *others, *mexican)
+        return spots
+
+    def lays_first_train(self, position: Position) -> bool:
+        """MT-5, the option: the player is laying a first train, and no other tile is owed."""
+        return position.stage == MORE and not self.owes(position)
+
+    def goes_anywhere(self, tile: int) -> bool:
+        """Whether a tile may lie on a train whose marker is not up."""
+        del tile
+        return False
+
+    def _must_cover_last(self, position: Position) -> bool:
+        """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
+        return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage, seat = position.stage, position.turn
+        if position.doubles or stage not in USUAL or position.hidden[seat] or not self._plain:
+            return self._legal_with_care(position)
+        spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
+        # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
+        moves: list[Move] = []
+        hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._by_joined
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & fits[end]
+            if fitting:
+                if end < 0:
+                    return self._legal_with_care(position)
+                plays = table[spot][end]
+                if fitting in plays:
+                    # A single tile fits, as it mostly does.
+                    moves.append(plays[fitting])
+                    continue
+                while fitting:
+                    bit = fitting & -fitting
+                    moves.append(plays[bit])
+                    fitting ^= bit
+        if moves:
+            return moves
+        return [DRAW] if stage == TURN and position.yard else [DONE]
+
+    def _legal_with_care(self, position: Position) -> list[Move]:
+        """The legal moves wherever there is more to think of than own, marked and Mexican trains."""
+        stage, seat = position.stage, position.turn
+        if not TURN <= stage <= MORE:
+            return []
+        moves = possible_plays(position)
+        if not moves or stage == MORE or position.hidden[seat] or position.unknown:
+            self._add_waiting(position, moves)
+        if position.memo & ~OTHER_PARTS:
+            seat = self.unannounced(position)
+            moves.append(Announce(seat))
+            if stage == TURN:
+                moves.append(Claim(seat))
+        return moves
+
+    def _add_waiting(self, position: Position, moves: list[Move]) -> None:
+        """Adds what a player does who cannot play, or need not: draw, or end the turn."""
+        stage = position.stage
+        if self.lays_first_train(position):
+            moves.append(DONE)
+        elif not moves or not sure_plays(position):
+            drew = stage in (DREW, FOLLOW_DREW)
+            moves.append(DONE if drew or not position.yard else DRAW)
+
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+        """The follow-ups without second doubles that MT-8 forbids."""
+        if not position.doubles_this_turn or not moves:
+            return moves
+        return [
+            move
+            for move in moves
+            if not (isinstance(move, Play) and self._is_second(position, move))
+            or not self._second_double(position, move, sure)
+        ]
+
+    def _is_second(self, position: Position, play: Play) -> bool:
+        """Whether a double is laid while another of this turn stays open, or where one a turn is all (MT-8)."""
+        fresh = position.doubles_this_turn
+        if not (fresh and play.double):
+            return False
+        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
+
+    def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
+        """Why a second double of this turn may not be laid (MT-8), or nothing.
+
+        A hidden tile may be the one that follows it. With `sure`, only tiles that are seen count.
+        """
+        if self._one_double:
+            return "one_double"
+        seat = position.turn
+        if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
+            return ""
+        if position.count(seat) == 1:
+            return "second_double" if self._cover_last and position.yard else ""
+        if position.hidden[seat] and not sure:
+            return ""
+        others = [position.ends[spot] for spot in position.doubles[-position.doubles_this_turn :] if spot != play.spot]
+        ends = [play.opens, *(end for end in others if end >= 0 or not sure)]
+        return "" if self.can_cover(position, position.hands[seat] & ~play.bit, ends) else "second_double"
+
+    def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
+        """Whether one of these tiles may cover a double of this turn, so that only one of them stays open (MT-8)."""
+        del position
+        return any(hand & self.covering[end] for end in ends)
+
+    # -- why not, and what is taken on trust ---------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        match move:
+            case Deal(leader=leader):
+                if leader >= 0 and leader != position.round.leader:
+                    yield refused("MT-3", "not_leader", seat=leader)
+            case Penalty(tile):
+                if position.stage != Stage.PENALTY:
+                    yield refused("MT-12", "no_penalty")
+                yield from stray(position, tile)
+            case _ if position.stage == Stage.PENALTY:
+                yield refused("MT-12", "penalty_first", seat=self.unannounced(position))
+            case Play():
+                yield from whereabouts(position, move.tile)
+                yield from self._place_objections(position, move)
+                yield from self._match_objections(position, move)
+            case Draw(tile):
+                yield from self._idle_objections(position, "draw")
+                if position.stage in (Stage.DREW, Stage.FOLLOW_DREW):
+                    yield refused("MT-4", "drew", seat=position.turn)
+                if not position.yard:
+                    yield refused("C-5", "empty", seat=position.turn)
+                yield from stray(position, tile)
+            case Done():
+                if self.lays_first_train(position):
+                    return
+                yield from self._idle_objections(position, "done")
+                owes_draw = position.stage not in (Stage.DREW, Stage.FOLLOW_DREW)
+                if owes_draw and (position.yard or not self.clause_enabled("C-5")):
+                    yield refused(self._owed(position), "draw_first", seat=position.turn)
+            case Announce(seat) | Claim(seat):
+                if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
+                    why = "no_call" if self.switches.missed_call else "called_by_hub"
+                    yield refused("MT-12", why, seat=seat)
+            case LayEngine(tile):
+                yield refused("MT-2", "no_engine", tile=tile)
+            case Marker(seat):
+                yield refused("MT-7", "by_itself", seat=seat)
+
+    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing may be laid on this train now."""
+        seat, spot, doubles, fresh = position.turn, play.spot, position.doubles, position.doubles_this_turn
+        owed = doubles[len(doubles) - fresh :]
+        if fresh >= 2 and spot not in owed:
+            yield refused("MT-8", "two_doubles", **self._double(position, owed[0]), train=spot)
+        if fresh == 1 and spot not in owed:
+            if self._follow_on_double:
+                yield refused("MT-8", "on_double", **self._double(position, owed[0]), train=spot)
+            if self._must_cover_last(position):
+                yield refused("MT-11", "cover_last", **self._double(position, owed[0]), train=spot)
+        if self.lays_first_train(position) and spot != seat:
+            yield refused("MT-5", "own_first_train", train=spot)
+        if spot in owed:
+            return
+        if len(doubles) > fresh:
+            if spot != doubles[0]:
+                why = "later_double" if spot in doubles else "cover"
+                yield refused("MT-9", why, **self._double(position, doubles[0]), train=spot)
+            return
+        if spot == self.mexican:
+            begun = position.begun
+            if self._own_first and not begun >> spot & 1 and not begun >> seat & 1:
+                yield refused("MT-6", "own_train_first", seat=seat)
+        elif spot != seat:
+            if not position.begun >> spot & 1:
+                yield refused("C-6", "not_begun", train=spot)
+            if not (position.markers >> spot & 1 or self.goes_anywhere(play.tile)):
+                yield refused("MT-7", "closed", train=spot)
+
+    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why this tile may not be laid there: it does not fit, or MT-8 keeps back a second double."""
+        yield from self._fit_objections(position, play)
+        if self._is_second(position, play):
+            why = self._second_double(position, play)
+            if why:
+                yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
+
+    def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why this tile does not fit there."""
+        end = position.ends[play.spot]
+        if misfits(position, play):
+            if position.begun >> play.spot & 1:
+                yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
+            else:
+                clause = "MT-6" if play.spot == self.mexican else "MT-5"
+                yield refused(clause, "engine", tile=play.tile, train=play.spot, value=end)
+
+    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
+        """A player who can must play (MT-4), cover (MT-9) or follow up (MT-8): no draw, no pass."""
+        if self.lays_first_train(position):
+            # A first train need not be continued, and there is nothing to draw for it.
+            yield refused("MT-5", "no_draw", seat=position.turn)
+            return
+        plays = sure_plays(position)
+        if plays and isinstance(play := plays[-1], Play):
+            yield refused(
+                self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
+            )
+
+    def _double(self, position: Position, spot: int) -> dict[str, int]:
+        """The facts of an open double: its number and its train."""
+        return {"value": position.ends[spot], "on": spot}
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
+        seat, hidden = position.turn, position.hidden[position.turn]
+        if isinstance(move, Play):
+            trusted = []
+            if move.tile < 0 or position.ends[move.spot] < 0:
+                trusted.append("C-2")
+            if hidden and position.count(seat) > 1 and self._is_second(position, move):
+                trusted.append("MT-8")
+            if has_denied(position, move.tile):
+                trusted.append("MT-4")
+            return tuple(trusted)
+        if self.waits(position, move) and (hidden or (position.unknown and possible_plays(position))):
+            return (self._owed(position),)
+        return ()
+
+    def waits(self, position: Position, move: Move) -> bool:
+        """Whether the player claims by this move to have nothing to lay: a draw, or a pass."""
+        return isinstance(move, Draw) or (isinstance(move, Done) and not self.lays_first_train(position))
+
+    def _owed(self, position: Position) -> str:
+        """The clause by which a player who can lay a tile must: to follow up, to cover or simply to play."""
+        return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
+
+    # -- what comes of a move ------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        if type(move) is Draw:
+            return self._after_draw(position, move.tile)
+        if type(move) is not Play:
+            return self._after_other(position, move)
+        p, play = position, move
+        seat, spot, bit = p.turn, play.spot, play.bit
+        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.doubles_this_turn
+        hand = hands[seat]
+        if hand & bit:
+            hand ^= bit
+            held = list(hands)
+            held[seat] = hand
+            hands = tuple(held)
+        else:
+            hands, hidden = take(hands, hidden, seat, play.tile)
+        laid, train = p.laid | bit, 1 << spot
+        open_ends = list(p.ends)
+        open_ends[spot] = play.opens
+        ends = tuple(open_ends)
+        markers = p.markers
+        if spot == seat and self._marker_falls:
+            markers &= ~train
+        if doubles or play.double:
+            doubles, fresh = self._doubles_after(p, play, ends, laid)
+        turn, stage, winner, memo = seat, FOLLOW, -1, p.memo & OTHER_PARTS
+        if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
+            stage, winner = OVER, seat
+        elif self._whole and self._lays_first_train(p, spot):
+            stage = MORE
+        elif not (play.double and spot in doubles):
+            turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
+        if self._calls and winner < 0:
+            memo |= seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
+        # Nearly every value is another: a blank to fill in takes less than a copy to change.
+        new = Position()
+        new.game = self
+        new.round = p.round
+        new.turn = turn
+        new.stage = stage
+        new.ends = ends
+        new.begun = p.begun | train
+        new.markers = markers
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = laid
+        new.unknown = p.unknown if bit else p.unknown + 1
+        new.yard = p.yard
+        new.doubles = doubles
+        new.doubles_this_turn = fresh
+        new.idle = 0
+        new.memo = memo
+        new.winner = winner
+        return new
+
+    def _after_other(self, position: Position, move: Move) -> Position:
+        match move:
+            case Done():
+                return self._after_done(position)
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Close(spot):
+                return self._after_close(position, spot)
+            case Reveal():
+                return revealed(position, move)
+            case Announce():
+                return settled(position)
+            case Claim():
+                return claimed(position)
+            case Penalty(tile):
+                return penalized(position, tile)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _goes_out(self, p: Position, opens_double: bool) -> bool:
+        """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
+        return self._out_ends and not (opens_double and self._cover_last and p.yard)
+
+    def _lays_first_train(self, p: Position, spot: int) -> bool:
+        """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
+        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
+        return spot == p.turn and (begins or p.stage == MORE)
+
+    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> Doubles:
+        """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
+        left = doubles_after(p, play)
+        if play.double and not self._doubles_bind:
+            left = left[0][:-1], left[1] - 1
+        return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
+
+    def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
+        """The open doubles without those that no tile can cover any more (MT-10)."""
+        return still_open(self.covering, open_doubles, ends, laid)
+
+    def _after_close(self, p: Position, spot: int) -> Position:
+        """MT-10, said by the table: the double was an ordinary tile after all, and needs no follow-up."""
+        place = p.doubles.index(spot)
+        new = p.copy()
+        new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
+        new.doubles_this_turn = p.doubles_this_turn - (place >= len(p.doubles) - p.doubles_this_turn)
+        if p.doubles_this_turn and spot == p.doubles[-1]:
+            if self._out_ends and not p.count(p.turn):
+                new.stage, new.winner = OVER, p.turn
+            elif p.stage != MORE:
+                new.turn, new.stage, new.doubles_this_turn = (p.turn + 1) % self.seats, TURN, 0
+        return new
+
+    def _after_draw(self, p: Position, tile: int) -> Position:
+        hands, hidden, seat = p.hands, p.hidden, p.turn
+        if hidden[seat]:
+            hidden = exclude(hidden, seat, self._denied(p))
+        if tile >= 0:
+            held = list(hands)
+            held[seat] |= 1 << tile
+            hands = tuple(held)
+        else:
+            hands, hidden = give(hands, hidden, seat, tile)
+        new = p.copy()
+        new.stage = DREW if p.stage == TURN else FOLLOW_DREW
+        new.hands = hands
+        new.hidden = hidden
+        new.yard -= 1
+        new.idle = 0
+        new.memo = p.memo & OTHER_PARTS
+        return new
+
+    def _after_done(self, p: Position) -> Position:
+        seat, markers, hidden = p.turn, p.markers, p.hidden
+        ends_first_train = self.lays_first_train(p)
+        if not ends_first_train:
+            if self._marker_rises:
+                markers |= 1 << seat
+            if hidden[seat]:
+                hidden = exclude(hidden, seat, self._denied(p))
+        idle = 0
+        if not p.yard and not ends_first_train:
+            # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+            stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
+            idle = 1 if stirred else p.idle + 1
+        blocked = idle >= self.seats and self._blocks
+        new = p.copy()
+        new.turn = (seat + 1) % self.seats
+        new.stage = OVER if blocked else TURN
+        new.markers = markers
+        new.hidden = hidden
+        new.doubles_this_turn = 0
+        new.idle = idle
+        new.memo = p.memo if ends_first_train else p.memo & OTHER_PARTS
+        return new
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""
+        return self._denied(position) if self.waits(position, move) else 0
+
+    def _denied(self, position: Position) -> int:
+        """The tiles (bits) that a draw or a pass denies holding."""
+        fitting = fitting_in_reach(position)
+        return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

@@ -1,0 +1,515 @@
+"""Private Trains, also called Domino Trains (PT): a train each, and markers that only their owner's hand takes down.
+
+Trains are numbered by seat, the Mexican Train last. The game remembers whose markers may come down, since their owners
+have played on their trains (PT-7), and whose own double was left for the next player (PT-8). Where a marker may come
+down after the turn's last tile, the turn waits for that or for Done (`Stage.MORE`).
+
+Readings of our own, beside those in RULES.md:
+
+- a tenth of the set is not rounded (PT-2); of several with the fewest points the first seat leads (PT-3);
+- the tile on the Mexican Train instead of on the double is no double itself, and may be the one just drawn (PT-8);
+- the second double of a turn is a choice, not a duty; only the last double is followed, and one before it that was not
+  puts the marker up all the same (PT-9);
+- a player who cannot cover a double puts up a marker like any player who cannot play, and a double that no tile can
+  cover any more binds like any other (PT-8, PT-10);
+- a marker that must go up while it is up stays there as if it had gone up now; it may come down in any later turn of
+  its owner, not only in the next (PT-7);
+- with an empty boneyard a last double that must be followed is out after all (C-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.dominoes import pips_in
+from roundhouse.games.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.engines import highest_held, may_hold_highest
+from roundhouse.games.game import Game
+from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import Options, choice, switch
+from roundhouse.games.placement import (
+    fitting_in_reach,
+    has_denied,
+    marked_reach,
+    misfits,
+    possible_plays,
+    stray,
+    sure_plays,
+    unsure,
+    whereabouts,
+)
+from roundhouse.games.position import Position, Round, Stage, exclude
+from roundhouse.games.results import RoundResult, best
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.sounds import Sound
+from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
+from roundhouse.messages import Message
+
+DOUBLE_BLANK: Final = 50
+"""What 0-0 counts (PT-11)."""
+
+
+@dataclass(frozen=True)
+class PrivateTrainsOptions(Options):
+    """The switches of Private Trains; each names its clause."""
+
+    set: int = choice(12, "PT-1", 6, 9, 15, 18)
+    upward: bool = switch("PT-1")
+    counter_clockwise: bool = switch("PT-4")
+    mexican_train: bool = switch("PT-5", default=True)
+    visit_without_drawing: bool = switch("PT-6")
+    suspend_plays: bool = switch("PT-10")
+    follow_last_double: bool = switch("PT-11")
+
+
+HAS_PLAYED: Final = MemoryField("has_played", FieldKind.SEATS, 0, 12)
+"""Whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
+LEFT: Final = MemoryField("left", FieldKind.SEAT, 12, 4)
+"""Whose own double was left for the next player (PT-8)."""
+
+
+class PrivateTrains(Game):
+    """The rules of Private Trains for one table.
+
+    >>> game = PrivateTrains(4)
+    >>> game.hand_size, game.rounds()
+    (13, 13)
+    """
+
+    name = "private-trains"
+    card_tile = (12, 5)
+    seats_offered = range(2, 13)
+    options_type = PrivateTrainsOptions
+    clauses = COMMON | table(
+        Clause("PT-1", (A,), options=("set", "upward")),
+        Clause("PT-2", (A,), reading=True),
+        Clause("PT-3", (A, R), reading=True),
+        Clause("PT-4", (A,), options=("counter_clockwise",)),
+        Clause("PT-5", (R,), reading=True, options=("mexican_train",)),
+        Clause("PT-6", (R, A), reading=True, options=("visit_without_drawing",)),
+        Clause("PT-7", (R, A)),
+        Clause("PT-8", (R, A), reading=True),
+        Clause("PT-9", (R, A), reading=True),
+        Clause("PT-10", (R,), options=("suspend_plays",)),
+        Clause("PT-11", (A,), reading=True, options=("follow_last_double",)),
+    )
+
+    memory = (HAS_PLAYED, LEFT)
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        o = self.switches
+        self.mexican: Final = seats if o.mexican_train else -1
+        self._draws_first: Final = not o.visit_without_drawing and self.clause_enabled("PT-6")
+        self._suspends: Final = o.suspend_plays and self.clause_enabled("PT-10")
+        self._follows_last: Final = o.follow_last_double and self.clause_enabled("PT-11")
+        self._doubles_bind: Final = self.clause_enabled("PT-8")
+
+    @property
+    def switches(self) -> PrivateTrainsOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, PrivateTrainsOptions)
+        return self.options
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """Markers are heard as well, since here they move by hand (PT-6, PT-7); no clause warns of a last tile."""
+        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN}
+
+    # -- set-up and the match ---------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """Every switch goes with every other."""
+
+    def public_names(self) -> tuple[str, ...]:
+        """PT-5."""
+        return ("mexican",) if self.switches.mexican_train else ()
+
+    def usual_hand(self) -> int:
+        """PT-2: n+1, or what leaves a tenth of the set beside the lead double."""
+        fits = (self.tiles.size * 9 // 10 - 1) // self.seats
+        return min(self.options.set + 1, fits) if self.clause_enabled("PT-2") else fits
+
+    def out_of_play(self, round: Round) -> int:
+        """PT-1, PT-2: the lead double is laid before anybody draws."""
+        return 1 << self.tiles.double[round.engine] if self.clause_enabled("PT-1") else 0
+
+    def leader_from_hands(self, round: Round) -> bool:
+        """PT-3: in the first round."""
+        return round.leader < 0
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """PT-3: in the first round the holder of the heaviest tile leads; tiles are sorted by pips and higher end."""
+        seat = position.round.leader if position.round.leader >= 0 else deal.leader
+        if seat < 0:
+            seat = highest_held(position.hands, self.tiles.everything)[0]
+        return position.replace(stage=Stage.TURN, turn=seat)
+
+    def following(self, position: Position) -> int:
+        """PT-4."""
+        way = -1 if self.switches.counter_clockwise and self.clause_enabled("PT-4") else 1
+        return (position.turn + way) % self.seats
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """PT-1: the next double, down or up; PT-3: the fewest points lead; in the first round the deal decides."""
+        played = len(results) if self.clause_enabled("PT-1") else 0
+        engine = played if self.switches.upward and self.clause_enabled("PT-1") else self.options.set - played
+        leader = -1 if self.clause_enabled("PT-3") else first_leader
+        if results and self.clause_enabled("PT-3"):
+            points = results[-1].points
+            leader = points.index(min(points))
+        return Round(len(results), engine, leader)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """PT-11: the pips left in hand."""
+        return tuple(self.left_in_hands(position, pips))
+
+    def worth(self, hand: int) -> int:
+        """PT-11: pips, and 50 for 0-0."""
+        blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("PT-11")
+        return pips_in(hand, self.tiles) + (DOUBLE_BLANK if blank else 0)
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """PT-11: the lowest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, min if self.clause_enabled("PT-11") else max, self.clause_enabled("C-7"))
+
+    # -- where a tile may be laid --------------------------------------------------------------------
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """See `Rules.reach` (PT-5, PT-8 to PT-10, C-6)."""
+        if not position.doubles_this_turn:
+            duty = self._to_cover(position)
+            return (duty,) if duty >= 0 else marked_reach(position)
+        double = position.doubles[-1]
+        if self._has_drawn(position):
+            return (double, *(spot for spot in marked_reach(position) if spot != double))
+        return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
+
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+        """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
+        if not position.doubles_this_turn:
+            first = self._draws_before_visits(position)
+            own = not first or any(isinstance(move, Play) and move.spot == position.turn for move in moves)
+            return moves if own else []
+        follows = [move for move in moves if isinstance(move, Play) and self._follows(position, move)]
+        if sure or not self._has_drawn(position) or sure_plays(position):
+            return [*follows]
+        double = position.doubles[-1]
+        seconds = (move for move in moves if isinstance(move, Play) and move.double and move.spot != double)
+        return [*follows, *seconds]
+
+    def _has_drawn(self, position: Position) -> bool:
+        """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
+        return position.stage in (Stage.DREW, Stage.FOLLOW_DREW) or not position.yard
+
+    def _draws_before_visits(self, position: Position) -> bool:
+        """PT-6: whether the player may visit other trains only with a tile for the own train in hand."""
+        return self._draws_first and not self._has_drawn(position) and self._to_cover(position) < 0
+
+    def _to_cover(self, position: Position) -> int:
+        """The spot of the double of an earlier turn that the player must cover (PT-8, PT-10), or -1."""
+        if not position.doubles:
+            return -1
+        if self._suspends:
+            return position.doubles[0]
+        left = LEFT.of(position.memo)
+        return left if left in position.doubles else -1
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: what was left for the next player is an open double (PT-8)."""
+        left = LEFT.of(position.memo)
+        missing = left >= 0 and left not in position.doubles
+        return Message("positions/left-among-doubles") if missing else None
+
+    def binding(self, position: Position) -> tuple[int, ...]:
+        """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""
+        duty = position.doubles[-1] if position.doubles_this_turn else self._to_cover(position)
+        return (duty,) if duty >= 0 else ()
+
+    def _follows(self, position: Position, play: Play) -> bool:
+        """PT-8: on the double; or, if that lies on the own train, an ordinary tile on the Mexican Train."""
+        double = position.doubles[-1]
+        return play.spot == double or (play.spot == self.mexican and double == position.turn and not play.double)
+
+    def _may_close(self, position: Position) -> bool:
+        """PT-7: whether the player in turn may take the marker down."""
+        return bool(position.markers & HAS_PLAYED.of(position.memo) & 1 << position.turn)
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage = position.stage
+        moves: list[Move] = []
+        if not Stage.TURN <= stage <= Stage.MORE:
+            return moves
+        if stage != Stage.MORE:
+            moves = possible_plays(position)
+            # Where all is seen and no double needs its tile, a player who can play must.
+            plain = not (position.doubles_this_turn or position.unknown or position.hidden[position.turn])
+            if not moves or not (plain or sure_plays(position)):
+                moves.append(DONE if self._has_drawn(position) else DRAW)
+        if self._may_close(position):
+            moves.append(Marker(position.turn, up=False))
+        return [*moves, DONE] if stage == Stage.MORE else moves
+
+    # -- why not, and what is taken on trust ---------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                yield from self._deal_objections(position, move)
+            case Marker():
+                yield from self._marker_objections(position, move)
+            case LayEngine(tile):
+                yield refused("PT-1", "no_engine", tile=tile)
+            case Announce() | Claim() | Penalty():
+                yield refused("PT-11", "no_call")
+            case Play():
+                yield from whereabouts(position, move.tile)
+                yield from self._place_objections(position, move)
+                yield from self._match_objections(position, move)
+            case Draw(tile):
+                if stage == Stage.MORE:
+                    yield refused("PT-5", "one_tile", seat=seat)
+                    return
+                yield from self._idle_objections(position, "draw")
+                if stage in (Stage.DREW, Stage.FOLLOW_DREW):
+                    yield refused("PT-6", "drew", seat=seat)
+                if not position.yard:
+                    yield refused("C-5", "empty", seat=seat)
+                yield from stray(position, tile)
+            case Done() if stage != Stage.MORE:
+                yield from self._idle_objections(position, "done")
+                if not self._has_drawn(position) or not (
+                    self.clause_enabled("C-5") or stage in (Stage.DREW, Stage.FOLLOW_DREW)
+                ):
+                    yield refused(self._owed(position), "draw_first", seat=seat)
+
+    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """If hands are hidden, the deal must name the leader of the first round, and nobody else (PT-3)."""
+        if position.round.leader >= 0:
+            if deal.leader not in (-1, position.round.leader):
+                yield refused("PT-3", "not_leader", seat=deal.leader)
+        elif deal.leader < 0:
+            if any(deal.hidden):
+                yield refused("PT-3", "who_leads")
+        elif not may_hold_highest(position, deal, self.tiles.everything):
+            yield refused("PT-3", "not_heaviest", seat=deal.leader)
+
+    def _marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+        """PT-6 puts it up; only its owner takes it down, in turn, after a play on that train (PT-7)."""
+        seat = marker.seat
+        if marker.up:
+            yield refused("PT-6", "up_by_itself", seat=seat)
+            return
+        if seat != position.turn:
+            yield refused("PT-7", "not_in_turn", seat=seat)
+        if not position.markers >> seat & 1:
+            yield refused("PT-7", "not_up", seat=seat)
+        if not HAS_PLAYED.of(position.memo) >> seat & 1:
+            yield refused("PT-7", "not_played", seat=seat)
+
+    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing may be laid on this train now, or not this tile."""
+        seat, spot, duty = position.turn, play.spot, self._to_cover(position)
+        if position.stage == Stage.MORE:
+            yield refused("PT-5", "one_tile", seat=seat)
+            return
+        if position.doubles_this_turn:
+            if self._follows(position, play):
+                return
+            yield from self._second_objections(position, play)
+        elif duty >= 0:
+            if spot != duty:
+                yield refused(self._cover_clause(), "cover", value=position.ends[duty], on=duty, train=spot)
+            return
+        if spot < self.seats and spot != seat:
+            if not position.begun >> spot & 1:
+                yield refused("C-6", "not_begun", train=spot)
+            if not position.markers >> spot & 1:
+                yield refused("PT-5", "closed", train=spot)
+        visits = not position.doubles_this_turn and spot != seat and self._draws_before_visits(position)
+        if visits and not self.plays(position, (seat,)):
+            yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)
+
+    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """The first tile of a train matches the lead double (PT-5), each other one the open end (C-2)."""
+        if misfits(position, play):
+            begun, end = position.begun >> play.spot & 1, position.ends[play.spot]
+            if begun:
+                yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
+            else:
+                yield refused("PT-5", "engine", tile=play.tile, train=play.spot, value=end)
+
+    def _second_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why a tile that does not follow the player's double may not be laid (PT-8, PT-9)."""
+        double = position.doubles[-1]
+        value, on = position.ends[double], double
+        if not self._has_drawn(position):
+            yield refused("PT-8", "follow", value=value, on=on, train=play.spot)
+        elif not play.double:
+            yield refused("PT-9", "only_double", value=value, on=on, tile=play.tile)
+        elif sure_plays(position):
+            yield refused("PT-9", "can_follow", value=value, on=on, tile=play.tile)
+
+    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
+        """A player who can must play (PT-6), follow (PT-8) or cover (PT-8, PT-10): no draw, no pass."""
+        plays = sure_plays(position)
+        if plays and isinstance(play := plays[0], Play):
+            yield refused(
+                self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
+            )
+
+    def _owed(self, position: Position) -> str:
+        """The clause by which a player who can lay a tile must."""
+        if position.doubles_this_turn:
+            return "PT-8"
+        return "PT-6" if self._to_cover(position) < 0 else self._cover_clause()
+
+    def _cover_clause(self) -> str:
+        """The clause by which the double of an earlier turn comes before other plays."""
+        return "PT-10" if self._suspends else "PT-8"
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """See `Rules.trusts`: a hidden hand may hold a tile that fits, and one that lies there may not."""
+        seat = position.turn
+        unseen = bool(position.hidden[seat] or position.unknown)
+        if isinstance(move, Play):
+            trusted = ["C-2"] if move.tile < 0 or position.ends[move.spot] < 0 else []
+            if (
+                position.doubles_this_turn
+                and unseen
+                and not self._follows(position, move)
+                and self._follows_possible(position)
+            ):
+                trusted.append("PT-9")
+            visits = not position.doubles_this_turn and move.spot != seat and self._draws_before_visits(position)
+            if (visits and unseen and not sure_plays(position)) or has_denied(position, move.tile):
+                trusted.append("PT-6")
+            return tuple(trusted)
+        waits = isinstance(move, Draw | Done) and position.stage != Stage.MORE
+        return (self._owed(position),) if waits and unsure(position) else ()
+
+    def _follows_possible(self, position: Position) -> bool:
+        """Whether the player may hold a tile that follows the double just laid."""
+        plays = self.plays(position, self.reach(position))
+        return any(isinstance(play, Play) and self._follows(position, play) for play in plays)
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: a draw, a pass or a second double says that no tile had to be laid."""
+        second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
+        if not second and not (isinstance(move, Draw | Done) and Stage.TURN <= position.stage < Stage.MORE):
+            return 0
+        ends, with_end = position.ends, self.tiles.with_end
+        if position.doubles_this_turn:
+            double = position.doubles[-1]
+            on_mexican = double == position.turn and self.mexican >= 0
+            if ends[double] < 0 or (on_mexican and ends[self.mexican] < 0):
+                return 0
+            return with_end[ends[double]] | (with_end[ends[self.mexican]] & ~self.tiles.doubles if on_mexican else 0)
+        if self._draws_before_visits(position):
+            return with_end[ends[position.turn]] if ends[position.turn] >= 0 else 0
+        return fitting_in_reach(position)
+
+    def says_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_held`: a visit without a draw says that there is a tile for the own train (PT-6)."""
+        seat, end = position.turn, position.ends[position.turn]
+        visits = isinstance(move, Play) and not position.doubles_this_turn and move.spot != seat
+        if not visits or end < 0 or not self._draws_before_visits(position) or sure_plays(position):
+            return 0
+        return self.tiles.with_end[end] & position.unseen
+
+    # -- what comes of a move ------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        match move:
+            case Play():
+                return self._after_play(position, move)
+            case Draw(tile):
+                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
+                return new
+            case Done():
+                return self._after_done(position)
+            case Marker(seat):
+                down = position.replace(
+                    markers=position.markers & ~(1 << seat), memo=_played(position.memo, seat, False)
+                )
+                return self._ended(down) if position.stage == Stage.MORE else down
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Reveal():
+                return revealed(position, move)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _after_play(self, p: Position, play: Play) -> Position:
+        seat = p.turn
+        denied = self.says_not_held(p, play)
+        new = lay(p.replace(hidden=exclude(p.hidden, seat, denied)) if denied else p, play)
+        if self._doubles_bind:
+            new.doubles, new.doubles_this_turn = doubles_after(p, play)
+        if play.spot == seat and p.markers >> seat & 1:
+            new.memo = _played(new.memo, seat, True)
+        if play.spot == LEFT.of(p.memo):
+            new.memo = LEFT.put(new.memo, -1)
+        if not new.count(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
+            new.stage, new.winner = Stage.OVER, seat
+            return new
+        if play.double and self._doubles_bind:
+            new.stage = Stage.FOLLOW
+            return new
+        not_followed = new.doubles_this_turn
+        if p.doubles_this_turn and play.spot != p.doubles[-1]:
+            # This double is left for the next player; only one before it counts as not followed.
+            new.memo = LEFT.put(new.memo, seat)
+            not_followed -= 1
+        return self._ended(self._marked(new) if not_followed and self.clause_enabled("PT-9") else new)
+
+    def _after_done(self, p: Position) -> Position:
+        if p.stage == Stage.MORE:
+            return turn_to(p, self.following(p))
+        new = p
+        if p.hidden[p.turn]:
+            new = p.replace(hidden=exclude(p.hidden, p.turn, self.says_not_held(p, DONE)))
+        if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
+            new = self._marked(new)
+        if p.doubles_this_turn:
+            # The turn had a tile, and the player may hold others that PT-9 forbids.
+            return turn_to(new, self.following(p))
+        return pass_on(new, self.following(p), new.markers != p.markers or p.stage == Stage.DREW)
+
+    def _marked(self, p: Position) -> Position:
+        """The position with the player's marker up, whether or not it was (PT-6, PT-9)."""
+        return p.replace(markers=p.markers | 1 << p.turn, memo=_played(p.memo, p.turn, False))
+
+    def _ended(self, p: Position) -> Position:
+        """The position after the last tile of a turn, which waits while the marker may come down (PT-7)."""
+        if self._may_close(p) and self.clause_enabled("PT-7"):
+            return p.replace(stage=Stage.MORE, doubles_this_turn=0)
+        return turn_to(p, self.following(p))
+
+
+def _played(memo: int, seat: int, has: bool) -> int:
+    """The memo once `seat` has played on its own train, or has not since its marker went up."""
+    seats = HAS_PLAYED.of(memo)
+    return HAS_PLAYED.put(memo, seats | 1 << seat if has else seats & ~(1 << seat))

@@ -1,0 +1,128 @@
+"""Every game there is, by name: the product's own in a fixed order, then those that other packages bring.
+
+A package brings a game by an entry point of the group `roundhouse.games` that names its class, a `Game`:
+
+    [project.entry-points."roundhouse.games"]
+    cyprus = "cyprus_domino.rules:Cyprus"
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from roundhouse.games.game import Game
+from roundhouse.messages import Message, ToldError
+
+GROUP: Final = "roundhouse.games"
+OWN: Final = (
+    "mexican_train:MexicanTrain",
+    "super_train:SuperTrain",
+    "derailing:Derailing",
+    "station:MexicanTrainStation",
+    "private_trains:PrivateTrains",
+    "basic_trains:BasicTrains",
+    "slosh:Slosh",
+)
+"""The product's own games. They are listed here so that a checkout that is not installed has them too."""
+A_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a game may be called: a word on the command line and in a record."""
+
+
+class GameFault(ToldError):
+    """Why a game that another package brings cannot be used."""
+
+
+def own_entry_points() -> Iterator[EntryPoint]:
+    """The product's own games as entry points, in the order in which they are offered."""
+    for value in OWN:
+        yield EntryPoint(value.partition(":")[0], f"{__package__}.{value}", GROUP)
+
+
+def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
+    """The games that entry points name, by their names; and what is wrong with each that cannot be used.
+
+    Whatever goes wrong in another's package is told, and leaves the rest of the program alone.
+    """
+    games: dict[str, type[Game]] = {}
+    faults: list[GameFault] = []
+    for point in points:
+        try:
+            kind = point.load()
+            reason = _fault_of(kind, games)
+        except Exception as error:  # Another's module may raise anything while it is imported.
+            reason = Message("game-packages/raised", error=type(error).__name__, text=str(error) or "-")
+        if reason:
+            faults.append(
+                GameFault(
+                    "game-packages/unusable",
+                    name=point.name,
+                    module=point.value,
+                    reason=reason,
+                )
+            )
+        else:
+            games[kind.name] = kind
+    return games, tuple(faults)
+
+
+def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
+    """Why what an entry point names is no game that can be offered."""
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        return Message("game-packages/no-subclass")
+    missing = sorted(kind.__abstractmethods__)
+    missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
+    if missing:
+        return Message("game-packages/lacks", names=", ".join(missing))
+    if not A_NAME.fullmatch(kind.name):
+        return Message("game-packages/bad-name", text=kind.name)
+    if kind.name in games:
+        return Message("game-packages/name-taken")
+    return None
+
+
+class Registry(Mapping[str, type[Game]]):
+    """Games by name. Other packages are looked through when a game is first asked for.
+
+    Not earlier, since their modules import from this package: it must be complete by then.
+    """
+
+    def __init__(self) -> None:
+        self._found: tuple[dict[str, type[Game]], tuple[GameFault, ...]] | None = None
+
+    def _loaded(self) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
+        if self._found is None:
+            self._found = load((*own_entry_points(), *entry_points(group=GROUP)))
+        return self._found
+
+    def forget(self) -> None:
+        """Looks for the games of other packages again when next asked: one was installed or removed."""
+        self._found = None
+
+    @property
+    def faults(self) -> tuple[GameFault, ...]:
+        """What is wrong with the games that cannot be used."""
+        return self._loaded()[1]
+
+    def usual(self) -> str:
+        """The name of the game that is offered first."""
+        return next(iter(self))
+
+    def guided(self) -> tuple[str, Mapping[str, str]]:
+        """The game that the guided first match explains, and the house rules of that match."""
+        return next((name, kind.guided_match) for name, kind in self.items() if kind.guided_match is not None)
+
+    def __getitem__(self, name: str) -> type[Game]:
+        return self._loaded()[0][name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaded()[0])
+
+    def __len__(self) -> int:
+        return len(self._loaded()[0])
+
+
+GAMES: Final = Registry()
+"""Every game by its name."""

@@ -1,0 +1,507 @@
+"""Mexican Train Station (MS): a whole first train in one turn, any number of public trains, points won and lost.
+
+Trains are numbered by seat, then the public ones in the order in which they are begun. Each begins with a tile that
+bears the station's number and somebody's private train comes first, so that one fewer than the set's highest number can
+be public. The game remembers which seats had a turn before opening (MS-5), the tile just drawn (MS-6), whether the
+player in turn has made the sounds of the last tile but one, and the seat that forgot them (MS-10).
+
+Readings of our own, beside those in RULES.md: a player who holds a starting tile in the first turn opens, while a drawn
+one may be kept; with an empty boneyard a player who can play may not wait; a double gets its match at once or never;
+the sounds may be made at any moment of the turn before the tile is laid that leaves one; only tiles in hands count
+(MS-12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.engines import may_hold_highest, sought
+from roundhouse.games.game import Game
+from roundhouse.games.last_tile import LAST_TILE, claimed, penalized
+from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import OptionError, Options, choice, switch
+from roundhouse.games.placement import (
+    fitting_in_reach,
+    has_denied,
+    misfits,
+    possible_plays,
+    stray,
+    sure_plays,
+    unsure,
+    whereabouts,
+)
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.results import RoundResult, best
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.sounds import Sound, When
+from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
+
+WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
+"""The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
+DRAWN: Final = MemoryField("drawn", FieldKind.TILE, 16, 8)
+"""The tile just drawn, the only one that may be played (MS-6)."""
+SOUNDED: Final = MemoryField("sounded", FieldKind.NUMBER, 24, 1)
+"""Whether the player in turn has made the sounds that come before a play that leaves one tile (MS-10)."""
+
+
+@dataclass(frozen=True)
+class StationOptions(Options):
+    """The switches of Mexican Train Station."""
+
+    set: int = choice(12, "MS-1", 6, 9, 15, 18)
+    must_play: bool = switch("MS-6")
+    missed_call: bool = switch("MS-10")
+    railroad_sounds: bool = switch("MS-10")
+
+
+class MexicanTrainStation(Game):
+    """The rules of Mexican Train Station for one table.
+
+    >>> game = MexicanTrainStation(6)
+    >>> game.hand_size, game.rounds(), len(game.publics)
+    (9, 13, 11)
+    """
+
+    name = "station"
+    card_tile = (10, 4)
+    seats_offered = range(2, 13)
+    points_lost = True
+    options_type = StationOptions
+    memory = (LAST_TILE, WAITED, DRAWN, SOUNDED)
+    clauses = (
+        COMMON
+        | HUNT
+        | table(
+            Clause("MS-1", (A, R), reading=True, options=("set", "deal")),
+            Clause("MS-2", (A, R), reading=True),
+            Clause("MS-3", (A,)),
+            Clause("MS-4", (R, A)),
+            Clause("MS-5", (R, A), reading=True),
+            Clause("MS-6", (R, A), reading=True, options=("must_play",)),
+            Clause("MS-7", (A, R)),
+            Clause("MS-8", (A, R)),
+            Clause("MS-9", (A, R), reading=True),
+            Clause("MS-10", (S, A, R), reading=True, options=("missed_call", "railroad_sounds")),
+            Clause("MS-11", (A,)),
+            Clause("MS-12", (A,), reading=True),
+        )
+    )
+
+    warns = When.BEFORE_PLAY
+
+    def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
+        super().__init__(seats, options, without)
+        self._private: Final = (1 << seats) - 1
+        self._whole: Final = self.clause_enabled("MS-4")
+        self._calls: Final = self.switches.missed_call and self.clause_enabled("MS-10")
+        self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("MS-11")
+
+    @property
+    def switches(self) -> StationOptions:
+        """The options with the switches of this game."""
+        assert isinstance(self.options, StationOptions)
+        return self.options
+
+    @property
+    def sounds(self) -> frozenset[Sound]:
+        """MS-10, the option: signals are heard as well, and a double that takes its match along."""
+        if not self.switches.railroad_sounds:
+            return super().sounds
+        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK}
+
+    # -- set-up -------------------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """MS-1: a hand is two tiles at least."""
+        o, size = self.options, self.options.deal or self.usual_hand()
+        if size < 2 and self.clause_enabled("MS-1"):
+            raise OptionError("few-tiles", clause="MS-1", deal=size, seats=self.seats, set=o.set, most=o.set + 1)
+
+    def public_names(self) -> tuple[str, ...]:
+        """MS-7: as many as can ever be begun."""
+        count = self.options.set - 1 if self.clause_enabled("MS-7") else 1
+        return tuple(f"public-{number}" for number in range(1, count + 1))
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """MS-2."""
+        return EngineFrom.HAND
+
+    def usual_hand(self) -> int:
+        """MS-1."""
+        highest, seats = self.options.set, self.seats
+        return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """MS-2: the holder of the starter lays it; if nobody holds it, all draw."""
+        return sought(position, deal, self._starter(position))
+
+    @property
+    def players_announce(self) -> bool:
+        """MS-10, the option."""
+        return self._calls
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """MS-2: the next lower double; the deal decides who begins."""
+        del first_leader
+        played = len(results)
+        return Round(played, self.options.set - played if self.clause_enabled("MS-2") else self.options.set, -1)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """No hand of a round that has no station."""
+        return not self._without_station(position) and super().needs_hands(position, pips)
+
+    def _without_station(self, position: Position) -> bool:
+        """Whether a round is over before anything was laid: nobody found the starter (C-10)."""
+        return not (position.laid & self._starter(position) or position.unknown)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """MS-12: the others lose their pips, the winner gains them; a round without a station is void (C-10)."""
+        if self._without_station(position):
+            return None
+        left = self.left_in_hands(position, pips)
+        if not self.clause_enabled("MS-12"):
+            return tuple(left)
+        return tuple(sum(left) if seat == position.winner else -each for seat, each in enumerate(left))
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """MS-12: the highest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, max, self.clause_enabled("C-7"))
+
+    # -- where a tile may be laid --------------------------------------------------------------------
+
+    def unannounced(self, position: Position) -> int:
+        """See `Rules.unannounced`."""
+        return LAST_TILE.of(position.memo)
+
+    def _starter(self, position: Position) -> int:
+        """The double that is called for this round, as a bit."""
+        return 1 << self.tiles.double[position.round.engine]
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); a double's match goes on it."""
+        seat, begun = position.turn, position.begun
+        if position.stage == Stage.FOLLOW:
+            return position.doubles[-1:]
+        if position.stage == Stage.MORE or not begun >> seat & 1:
+            return (seat,)
+        opened = begun & (position.markers | ~self._private)
+        others = [train for train in range(self.trains) if opened >> train & 1 and train != seat]
+        return (seat, *others, *self._next_public(begun))
+
+    def _next_public(self, begun: int) -> tuple[int, ...]:
+        """The first public train that is not begun."""
+        return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
+
+    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+        """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
+        del sure
+        if not self._plays_drawn(position):
+            return moves
+        return [move for move in moves if isinstance(move, Play) and not self._other_than_drawn(position, move.tile)]
+
+    def _plays_drawn(self, position: Position) -> bool:
+        return position.stage == Stage.DREW and bool(position.begun >> position.turn & 1)
+
+    def _other_than_drawn(self, position: Position, tile: int) -> bool:
+        """Whether this is seen not to be the drawn tile: it is another, or one that was seen before a hidden one came.
+
+        In a position set up by hand with all tiles seen, any may be the drawn one.
+        """
+        drawn, seat = DRAWN.of(position.memo), position.turn
+        if drawn >= 0:
+            return tile != drawn
+        return bool(tile >= 0 and position.hidden[seat] and position.hands[seat] >> tile & 1)
+
+    def _draws_first(self, position: Position) -> bool:
+        """MS-5: a player who had a turn and has not opened draws first in each turn, if there is a tile (C-5)."""
+        seat = position.turn
+        waited = WAITED.of(position.memo) >> seat & 1 and not position.begun >> seat & 1
+        return position.stage == Stage.TURN and bool(waited and position.yard)
+
+    def _must_play(self, position: Position) -> bool:
+        """Whether a player who can play must, rather than wait or draw, at the beginning of this turn."""
+        seat = position.turn
+        if position.yard and position.begun >> seat & 1:
+            return self.switches.must_play
+        return not self._draws_first(position)
+
+    def _may_sound(self, position: Position) -> bool:
+        """Whether this turn may still lay the tile that leaves its player one (MS-10)."""
+        count = position.count(position.turn)
+        if not self._calls or SOUNDED.of(position.memo) or self._draws_first(position):
+            return False
+        if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
+            return count >= 2 and bool(possible_plays(position))
+        # A double and its match leave one of three.
+        most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
+        return 2 <= count <= most and bool(possible_plays(position))
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage, seat = position.stage, position.turn
+        if stage == Stage.ENGINE:
+            starter = LayEngine(self.tiles.double[position.round.engine])
+            return [starter] if not any(whereabouts(position, starter.tile)) else []
+        if not Stage.TURN <= stage <= Stage.MORE:
+            return []
+        moves = [] if self._draws_first(position) else possible_plays(position)
+        if stage != Stage.TURN:
+            moves.append(DONE)
+        elif not (moves and self._must_play(position) and sure_plays(position)):
+            moves.append(DRAW if position.yard else DONE)
+        if self._calls:
+            if self._may_sound(position):
+                moves.append(Announce(seat))
+            if stage == Stage.TURN and self.unannounced(position) >= 0:
+                moves.append(Claim(self.unannounced(position)))
+        return moves
+
+    # -- why not, and what is taken on trust ---------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                if stage == Stage.DEALING or stage == Stage.HUNT:
+                    yield from self._deal_objections(position, move)
+            case Penalty(tile):
+                if stage != Stage.PENALTY:
+                    yield refused("MS-10", "no_penalty")
+                yield from stray(position, tile)
+            case _ if stage == Stage.PENALTY:
+                yield refused("MS-10", "penalty_first", seat=self.unannounced(position))
+            case LayEngine(tile):
+                if stage != Stage.ENGINE:
+                    yield refused("MS-2", "laid_already", tile=tile)
+                if tile != self.tiles.double[position.round.engine]:
+                    yield refused("MS-2", "not_called", tile=tile, value=position.round.engine)
+                yield from whereabouts(position, tile)
+            case _ if stage == Stage.ENGINE:
+                yield refused("MS-2", "starter_first", seat=seat, value=position.round.engine)
+            case Play():
+                yield from whereabouts(position, move.tile)
+                yield from self._place_objections(position, move)
+                yield from self._match_objections(position, move)
+            case Draw(tile):
+                yield from self._draw_objections(position)
+                yield from stray(position, tile)
+            case Done() if stage == Stage.TURN:
+                yield from self._pass_objections(position)
+            case Announce(who):
+                if who != seat or not self._may_sound(position):
+                    why = "no_call" if self._calls else "called_by_hub"
+                    yield refused("MS-10", why, seat=who)
+            case Claim(who):
+                if who != self.unannounced(position) or stage != Stage.TURN:
+                    why = "no_claim" if self._calls else "called_by_hub"
+                    yield refused("MS-10", why, seat=who)
+            case Marker(who):
+                if not position.begun >> who & 1:
+                    yield refused("MS-5", "no_train", seat=who)
+                yield refused("MS-8", "by_itself", seat=who)
+
+    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """The seat named as holder may hold the starter; no other seat is seen to hold it (MS-2)."""
+        starter = self._starter(position)
+        if deal.leader >= 0 and not may_hold_highest(position, deal, starter):
+            yield refused("MS-2", "not_holder", seat=deal.leader, value=position.round.engine)
+        holders = [seat for seat, hand in enumerate(deal.hands) if hand & starter]
+        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
+            yield refused("MS-2", "holder", seat=holders[0], value=position.round.engine)
+
+    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing may be laid on this train now."""
+        seat, train, begun = position.turn, play.train, position.begun
+        if position.stage == Stage.FOLLOW:
+            if train != position.doubles[-1]:
+                yield refused("MS-9", "on_double", value=position.ends[position.doubles[-1]], train=train)
+            return
+        if position.stage == Stage.MORE:
+            if train != seat:
+                yield refused("MS-4", "own_first_train", train=train)
+            return
+        if self._draws_first(position):
+            yield refused("MS-5", "draw_first", seat=seat)
+        if not begun >> seat & 1:
+            if train < self.seats and train != seat and not begun >> train & 1:
+                yield refused("C-6", "not_begun", train=train)
+            if train != seat:
+                yield refused("MS-4", "not_opened", seat=seat, train=train)
+            return
+        if self._plays_drawn(position) and self._other_than_drawn(position, play.tile):
+            yield refused("MS-6", "only_drawn", seat=seat, tile=play.tile)
+        if train >= self.seats:
+            if not begun >> train & 1 and train not in self._next_public(begun):
+                yield refused("MS-7", "in_order", train=train, on=self._next_public(begun)[0])
+        elif train != seat:
+            if not begun >> train & 1:
+                yield refused("C-6", "not_begun", train=train)
+            if not position.markers >> train & 1:
+                yield refused("MS-6", "closed", train=train)
+
+    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why this tile does not fit there."""
+        train, end = play.train, position.ends[play.spot]
+        if not misfits(position, play):
+            return
+        if position.begun >> train & 1:
+            yield refused("C-2", "no_match", tile=play.tile, train=train, value=end)
+        else:
+            clause = "MS-6" if train >= self.seats else "MS-4"
+            yield refused(clause, "station", tile=play.tile, train=train, value=end)
+
+    def _draw_objections(self, position: Position) -> Iterator[Ruling]:
+        seat, stage = position.turn, position.stage
+        opened = position.begun >> seat & 1
+        if stage == Stage.MORE:
+            yield refused("MS-4", "no_draw", seat=seat)
+        if stage == Stage.FOLLOW:
+            yield refused("MS-9", "no_draw", seat=seat)
+        if stage == Stage.DREW:
+            clause = "MS-6" if opened else "MS-5"
+            yield refused(clause, "drew", seat=seat)
+        if not position.yard:
+            yield refused("C-5", "empty", seat=seat)
+        elif stage == Stage.TURN and self._must_play(position) and (plays := sure_plays(position)):
+            yield self._can_play(position, plays[-1])
+
+    def _pass_objections(self, position: Position) -> Iterator[Ruling]:
+        """A turn begins with a play or a draw; with an empty boneyard a player who can play must."""
+        opened = position.begun >> position.turn & 1
+        if position.yard or not self.clause_enabled("C-5"):
+            clause = "MS-6" if opened else "MS-5"
+            yield refused(clause, "no_pass", seat=position.turn)
+        elif plays := sure_plays(position):
+            yield self._can_play(position, plays[-1])
+
+    def _can_play(self, position: Position, play: Move) -> Ruling:
+        assert isinstance(play, Play)
+        seat = position.turn
+        clause = "MS-6" if position.begun >> seat & 1 else "MS-5"
+        return refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train)
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """What cannot be checked where hands are hidden or tiles unknown."""
+        opened = position.begun >> position.turn & 1
+        match move:
+            case Play(tile=tile, spot=spot):
+                trusted = ["C-2"] if tile < 0 or position.ends[spot] < 0 else []
+                nobody_saw = self._plays_drawn(position) and DRAWN.of(position.memo) < 0
+                if opened and (nobody_saw or has_denied(position, tile)):
+                    trusted.append("MS-6")
+                return tuple(trusted)
+            case Draw() | Done() if position.stage == Stage.TURN:
+                waits = self._must_play(position) and unsure(position)
+                return (("MS-6",) if opened else ("MS-5",)) if waits else ()
+        return ()
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: a player who waits where a play is a must has nothing that fits."""
+        waits = isinstance(move, Draw | Done) and position.stage == Stage.TURN and self._must_play(position)
+        return fitting_in_reach(position) if waits else 0
+
+    # -- what comes of a move ------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        match move:
+            case Play():
+                return self._after_play(position, move)
+            case Draw(tile):
+                return self._after_draw(position, tile)
+            case Done():
+                return self._after_done(position)
+            case LayEngine(tile):
+                return self._after_starter(position, tile)
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Announce():
+                return position.replace(memo=SOUNDED.put(position.memo, 1))
+            case Claim():
+                return claimed(position)
+            case Penalty(tile):
+                return penalized(position, tile)
+            case Reveal():
+                return revealed(position, move)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _after_starter(self, p: Position, tile: int) -> Position:
+        new = p.copy()
+        new.hands, new.hidden = take(p.hands, p.hidden, p.turn, tile)
+        new.laid = p.laid | 1 << tile
+        new.stage = Stage.TURN
+        if not self.clause_enabled("MS-3"):
+            new.turn = (p.turn + 1) % self.seats
+        return new
+
+    def _after_play(self, p: Position, play: Play) -> Position:
+        seat, train = p.turn, play.train
+        new = lay(p, play)
+        new.memo = DRAWN.put(LAST_TILE.put(p.memo, -1), -1)
+        new.doubles, new.doubles_this_turn = (), 0
+        if train < self.seats and self.clause_enabled("MS-8"):
+            new.markers = p.markers & ~(1 << train)
+        if self._out_ends and not new.count(seat):
+            new.stage, new.winner = Stage.OVER, seat
+        elif self._whole and (p.stage == Stage.MORE or not p.begun >> seat & 1):
+            new.stage = Stage.MORE
+        elif play.double and self.clause_enabled("MS-9"):
+            new.stage, new.doubles, new.doubles_this_turn = Stage.FOLLOW, (play.spot,), 1
+        else:
+            return self._turn_over(new, played=True)
+        return new
+
+    def _after_draw(self, p: Position, tile: int) -> Position:
+        new = draw_tile(p, tile, self.says_not_held(p, Draw(tile)))
+        memo = SOUNDED.put(LAST_TILE.put(p.memo, -1), 0)
+        new.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
+        new.stage = Stage.DREW
+        return new
+
+    def _after_done(self, p: Position) -> Position:
+        seat = p.turn
+        if p.stage not in (Stage.TURN, Stage.DREW):
+            return self._turn_over(p, played=True)
+        new = p.copy()
+        if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
+            new.markers = p.markers | 1 << seat
+        if p.hidden[seat] and (denied := self.says_not_held(p, DONE)):
+            new.hidden = exclude(p.hidden, seat, denied)
+        return self._turn_over(new, stirred=new.markers != p.markers)
+
+    def _turn_over(self, p: Position, played: bool = False, stirred: bool = True) -> Position:
+        """The next player's turn. With an empty boneyard only turns count for C-4 in which nothing could be played."""
+        seat = p.turn
+        new = pass_on(p, (seat + 1) % self.seats, stirred)
+        if played or p.stage == Stage.DREW:
+            new.idle = 0
+        new.doubles = ()
+        waited = WAITED.of(p.memo)
+        if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
+            waited |= 1 << seat
+        forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.of(p.memo)
+        new.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)
+        return new

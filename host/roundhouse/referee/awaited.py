@@ -1,0 +1,120 @@
+"""What a table waits for: who leads, who holds the engine, whose turn it is, which hands are still to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.games.moves import Deal
+from roundhouse.games.position import Position, Stage
+from roundhouse.referee.referee import Referee
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What has to be said next, of which seat (-1: of no one), and the seats that can be the answer (-1: nobody).
+
+    `place`: a player presses the slot he sits at; `leader` of the first round; `next` round; `holder` of the engine;
+    `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `nothing` once the match is
+    over.
+    """
+
+    what: str
+    seat: int = NOBODY
+    choices: tuple[int, ...] = ()
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether a turn is played."""
+        return self.what in ("turn", "penalty")
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """Who may be said to hold or find the engine, if that is awaited."""
+        return self.choices if self.what in ("holder", "finder") else ()
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The seats whose hands are still to be shown or counted, if that is awaited."""
+        return self.choices if self.what == "hand" else ()
+
+
+def awaited_when_dealt(referee: Referee) -> Awaited:
+    """What a table waits for whose tiles the program deals: chance says who leads and who holds the engine."""
+    match, position = referee.match, referee.position
+    if match.over:
+        return Awaited("nothing")
+    if position is None:
+        return Awaited("next")
+    if position.stage in (Stage.DEALING, Stage.HUNT):
+        return Awaited("deal")
+    return Awaited("penalty" if position.stage == Stage.PENALTY else "turn", position.turn)
+
+
+def awaited_of_people(referee: Referee) -> Awaited:
+    """What a table of real tiles waits for: people say what only they can see."""
+    match, position = referee.match, referee.position
+    if match.over:
+        return Awaited("nothing")
+    if position is None:
+        lots = _lots(referee)
+        return Awaited("leader", choices=lots) if lots else Awaited("next")
+    if position.stage == Stage.DEALING:
+        holders = _holders(position)
+        return Awaited("holder", choices=holders) if holders else Awaited("deal")
+    if position.stage == Stage.HUNT:
+        return Awaited("finder", choices=_holders(position))
+    if position.stage == Stage.OVER:
+        hands = _hands_to_tell(referee, position)
+        return Awaited("hand", hands[0] if hands else NOBODY, hands)
+    if position.stage == Stage.PENALTY:
+        return Awaited("penalty", position.game.unannounced(position))
+    return Awaited("turn", position.turn)
+
+
+def covered_deal(position: Position, leader: int = NOBODY) -> Deal:
+    """A deal, or in a hunt a draw of one tile each, of which nobody sees a tile."""
+    game = position.game
+    if position.stage == Stage.HUNT:
+        counts = tuple(int(seat < position.yard) for seat in range(game.seats))
+    else:
+        counts = (game.hand_size,) * game.seats
+    return Deal((0,) * game.seats, counts, leader)
+
+
+def _lots(referee: Referee) -> tuple[int, ...]:
+    """The seats of which one must be chosen to lead the first round; none where that makes no difference."""
+    game = referee.game
+    if referee.match.begun:
+        return ()
+    openings = {game.opening(game.next_round((), seat)) for seat in range(game.seats)}
+    return tuple(range(game.seats)) if len(openings) > 1 else ()
+
+
+def _holders(position: Position) -> tuple[int, ...]:
+    """Who can hold the engine, or lead by the tiles held, now that all have tiles.
+
+    Empty where the rules alone say who begins.
+    """
+    results: dict[int, tuple[int, int]] = {}
+    for seat in range(NOBODY, position.game.seats):
+        deal = covered_deal(position, seat)
+        if position.ruling(deal).allowed:
+            after = position.after(deal)
+            results[seat] = after.stage, after.turn
+    if position.stage == Stage.DEALING and len(set(results.values())) <= 1 and NOBODY in results:
+        return ()
+    return tuple(results)
+
+
+def _hands_to_tell(referee: Referee, position: Position) -> tuple[int, ...]:
+    """The seats whose hands are still to be shown or counted in a round that is over.
+
+    Also the winner's whose last tile counts, though nobody saw it (DT-16).
+    """
+    owing = {seat for seat, hidden in enumerate(position.hidden) if hidden}
+    if position.game.last_tile_unseen(position):
+        owing.add(position.winner)
+    return tuple(sorted(owing.difference(referee.match.counted)))

@@ -1,0 +1,215 @@
+"""A table of real tiles: people say what they do, the referee rules on it; hands are counts until they are shown.
+
+What cannot be seen is allowed on trust and stays in the match's ledger (see `games.audit`). Nothing here guesses: a
+line that leaves a doubt is an error that names the choices, and a line of several tiles is done as a whole or not at
+all. Every game can be called: the tiles its rules depend on lie in sight of all, the others are numbers of tiles.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from roundhouse.games.match import Begin, Stop
+from roundhouse.games.moves import Move
+from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Ambiguous, Ruling
+from roundhouse.hub.events import Pressed
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.awaited import NOBODY, Awaited, awaited_of_people, covered_deal
+from roundhouse.referee.call_interpreter import moves_meant
+from roundhouse.referee.call_parser import AmbiguousTrain, NotUnderstood, Spoken, listen
+from roundhouse.referee.calls import Place
+from roundhouse.referee.cues import refusal_cue
+from roundhouse.referee.table_modes import Table, press_own_slot
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
+from roundhouse_hub.link import messages as gestures
+
+
+class CalledMode:
+    """Typed lines and touches say what is played. No computer plays here: it would have no hand to hold tiles in.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat, TableSession
+    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    >>> [answer.allowed for answer in table.say("ann leads")], table.awaited
+    ([True, True], Awaited(what='turn', seat=0, choices=()))
+    >>> table.say("bo draw")
+    Traceback (most recent call last):
+    roundhouse.referee.call_interpreter.OutOfTurn: ('bo draw', '... turn=A ...')
+    >>> table.say("ann 5-6 on bo")[-1].ruling.clause
+    'C-6'
+    """
+
+    name: ClassVar[str] = "called"
+    deals: ClassVar[bool] = False
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def awaited(self) -> Awaited:
+        """See `Mode`."""
+        return awaited_of_people(self._table.referee)
+
+    # -- rounds begin ----------------------------------------------------------------------------------------
+
+    def begin(self, leader: int | None) -> Answer:
+        """See `Mode`. The round is dealt too where nobody has to say who holds what."""
+        return self._open_round(leader)[-1]
+
+    def deal(self, leader: int) -> Answer:
+        """See `Mode`. `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
+        position = self._table.referee.position
+        if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
+            raise ValueError("no round waits to be dealt")
+        return self._table.call(covered_deal(position, leader))
+
+    def answer(self, seat: int) -> None:
+        """See `Mode`."""
+        awaited = self.awaited
+        match awaited.what:
+            case "leader":
+                self._open_round(seat if seat >= 0 else None)
+                self._deal_to(seat)
+            case "holder" | "finder" if seat in awaited.choices:
+                self.deal(seat)
+
+    def go_on(self) -> None:
+        """See `Mode`."""
+        match self.awaited.what:
+            case "next":
+                self.begin(None)
+            case "deal":
+                self.deal(NOBODY)
+
+    def _begun(self, spoken: Spoken, text: str) -> list[Answer]:
+        """Between rounds: the next one begins."""
+        referee = self._table.referee
+        names, match, lots = referee.names, referee.match, self.awaited.what == "leader"
+        if match.over:
+            raise NotUnderstood(text, "", "match")
+        if spoken.act not in ("leads", "deal", "lot"):
+            raise NotUnderstood(text, "", "round")
+        if spoken.seat < 0 and spoken.act != "lot" and lots:
+            raise NotUnderstood(text, "", "leader", names)
+        rules = -1 if lots else referee.game.next_round(match.results, match.first_leader).leader
+        if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
+            raise NotUnderstood(text, "", "led", (names[rules],))
+        answers = self._open_round(spoken.seat if spoken.seat >= 0 else None)
+        return answers + self._deal_to(spoken.seat) if rules < 0 else answers
+
+    def _open_round(self, leader: int | None) -> list[Answer]:
+        if self._table.time_is_up():
+            return [self._table.call(Stop())]
+        answers = [self._table.call(Begin(self._leader(leader)))]
+        if answers[0].allowed and self.awaited.what == "deal":
+            answers.append(self.deal(NOBODY))
+        return answers
+
+    def _deal_to(self, leader: int) -> list[Answer]:
+        """Who leads is who holds the engine: that has been said, and is not asked again."""
+        holder_asked = self.awaited.what in ("holder", "finder") and leader >= 0
+        return [self.deal(leader)] if holder_asked and leader in self.awaited.choices else []
+
+    def _leader(self, named: int | None) -> int:
+        """Who leads, for `Begin`: in the first round who is named or whom the lot picks, then as the rules say."""
+        match, game = self._table.referee.match, self._table.referee.game
+        if not match.begun:
+            lots = self.awaited.what == "leader"
+            return named if named is not None else self._table.chance.lot(game) if lots else 0
+        return max(0, game.next_round(match.results, match.first_leader).leader)
+
+    # -- lines -------------------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> list[Answer]:
+        """Take what somebody says; the answers to its calls, the last of them perhaps a refusal.
+
+        Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the lines that it can stand for. After a refusal
+        or an error nothing has changed.
+        """
+        referee = self._table.referee
+        position = referee.position
+        if position is None:
+            return self._begun(listen(referee.game, text, referee.names), text)
+        # First all of it on paper: a line that is refused, or leaves a doubt, must not be half done.
+        *before, last = self.read(text)
+        now = position
+        for move in before:
+            now = now.after(move)
+        ruling = now.ruling(last)
+        if before and not ruling.allowed:
+            return [self._refuse(now, last, ruling)]
+        return [self._table.call(move) for move in (*before, last)]
+
+    def read(self, text: str) -> list[Move]:
+        """See `Mode`: as far as the moves may be made, so perhaps not the last one.
+
+        A deal may name hands that all have seen, in notation. Raises what `say` does.
+        """
+        referee = self._table.referee
+        position, names = referee.position, referee.names
+        if position is None:
+            raise NotUnderstood(text, "", "round")
+        if text.strip().casefold().startswith("deal ") and (";" in text or "?" in text):
+            return [read_move(position, text, names)]
+        try:
+            spoken = listen(referee.game, text, names, position)
+        except AmbiguousTrain as error:
+            return self._on_one_train(error)
+        now, moves = position, list[Move]()
+        for read in moves_meant(spoken, text, position, names, self.awaited):
+            try:
+                move = read(now)
+            except Ambiguous as error:
+                done = [write_move(now.game, each, names) for each in moves]
+                rest = spoken.tiles[len(moves) + 1 :] if spoken.act == "play" else ()
+                meanings = (", ".join([*done, each, *rest]) for each in error.meanings)
+                raise Ambiguous(text, error.position, tuple(meanings)) from None
+            moves.append(move)
+            if not now.ruling(move).allowed:
+                break
+            now = now.after(move)
+        return moves
+
+    def _on_one_train(self, error: AmbiguousTrain) -> list[Move]:
+        """The moves on the only train where they may be made. Raises the error when there is not just one."""
+        position = self._table.referee.position
+        possible = []
+        for meaning in error.meanings:
+            moves, now = self.read(meaning), position
+            for move in moves:
+                if now is None or not now.ruling(move).allowed:
+                    break
+                now = now.after(move)
+            else:
+                possible.append(moves)
+        if len(possible) != 1:
+            raise error
+        return possible[0]
+
+    def _refuse(self, position: Position, move: Move, ruling: Ruling) -> Answer:
+        """The answer to a line of which a later part is refused: none of it is done."""
+        answer = Answer(move, ruling, cues=(refusal_cue(position.game, position, move, self._table.referee.slots),))
+        self._table.tell(answer)
+        return answer
+
+    # -- the hub -------------------------------------------------------------------------------------------
+
+    def press(self, press: Pressed) -> Answer | None:
+        """See `Mode`. Before the match begins a slot says "I sit here"; then one's own says "my turn is over"."""
+        referee = self._table.referee
+        if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.unplaced:
+            return press_own_slot(self._table, press)
+        if press.button in referee.placed.values():
+            self._table.sound((Cue(REFUSED, press.button),))
+            return None
+        return self._table.call(Place(referee.unplaced[0], press.button))
+
+    def step(self) -> Answer | None:
+        """See `Mode`: nothing happens here that nobody says."""
+        return None
+
+    def scene(self) -> Scene | None:
+        """See `Mode`."""
+        return None

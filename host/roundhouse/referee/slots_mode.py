@@ -1,0 +1,240 @@
+"""A table where nothing is typed: the hub's buttons say all, and the referee keeps what follows from that.
+
+Every press is a call or is refused, and the lamps answer it at once. What no press can say is asked as at any called
+table: the sums of the hands once a round is over. Lines may be typed, too.
+
+    a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
+                                                                               or its double is closed
+    the engine  press: drew                       twice: passed, or done   long: undo
+
+Before the hands are dealt and in a hunt for the engine a slot means the player who sits there: a press says that this
+player leads or holds the engine, a long press also lays it. The engine says that nobody holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.games.moves import DONE, DRAW, Close, LayEngine, Marker, Move
+from roundhouse.games.position import EngineFrom, Position, Stage
+from roundhouse.games.rulings import Ruling
+from roundhouse.hub.events import Pressed
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.awaited import Awaited, covered_deal
+from roundhouse.referee.called_mode import CalledMode
+from roundhouse.referee.calls import Place, Undo
+from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.referee.table_modes import Table
+from roundhouse_hub.lamps.scene import (
+    CLOSED,
+    ENGINE,
+    LAMPS,
+    MARKER_UP,
+    NO_COLOR,
+    NO_TRAIN,
+    NOWHERE,
+    OPEN,
+    REFUSED,
+    SEATS,
+    Cue,
+    Scene,
+)
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+
+Moves = tuple[Move, ...]
+"""What one press says: a move, or two that go together."""
+
+
+class SlotsMode:
+    """Keeps turn, markers, hand counts, open doubles and the warning of the last tile from gestures alone.
+
+    Raises OptionError for a game, or options of one, that buttons cannot tell.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat, TableSession
+    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="slots")
+    >>> for slot in (3, 8, ENGINE): _ = table.heard(Pressed(slot, PRESS, ticks=0))
+    >>> table.scene.turn in (3, 8)
+    True
+    """
+
+    name: ClassVar[str] = "slots"
+    deals: ClassVar[bool] = False
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._lines = CalledMode(table)
+        if refused := not_by_slots(table.referee.game):
+            raise refused
+
+    @property
+    def awaited(self) -> Awaited:
+        """See `Mode`. Before play, the players press the slots in front of them, one after the other."""
+        unplaced = self._table.referee.unplaced
+        return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
+
+    def begin(self, leader: int | None) -> Answer:
+        """See `Mode`."""
+        return self._lines.begin(leader)
+
+    def deal(self, leader: int) -> Answer:
+        """See `Mode`."""
+        return self._lines.deal(leader)
+
+    def answer(self, seat: int) -> None:
+        """See `Mode`."""
+        self._lines.answer(seat)
+
+    def go_on(self) -> None:
+        """See `Mode`."""
+        self._lines.go_on()
+
+    def read(self, text: str) -> list[Move]:
+        """See `Mode`."""
+        return self._lines.read(text)
+
+    def say(self, text: str) -> list[Answer]:
+        """See `Mode`."""
+        return self._lines.say(text)
+
+    def step(self) -> Answer | None:
+        """See `Mode`: nothing happens here that nobody says."""
+        return None
+
+    # -- presses --------------------------------------------------------------------------------------------------
+
+    def press(self, press: Pressed) -> Answer | None:
+        """See `Mode`. A press is taken as soon as the hub knows what it is: `down` alone says nothing."""
+        table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
+        if gesture == DOWN:
+            return None
+        if button == ENGINE and gesture == LONG:
+            return table.call(Undo(1)) if referee.steps else self._refuse(button)
+        if referee.unplaced and button != ENGINE:
+            answer = table.call(Place(referee.unplaced[0], button))
+            table.sound((Cue(MARKER_UP, button),))
+            return answer
+        if referee.position is None:
+            return self._between_rounds(button, gesture)
+        return self._take(referee.position, button, gesture)
+
+    def _between_rounds(self, button: int, gesture: str) -> Answer | None:
+        """The engine begins a round; before the first one, a slot says who leads it."""
+        referee = self._table.referee
+        if gesture == PRESS and not referee.match.over:
+            if button == ENGINE:
+                return self.begin(None)
+            if not referee.match.begun and button in referee.slots[: referee.game.seats]:
+                return self.begin(referee.slots.index(button))
+        return self._refuse(button)
+
+    def _take(self, position: Position, button: int, gesture: str) -> Answer | None:
+        """The first meaning that the rules allow, or the refusal of the likeliest."""
+        first: tuple[Moves, Ruling] | None = None
+        for moves in press_meanings(position, self._table.referee.slots, button, gesture):
+            ruling = _ruling(position, moves)
+            if ruling.allowed:
+                return [self._table.call(move) for move in moves][-1]
+            first = first or (moves, ruling)
+        if first is None:
+            return self._refuse(button)
+        answer = Answer(first[0][-1], first[1], cues=(Cue(REFUSED, button),))
+        self._table.tell(answer)
+        return answer
+
+    def _refuse(self, button: int) -> Answer | None:
+        """A press that cannot mean anything now."""
+        self._table.sound((Cue(REFUSED, button),))
+        return None
+
+    # -- lamps ----------------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene | None:
+        """See `Mode`: while people sit down, who sits where, and the engine in the color of who is next."""
+        referee = self._table.referee
+        if not referee.unplaced:
+            return None
+        lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
+        for other, slot in referee.placed.items():
+            lamps[slot], colors[slot] = CLOSED, SEATS[other]
+        lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[referee.unplaced[0]]
+        return Scene("".join(lamps), "".join(colors), NOWHERE, referee.volume)
+
+
+def _ruling(position: Position, moves: Moves) -> Ruling:
+    """What the rules say to moves that go together: the refusal of the first that is refused."""
+    for move in moves:
+        ruling = position.ruling(move)
+        if not ruling.allowed:
+            break
+        position = position.after(move)
+    return ruling
+
+
+def press_meanings(position: Position, slots: Sequence[int], button: int, gesture: str) -> list[Moves]:
+    """All that a gesture can mean in `position`, the likeliest first; none where it cannot mean anything.
+
+    `slots` are the slots of the trains. Whether the rules allow it is not asked.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee.awaited import covered_deal
+    >>> game = MexicanTrain(2, None)
+    >>> dealt = game.opening(game.next_round((), 0)).after(covered_deal(game.opening(game.next_round((), 0))))
+    >>> press_meanings(dealt, (3, 8, 0), ENGINE, PRESS)
+    [(Draw(tile=-1),)]
+    """
+    game = position.game
+    if button == ENGINE and ENGINE not in slots[: game.seats]:
+        return _of_engine(position, gesture)
+    if button not in slots:
+        return []
+    train = slots.index(button)
+    if position.stage in (Stage.DEALING, Stage.HUNT):
+        return _of_holder(position, train, gesture) if train < game.seats else []
+    if gesture == TWICE:
+        spots = range(game.spot(train), game.spot(train) + game.ends_per_train)
+        closed: list[Moves] = [(Close(spot),) for spot in spots if spot in position.doubles]
+        return [*closed, (Marker(train, up=False),)] if train < game.seats else closed
+    if position.stage == Stage.ENGINE:
+        return [(engine,) for engine in _engines(position)] if train == position.turn else []
+    return list(_plays(position, train, double=gesture == LONG))
+
+
+def _of_engine(position: Position, gesture: str) -> list[Moves]:
+    if position.stage in (Stage.DEALING, Stage.HUNT):
+        return [(covered_deal(position),)] if gesture == PRESS else []
+    if gesture == PRESS:
+        return [(DRAW,)]
+    # Who passes may have to put his marker up himself.
+    return [(DONE,), (Marker(position.turn, up=True),)] if gesture == TWICE else []
+
+
+def _of_holder(position: Position, seat: int, gesture: str) -> list[Moves]:
+    deal = covered_deal(position, seat)
+    if gesture == LONG and position.game.engine_from != EngineFrom.SET:
+        return [(deal, engine) for engine in _engines(position)]
+    return [(deal,)] if gesture == PRESS else []
+
+
+def _engines(position: Position) -> Iterator[LayEngine]:
+    """The double that is called for, or else any."""
+    called = position.round.engine
+    if called >= 0:
+        yield LayEngine(position.game.tiles.double[called])
+    yield LayEngine(UNKNOWN_DOUBLE)
+
+
+def _plays(position: Position, train: int, double: bool) -> Iterator[Moves]:
+    """A tile on either end of the train; where nothing lies yet on a public train, on any other that has not begun.
+
+    Which of these is begun next, the rules say and not the finger.
+    """
+    game, begun = position.game, position.begun
+    trains = [train]
+    if train >= game.seats and not begun >> train & 1:
+        trains += [each for each in range(game.seats, game.trains) if each != train and not begun >> each & 1]
+    for each in trains:
+        for end in range(game.ends_per_train):
+            yield (game.play_of(UNKNOWN_DOUBLE if double else UNKNOWN, game.spot(each, end), UNKNOWN),)

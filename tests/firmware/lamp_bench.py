@@ -1,0 +1,30 @@
+"""Lamps with a clock, and scenes that move or do not."""
+
+from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.scene import Scene
+from roundhouse_standins.clock import VirtualClock
+from roundhouse_standins.pixels import Pixels
+
+STEADY = Scene("c" * 13, "1" * 13, -1, 5)
+OPEN = Scene("o" * 13, "1" * 13, -1, 5)
+
+
+class LampBench:
+    """Lamps that show a host's scene."""
+
+    def __init__(self, scene, start=0, record=True):
+        self.clock = VirtualClock(start)
+        self.pixels = Pixels(self.clock, record)
+        self.lamps = Lamps(self.pixels)
+        self.lamps.set_hosted(True)
+        self.lamps.set_scene(scene)
+
+    def run(self, ms, step=5):
+        for _ in range(ms // step):
+            self.lamps.step(self.clock.now())
+            self.clock.advance(step)
+
+
+def light(colors):
+    """The amount of light in a frame."""
+    return sum(sum(color) for color in colors)

@@ -1,0 +1,94 @@
+"""The hub's end of the cable: whether a host is connected, and that no byte is lost or written twice."""
+
+from roundhouse_hub.host_link import HostLink
+from roundhouse_hub.link.messages import hub_hello
+from roundhouse_standins.clock import VirtualClock
+from roundhouse_standins.host_end import HostEnd
+from roundhouse_standins.serial import Serial
+
+
+class Cable:
+    """A board with only a port and a clock."""
+
+    def __init__(self, room=256):
+        self.serial = Serial()
+        self.serial.OUTPUT = room
+        self.clock = VirtualClock()
+        self.hub = HostLink(self.serial, hub_hello("1.2.3", "test", "Attic"))
+        self.far = HostEnd(self)
+        self.heard = []
+
+    def run(self, ms, reads=True):
+        for _ in range(ms):
+            self.heard.extend(self.hub.receive(self.clock.now()))
+            self.hub.transmit(self.clock.now())
+            self.far.awake = reads
+            self.far.step(self.clock.now())
+            self.clock.advance(1)
+
+
+def test_a_host_is_connected_from_its_hello_until_it_falls_silent():
+    cable = Cable()
+    assert not cable.hub.connected(cable.clock.now())
+    cable.run(50)
+    assert cable.hub.connected(cable.clock.now())
+    cable.run(2900, reads=False)
+    assert cable.hub.connected(cable.clock.now())
+    cable.run(200, reads=False)
+    assert not cable.hub.connected(cable.clock.now())
+    cable.run(1100)
+    assert cable.hub.connected(cable.clock.now())
+
+
+def test_a_message_without_a_host_is_dropped():
+    cable = Cable()
+    cable.run(50)
+    cable.run(3200, reads=False)
+    cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
+    cable.run(500)
+    cable.hub.send({"k": "press", "b": 2, "g": "down", "t": 0}, cable.clock.now())
+    cable.run(100)
+    assert [message["b"] for message in cable.far.received("press")] == [2]
+
+
+def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
+    cable = Cable(room=7)
+    cable.run(300)
+    for button in range(5):
+        cable.hub.send({"k": "press", "b": button, "g": "down", "t": 0}, cable.clock.now())
+        cable.run(60)
+    assert [message["b"] for message in cable.far.received("press")] == [0, 1, 2, 3, 4]
+    assert cable.far.session.bad_lines == 0
+
+
+def test_a_step_reads_no_more_than_64_bytes():
+    cable = Cable()
+    cable.serial.host_write(bytes(200))
+    cable.hub.receive(0)
+    assert len(cable.serial.read(1000)) == 200 - HostLink.READ == 136
+
+
+def test_valid_lines_are_told_from_a_flood_of_bytes():
+    cable = Cable()
+    cable.run(50)
+    cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
+    cable.hub.transmit(cable.clock.now())
+    reads_without_line = []
+    for data in (b"x" * HostLink.READ, b"\n" * HostLink.READ, None, b"\n~10", b"~0 {}\n", b""):
+        cable.clock.advance(5)
+        if data is None:
+            cable.far.step(cable.clock.now())  # it acknowledges the press
+        else:
+            cable.serial.host_write(data)
+        heard = cable.hub.receive(cable.clock.now())
+        assert not heard, "an acknowledgement is for the session"
+        reads_without_line.append(cable.hub.reads_without_line)
+    assert reads_without_line == [1, 2, 0, 1, 2, 0]
+
+
+def test_it_asks_to_be_called_again_while_bytes_wait():
+    cable = Cable(room=0)
+    assert cable.hub.transmit(0) == 1
+    cable.serial.OUTPUT = 256
+    assert [cable.hub.transmit(0) for _ in range(4)][-1] is None
+    assert b"Attic" in cable.serial.host_read()

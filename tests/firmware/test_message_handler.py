@@ -1,0 +1,198 @@
+"""What a host can ask for: settings, missing hardware; and that no host can stall the hub."""
+
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS, Cue, Scene
+from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message
+from roundhouse_hub.link.service import KEYS, MOST, selftest_message, settings_message, settings_of, status_message
+from roundhouse_hub.link.wire import LONGEST, encode
+from roundhouse_hub.settings import Settings
+from roundhouse_standins.bench import ready
+from roundhouse_standins.constant_sounds import ConstantLibrary
+from roundhouse_standins.flash import Flash
+
+SCENE = Scene("ccoo.........", "12m3.........", 1, 6)
+
+
+def test_the_longest_answers_fit_into_a_line():
+    most = dict.fromkeys(MOST, 10**9)
+    assert len(encode(status_message(**most), 65535)) <= LONGEST
+    assert status_message(temp=-10000)["temp"] == -999
+    settings = Settings(Flash())
+    settings.set("name", "M" * NAME_LENGTH, 0)
+    settings.set("volume", 10, 0)
+    assert len(encode(settings_message(settings), 65535)) <= LONGEST
+    assert len(encode(selftest_message("bad", 17, 17, code="endless-sound", sound='"' * 200), 65535)) <= LONGEST
+    hello = hub_hello("10.12.13", "0123456789", "M" * 40, fault=8)
+    hello["id"] = hello["to"] = 65535
+    assert len(encode(hello)) <= LONGEST
+
+
+def test_settings_are_reported_changed_and_saved():
+    made = ready()
+    made.send("settings")
+    assert made.received("settings") == [settings_message(made.app.settings)]
+    assert made.received("settings")[0]["kept"] == 1
+    made.send("settings", vol=3, bright=2, quiet=1, name="Attic")
+    assert made.received("settings")[1]["kept"] == 0
+    made.run(1000)
+    answer = made.received("settings")[2]
+    assert (answer["vol"], answer["bright"], answer["quiet"], answer["name"], answer["kept"]) == (3, 2, 1, "Attic", 1)
+    assert made.app.lamps.brightness == 2
+    made.power_on()
+    made.run(1000)
+    assert made.app.settings.name == "Attic"
+    assert made.received("hello")[-1]["name"] == "Attic"
+
+
+def test_a_message_with_an_invalid_setting_changes_none():
+    made = ready()
+    made.send("settings", vol=3, slots=13)
+    assert made.received("settings") == []
+    trouble = {"k": "trouble", "code": "bad-number", "field": "slots", "got": 13, "min": 1, "max": 12}
+    assert made.received("trouble") == [trouble]
+    assert made.app.settings.volume == 5
+
+
+def test_settings_are_saved_only_after_the_sound():
+    made = ready()
+    scores = {"bell": ((0, "long", 256),)}
+    made._sounds = {"library": ConstantLibrary(long=(3000, 44100)), "scores": scores}
+    made.power_on()
+    made.run(300)
+    made.send("cue", name="bell", slot=-1)
+    made.send("settings", vol=3)
+    made.run(1500)
+    assert made.flash.writes == 0
+    made.run(1500)
+    assert made.flash.writes == 1
+
+
+def test_a_full_flash_is_reported():
+    made = ready()
+    made.flash.full = True
+    made.send("settings", vol=3)
+    made.run(1000)
+    assert [answer["kept"] for answer in made.received("settings")] == [0, 0]
+    assert made.app.settings.volume == 3
+
+
+def test_a_muted_hub_is_silent_whatever_the_scene_says():
+    made = ready(record=True)
+    made.send("settings", mute=1)
+    made.host.send(scene_message(SCENE))
+    made.run(100)
+    made.host.send(cue_message(Cue("bell", -1)))
+    made.run(500)
+    assert made.heard == ["bell"]
+    assert made.board.audio.loudest() == 0
+    made.send("settings", mute=0)
+    made.host.send(cue_message(Cue("bell", -1)))
+    made.run(500)
+    assert made.board.audio.loudest() > 0
+
+
+def test_a_hub_may_have_three_buttons_and_no_amplifier():
+    made = ready()
+    made.send("settings", parts="lb", slots=2)
+    made.run(1000)
+    made.power_on()
+    made.run(1000)
+    hello = made.received("hello")[-1]
+    assert (hello["parts"], hello["slots"]) == ("lb", 2)
+    made.board.buttons.press(5)  # a pin without wiring
+    made.tap(1)
+    made.run(400)
+    made.tap(ENGINE)
+    made.run(400)
+    pressed = [message["b"] for message in made.received("press") if message["g"] == "press"]
+    assert pressed == [1, ENGINE]
+    made.host.send(cue_message(Cue("bell", -1)))
+    made.run(500)
+    assert made.heard == []
+    assert made.board.audio.frames == 0
+    made.send("settings", vol=1)
+    made.run(1000)
+    assert made.received("settings")[-1]["kept"] == 1
+
+
+def test_a_hub_without_lamps_or_buttons_still_sounds():
+    made = ready()
+    made.send("settings", parts="s")
+    made.run(1000)
+    made.power_on()
+    made.board.pixels.forget()
+    made.tap(3)
+    made.host.send(cue_message(Cue("bell", -1)))
+    made.run(1000)
+    assert made.received("press") == []
+    assert made.heard == ["bell"]
+    assert made.board.pixels.history == []
+
+
+def test_every_setting_on_the_wire_exists():
+    settings = Settings(Flash())
+    message = settings_message(settings)
+    assert dict(settings_of(message)) == {key: getattr(settings, key) for _, key in KEYS}
+    assert settings.slots == SLOTS
+
+
+def test_a_host_that_never_reads_stalls_nothing():
+    made = ready()
+    made.host.send(scene_message(SCENE))
+    made.run(200)
+    # It keeps pinging, so that the hub has something to send, but never reads a byte.
+    made.board.serial.host_read = lambda: b""
+    for number in range(60):
+        made.send("ping")
+        made.send("status")
+        made.board.buttons.press(number % 12)
+        made.run(60)
+        made.board.buttons.release(number % 12)
+        if number % 10 == 0:
+            made.app.player.cue("bell")
+        made.board.pixels.forget()
+        made.run(300)
+        assert len(made.board.pixels.history) >= 5
+    assert made.board.audio.underruns == 0
+    assert made.heard == ["bell"] * 6
+    assert made.app.host.session.pending <= 32
+    assert made.app.faults.count == 0
+
+
+def test_a_flood_of_garbage_stalls_nothing():
+    made = ready()
+    made.host.send(scene_message(SCENE))
+    made.run(200)
+    noise = 7
+    flood = bytearray()
+    for _ in range(2048):
+        noise = (noise * 75 + 74) % 65537
+        flood.append(noise & 0xFF)
+    flood = bytes(flood)
+    made.app.player.cue("bell")
+    shown, changes = None, 0
+    heard = len(made.heard)
+    answered = False
+    for step in range(400):
+        # As fast as USB: there is always more than a step reads.
+        if len(made.board.serial._to_hub) < 128:
+            made.board.serial.host_write(flood[step % 16 * 128 :][:128])
+        if step == 100:
+            made.board.buttons.press(3)
+        if step == 120:
+            made.board.buttons.release(3)
+        made.run(5)
+        if step % 50 == 0:
+            made.app.player.cue("bell")
+        changes += made.board.pixels.now != shown
+        shown = made.board.pixels.now
+        answered = answered or shown[3] == (244, 247, 245)
+    assert made.board.audio.underruns == 0
+    assert len(made.heard) == heard + 8
+    assert answered
+    assert changes >= 50
+    assert made.app.host.session.bad_lines > 50
+    assert made.left == []
+    made.board.serial._to_hub = b""
+    made.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, 0, 6)))
+    made.run(1500)
+    assert made.app.lamps.scene.turn == 0

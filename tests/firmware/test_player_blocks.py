@@ -1,0 +1,84 @@
+"""How many blocks a step of the player mixes: one, unless it has to catch up."""
+
+from roundhouse_hub.sound.mixer import BLOCK
+from roundhouse_hub.sound.player import Player
+from roundhouse_standins.constant_sounds import ConstantLibrary
+
+
+class Amplifier:
+    """Has room for six blocks and plays only when told to."""
+
+    def __init__(self):
+        self.queued = 0
+        self.sizes = []
+
+    def room(self):
+        return 6 * BLOCK - self.queued
+
+    def write(self, _buffer, frames):
+        self.sizes.append(frames // BLOCK)
+        self.queued += frames
+
+
+def train(amplifier):
+    """A player with one long sound."""
+    return Player(amplifier, ConstantLibrary(long=(1000, 22050)), {"whistle": ((0, "long", 256),)})
+
+
+def sizes(*played, **how):
+    """How many blocks each step writes if this many frames were played before it."""
+    amplifier = Amplifier()
+    player = train(amplifier)
+    player.cue("whistle")
+    for frames in played:
+        amplifier.queued = max(0, amplifier.queued - frames)
+        player.step(**how)
+    return amplifier.sizes
+
+
+def test_a_step_writes_a_block_and_the_first_one_two():
+    assert sizes(0, 0, 100, 300, 300) == [2, 1, 1, 1, 1]
+
+
+def test_a_single_pause_is_caught_up_block_by_block_and_repeated_ones_at_once():
+    assert sizes(0, 0, 0, 0, 900, 0, 0) == [2, 1, 1, 1, 1, 1, 1]
+    assert sizes(0, 0, 0, 0, 700, 700, 700) == [2, 1, 1, 1, 1, 2, 3]
+    assert sizes(0, 0, 0, 0, 700, 500, 0, 700) == [2, 1, 1, 1, 1, 2, 1, 1]
+
+
+def test_a_backlog_can_be_mixed_one_block_per_step():
+    assert sizes(0, 0, 0, 0, 700, 700, 700, at_once=False) == [2, 1, 1, 1, 1, 1, 1]
+    amplifier = Amplifier()
+    player = train(amplifier)
+    player.cue("whistle")
+    behind = []
+    for frames in (0, 0, 0, 0, 700, 700, 0, 0, 700, 600):
+        amplifier.queued = max(0, amplifier.queued - frames)
+        player.step(at_once=False)
+        behind.append(player.behind)
+    assert behind == [0, 0, 0, 0, 0, 1, 0, 0, 0, 2]
+    player.step(at_once=True)
+    assert player.behind == 0
+
+
+def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():
+    # 56 frames are played while a block is mixed.
+    for queued, mixed in ((40, 1), (110, 1), (120, 2), (0, 3)):  # with nothing queued it is too late anyway
+        assert sizes(0, 512 - queued) == [2, mixed]
+
+
+def test_a_player_is_starving_until_the_amplifier_can_outlast_a_collection():
+    amplifier = Amplifier()
+    player = train(amplifier)
+    assert not player.starving
+    player.cue("whistle")
+    starving = [player.starving]
+    for played in (0, 0, 0, 0, 1536, 0):
+        amplifier.queued -= played
+        player.step()
+        starving.append(player.starving)
+    assert starving == [True, True, True, False, False, True, True]
+    player.stop()
+    while player.step() is not None:
+        amplifier.queued = 0
+    assert not player.starving

@@ -1,0 +1,317 @@
+"""Cyprus (CY): all arms leave one double in the middle and belong to nobody; with a double-6 set it is Sebastopol.
+
+The numbers of the first trains are the seats', whose trains are never begun; the arms come after them, numbered in the
+order in which they are begun. An engine is what these games call the spinner.
+
+Sources: Pagat ("Cyprus", "Sebastopol"; pagat.com/tile/wdom), Domino-Games.com ("Cyprus Domino Rules"), Gambiter
+("Sebastopol"). They agree on the hands, the eight arms of Cyprus and the four of Sebastopol, the one tile drawn, and a
+blocked round that the lightest hand wins. Pagat alone leaves the last tile of the boneyard; Domino-Games.com alone says
+that all draw until the engine turns up.
+
+Readings of our own: a player who can play must (the sources say so of the first eight tiles only); the arms are begun
+in the order of their numbers, since one is like another; a blocked round with two lightest hands scores for nobody in
+Cyprus either; the match goes on until somebody has the points agreed, and the holder of the engine begins each round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, table
+from roundhouse.games.engines import may_hold_highest, sought
+from roundhouse.games.game import Game
+from roundhouse.games.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.options import OptionError, Options, choice
+from roundhouse.games.placement import (
+    fitting_in_reach,
+    has_denied,
+    misfits,
+    possible_plays,
+    stray,
+    sure_plays,
+    unsure,
+    whereabouts,
+)
+from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.results import RoundResult, best, totals
+from roundhouse.games.reveal import revealed
+from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on, turn_to
+
+SEBASTOPOL: Final = 6
+"""The set with which Cyprus is called Sebastopol."""
+ARMS: Final = {9: 8, SEBASTOPOL: 4}
+HANDS: Final = {4: 9, 5: 8, 6: 7, 7: 7, 8: 6, 9: 6, 10: 5}
+"""Tiles a player in Cyprus, by the number of players."""
+SEBASTOPOL_HAND: Final = 7
+
+
+@dataclass(frozen=True)
+class CyprusOptions(Options):
+    """The house rules of Cyprus."""
+
+    set: int = choice(9, "CY-1", SEBASTOPOL)
+    points_to_win: int = choice(100, "CY-8", 60)
+
+
+class Cyprus(Game):
+    """The rules of Cyprus for one table.
+
+    >>> game = Cyprus(4)
+    >>> game.hand_size, game.publics[-1], Cyprus(4, CyprusOptions(set=6)).publics[-1]
+    (9, 'arm-8', 'arm-4')
+    """
+
+    name = "cyprus"
+    card_tile = (9, 9)
+    seats_offered = range(4, 11)
+    options_type = CyprusOptions
+    personal_trains = False
+    table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called")
+    clauses = (
+        {name: clause for name, clause in COMMON.items() if name != "C-6"}
+        | HUNT
+        | table(
+            Clause("CY-1", (A,), options=("set",)),
+            Clause("CY-2", (A, R)),
+            Clause("CY-3", (R,), reading=True),
+            Clause("CY-4", (R,), reading=True),
+            Clause("CY-5", (A, R)),
+            Clause("CY-6", (A,)),
+            Clause("CY-7", (A,), reading=True),
+            Clause("CY-8", (A,), reading=True, options=("points_to_win",)),
+        )
+    )
+
+    # -- the set-up ---------------------------------------------------------------------------------------
+
+    @property
+    def switches(self) -> CyprusOptions:
+        """The options with the house rules of this game."""
+        assert isinstance(self.options, CyprusOptions)
+        return self.options
+
+    def check_options(self) -> None:
+        """Sebastopol is for four: its set has no tiles for more (C-8)."""
+        if self.options.set == SEBASTOPOL and self.seats != 4 and self.clause_enabled("C-8"):
+            raise OptionError("sebastopol", clause="C-8", seats=self.seats)
+
+    def public_names(self) -> tuple[str, ...]:
+        """CY-3."""
+        return tuple(f"arm-{number}" for number in range(1, ARMS[self.options.set] + 1))
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """CY-2."""
+        return EngineFrom.HAND
+
+    def usual_hand(self) -> int:
+        """CY-1."""
+        if not self.clause_enabled("CY-1"):
+            return min(HANDS.values())
+        return SEBASTOPOL_HAND if self.options.set == SEBASTOPOL else HANDS[self.seats]
+
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """CY-2: the holder of the engine lays it; if nobody holds it, all draw (C-10)."""
+        return sought(position, deal, self._engine())
+
+    def _engine(self) -> int:
+        """The highest double, as a bit."""
+        return 1 << self.tiles.double[self.options.set]
+
+    # -- the match ----------------------------------------------------------------------------------------
+
+    @property
+    def most_rounds(self) -> None:
+        """As many as it takes (CY-8)."""
+
+    def match_over(self, results: Sequence[RoundResult]) -> bool:
+        """CY-8."""
+        reached = bool(results) and max(totals(results, self.seats)) >= self.switches.points_to_win
+        return (reached and self.clause_enabled("CY-8")) or super().match_over(results)
+
+    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+        """CY-2: always the same engine; the deal says who begins."""
+        del first_leader
+        return Round(len(results), self.options.set, -1)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """No hand of a round without an engine."""
+        return self._begun(position) and super().needs_hands(position, pips)
+
+    def _begun(self, position: Position) -> bool:
+        """Whether the engine was laid."""
+        return bool(position.laid & self._engine() or position.unknown)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """CY-6, CY-7; a round without an engine is void (C-10)."""
+        if not self._begun(position):
+            return None
+        left = self.left_in_hands(position, pips)
+        winner, lightest = position.winner, min(left)
+        if winner < 0 and left.count(lightest) == 1:
+            winner = left.index(lightest)
+        counts = self.clause_enabled("CY-6" if position.winner >= 0 else "CY-7")
+        gained = sum(left) - 2 * lightest if counts else 0
+        return tuple(gained if seat == winner else 0 for seat in range(self.seats))
+
+    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
+        """CY-8: the highest total; ties by rounds won (C-7)."""
+        return best(results, self.seats, max, self.clause_enabled("C-7"))
+
+    # -- where a tile may be laid -------------------------------------------------------------------------
+
+    def _missing_arm(self, position: Position) -> int:
+        """The arm that is begun next; -1 once there are all."""
+        arms = range(self.seats, self.trains)
+        return next((arm for arm in arms if not position.begun >> arm & 1), -1)
+
+    def reach(self, position: Position) -> tuple[int, ...]:
+        """CY-3: the next arm until all are begun; CY-4: then any."""
+        missing = self._missing_arm(position)
+        return (missing,) if missing >= 0 else tuple(range(self.seats, self.trains))
+
+    def can_draw(self, position: Position) -> bool:
+        """CY-5: the last tile stays in the boneyard."""
+        return position.yard > self.clause_enabled("CY-5")
+
+    def legal(self, position: Position) -> list[Move]:
+        """See `Rules.legal`."""
+        stage = position.stage
+        if stage == Stage.ENGINE:
+            engine = LayEngine(self.tiles.double[self.options.set])
+            return [] if any(whereabouts(position, engine.tile)) else [engine]
+        if stage not in (Stage.TURN, Stage.DREW):
+            return []
+        moves = possible_plays(position)
+        if not sure_plays(position) and (not moves or position.hidden[position.turn] or position.unknown):
+            moves.append(DRAW if stage == Stage.TURN and self.can_draw(position) else DONE)
+        return moves
+
+    # -- why not, and what is taken on trust --------------------------------------------------------------
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """See `Rules.objections`."""
+        seat, stage = position.turn, position.stage
+        match move:
+            case Deal():
+                yield from self._deal_objections(position, move)
+            case Announce() | Claim() | Penalty():
+                yield refused("CY-4", "no_call")
+            case Marker():
+                yield refused("CY-4", "no_marker")
+            case LayEngine(tile):
+                if stage != Stage.ENGINE:
+                    yield refused("CY-2", "laid", tile=tile)
+                elif tile != self.tiles.double[self.options.set]:
+                    yield refused("CY-2", "not_engine", tile=tile, value=self.options.set)
+                yield from whereabouts(position, tile)
+            case _ if stage == Stage.ENGINE:
+                yield refused("CY-2", "engine_first", seat=seat, value=self.options.set)
+            case Play():
+                yield from whereabouts(position, move.tile)
+                yield from self._place_objections(position, move)
+                if misfits(position, move):
+                    end = position.ends[move.spot]
+                    yield refused("C-2", "no_match", tile=move.tile, train=move.train, value=end)
+            case Draw(tile):
+                yield from self._can_play(position)
+                if stage == Stage.DREW:
+                    yield refused("CY-5", "drew", seat=seat)
+                if not position.yard:
+                    yield refused("C-5", "empty", seat=seat)
+                elif not self.can_draw(position):
+                    yield refused("CY-5", "last_tile", seat=seat)
+                yield from stray(position, tile)
+            case Done():
+                yield from self._can_play(position)
+                if stage == Stage.TURN and (self.can_draw(position) or not self.clause_enabled("C-5")):
+                    yield refused("CY-5", "draw_first", seat=seat)
+
+    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """CY-2: the player who is named may hold the engine, and nobody else is seen to."""
+        engine = self._engine()
+        if deal.leader >= 0 and not may_hold_highest(position, deal, engine):
+            yield refused("CY-2", "not_holder", seat=deal.leader, value=self.options.set)
+        holders = [seat for seat, hand in enumerate(deal.hands) if hand & engine]
+        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
+            yield refused("CY-2", "holder", seat=holders[0], value=self.options.set)
+
+    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing may be laid there now (CY-3, CY-4)."""
+        missing = self._missing_arm(position)
+        if play.train < self.seats:
+            yield refused("CY-4", "no_train", train=play.train)
+        elif missing >= 0 and position.begun >> play.train & 1:
+            yield refused("CY-3", "arms_first", train=play.train, on=missing)
+        elif play.train != missing and not position.begun >> play.train & 1:
+            yield refused("CY-3", "in_order", train=play.train, on=missing)
+
+    def _can_play(self, position: Position) -> Iterator[Ruling]:
+        """CY-4: a player who can play must."""
+        plays = sure_plays(position)
+        if plays and isinstance(play := plays[0], Play):
+            yield refused("CY-4", "can_play", seat=position.turn, tile=play.tile, train=play.train)
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """See `Rules.trusts`."""
+        if isinstance(move, Play):
+            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            return ("C-2",) * unknown + ("CY-4",) * has_denied(position, move.tile)
+        return ("CY-4",) if self._waits(position, move) and unsure(position) else ()
+
+    def says_not_held(self, position: Position, move: Move) -> int:
+        """See `Rules.says_not_held`: a player who draws or passes has nothing that fits (CY-4)."""
+        return fitting_in_reach(position) if self._waits(position, move) else 0
+
+    def _waits(self, position: Position, move: Move) -> bool:
+        return isinstance(move, Draw | Done) and position.stage in (Stage.TURN, Stage.DREW)
+
+    # -- what comes of a move -----------------------------------------------------------------------------
+
+    def after(self, position: Position, move: Move) -> Position:
+        """See `Rules.after`."""
+        match move:
+            case Play():
+                return self._out_or(turn_to(lay(position, move), self.following(position)), position.turn)
+            case Draw(tile):
+                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new.stage = Stage.DREW
+                return new
+            case Done():
+                new = pass_on(position, self.following(position), stirred=position.stage == Stage.DREW)
+                if position.hidden[position.turn]:
+                    new.hidden = exclude(position.hidden, position.turn, self.says_not_held(position, DONE))
+                return new
+            case LayEngine(tile):
+                new = turn_to(position, self.following(position) if self.clause_enabled("CY-2") else position.turn)
+                new.hands, new.hidden = take(position.hands, position.hidden, position.turn, tile)
+                new.laid |= 1 << tile
+                return self._out_or(new, position.turn)
+            case Deal():
+                return self.after_deal(deal_hands(position, move), move)
+            case Reveal():
+                return revealed(position, move)
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def _out_or(self, new: Position, seat: int) -> Position:
+        """C-3: the round is over when the player has no tile left."""
+        if not new.count(seat) and self.clause_enabled("C-3"):
+            new.turn, new.stage, new.winner = seat, Stage.OVER, seat
+        return new

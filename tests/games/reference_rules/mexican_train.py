@@ -1,0 +1,228 @@
+"""An independent model of Mexican Train, written from RULES.md to compare with, and tables under any options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+from tests.games.reference_rules.visible import VisiblePosition
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.match import Match
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
+from roundhouse.games.position import Position, Stage
+
+
+@st.composite
+def switches(draw: st.DrawFn) -> dict[str, Any]:
+    """The house rules of Mexican Train that go with every set and number of players."""
+    names = (
+        "last_winner_leads",
+        "whole_first_train",
+        "own_train_first",
+        "close_dead_doubles",
+        "cover_last_double",
+        "missed_call",
+    )
+    doubles = draw(st.sampled_from([(), (), ("one_double",), ("follow_on_double",)]))
+    return {
+        "double_blank": draw(st.sampled_from([0, 25, 50])),
+        **{name: draw(st.booleans()) for name in names},
+        **dict.fromkeys(doubles, True),
+    }
+
+
+@st.composite
+def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
+    """Mexican Train under any options that fit together."""
+    number = draw(st.sampled_from(sets))
+    seats = draw(st.integers(2, 8 if number > 6 else 5))
+    older = number == 12 and seats >= 5 and draw(st.booleans())
+    most = ((number + 1) * (number + 2) // 2 - 1) // seats
+    return MexicanTrain(
+        seats,
+        MexicanTrainOptions(
+            set=number,
+            deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
+            rounds=draw(st.none() | st.integers(1, 3)),
+            older_deal=older,
+            **draw(switches()),
+        ),
+    )
+
+
+small = tables(sets=(6, 9))
+
+
+def forbidding(position: Position, move: Move) -> Iterator[str]:
+    """The clauses that forbid this move of the player whose turn it is."""
+    assert isinstance(position.game, MexicanTrain)
+    return MexicanTrainModel(position, position.game).forbidding(move)
+
+
+def points(position: Position) -> tuple[int, ...]:
+    """MT-13."""
+    game = position.game
+    assert isinstance(game, MexicanTrain)
+    blank, extra, ends = game.tiles.tile(0, 0), game.switches.double_blank, game.tiles.ends
+    left = tuple(
+        sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in position.hands
+    )
+    assert position.winner < 0 or left[position.winner] == 0
+    assert position.winner >= 0 or position.yard == 0
+    return left
+
+
+def check_match(match: Match) -> int:
+    """The rounds of a match that was played to its end (MT-2); the best total."""
+    game = match.game
+    rounds = min(game.options.rounds or 99, game.options.set + 1)
+    assert len(match.results) == rounds
+    assert [result.round.engine for result in match.results] == [game.options.set - n for n in range(rounds)]
+    return min(match.totals)
+
+
+def most_moves(game: Game) -> int:
+    """How many moves a round can have.
+
+    With T tiles and S seats: no more than T plays and T draws. A turn ends by Done only after a play or a draw of its
+    own, except when there is nothing to draw: then at most S such turns come between two changes, and what changes is a
+    play (at most T times) or a marker that goes up (once for each seat and play). Each play can be announced once and
+    claimed once, which makes a penalty, one more of the T draws.
+    """
+    tiles, seats = game.tiles.size, game.seats
+    done = 2 * tiles + 2 * (tiles + 1) * seats
+    return tiles + tiles + done + 2 * tiles
+
+
+class MexicanTrainModel(VisiblePosition):
+    """MT."""
+
+    def __init__(self, position: Position, game: MexicanTrain) -> None:
+        super().__init__(position)
+        self.o = game.switches
+        self.mexican = game.seats
+        self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
+        self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]
+        self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
+
+    def forbidding(self, move: Move) -> Iterator[str]:
+        if self.p.stage == Stage.PENALTY:
+            # The penalty is drawn first, and it is too late to announce.
+            yield "MT-12"
+            return
+        if isinstance(move, Announce | Claim):
+            if self.p.game.unannounced(self.p) != move.seat or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
+                yield "MT-12"
+            return
+        match move:
+            case Play():
+                yield from self.of_play(move)
+            case LayEngine():
+                yield "MT-2"
+            case Marker():
+                yield "MT-7"
+            case Draw():
+                yield from self.of_waiting()
+                if self.first_train:
+                    yield "MT-5"
+                if self.drew:
+                    yield "MT-4"
+                if not self.p.yard:
+                    yield "C-5"
+            case Done() if not self.first_train:
+                yield from self.of_waiting()
+                if self.p.yard and not self.drew:
+                    yield self.duty()
+
+    def duty(self) -> str:
+        """What he owes: to follow up, to cover, or to play."""
+        return "MT-8" if self.doubles_this_turn else "MT-9" if self.older else "MT-4"
+
+    def of_waiting(self) -> Iterator[str]:
+        """Who can play must; an end that nobody saw binds nobody."""
+        if not self.first_train and any(
+            not set(self.of_play(play)) and not self.second_double_forbidden(play, sure=True)
+            for play in self.sure_plays()
+        ):
+            yield self.duty()
+
+    def sure_plays(self) -> Iterator[Play]:
+        for tile in self.known:
+            for spot in range(self.mexican + 1):
+                if self.p.ends[spot] >= 0:
+                    yield from (self.p.game.play_of(tile, spot, end) for end in set(self.ends_of[tile]))
+
+    def of_play(self, play: Play) -> Iterator[str]:
+        if not self.may_hold(play.tile):
+            yield "C-1"
+        yield from self.of_place(play.spot, self.goes_anywhere(play.tile))
+        yield from self.of_fit(play)
+        if self.second_double_forbidden(play):
+            yield "MT-8"
+
+    def goes_anywhere(self, tile: int) -> bool:
+        """No tile of this game may lie on a closed train."""
+        del tile
+        return False
+
+    def of_fit(self, play: Play) -> Iterator[str]:
+        """What does not match."""
+        spot, end = play.spot, self.p.ends[play.spot]
+        if end >= 0 and play.joined != end:
+            yield "C-2" if self.begun(spot) else "MT-6" if spot == self.mexican else "MT-5"
+        if end < 0 and spot in self.p.doubles and len(set(self.ends_of[play.tile])) == 1:
+            # Whatever double lies there is the only one of its number.
+            yield "C-2"
+
+    def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
+        """Where he may lay a tile at all."""
+        if len(self.doubles_this_turn) >= 2 and spot not in self.doubles_this_turn:
+            yield "MT-8"
+        if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:
+            if self.o.follow_on_double:
+                yield "MT-8"
+            if self.o.cover_last_double and self.p.stage == Stage.FOLLOW_DREW and self.p.count(self.seat) == 1:
+                yield "MT-11"
+        if self.first_train and spot != self.seat:
+            yield "MT-5"
+        if spot in self.doubles_this_turn:
+            return
+        if self.older:
+            if spot != self.older[0]:
+                yield "MT-9"
+            return
+        if spot == self.mexican:
+            if self.o.own_train_first and not self.begun(spot) and not self.begun(self.seat):
+                yield "MT-6"
+        elif spot != self.seat:
+            if not self.begun(spot):
+                yield "C-6"
+            if not self.p.markers >> spot & 1 and not anywhere:
+                yield "MT-7"
+
+    def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
+        """He must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""
+        low, high = self.ends_of[play.tile]
+        if len(self.doubles_this_turn) != 1 or low != high or play.spot in self.doubles_this_turn:
+            return False
+        if self.o.one_double:
+            return True
+        left = {tile for tile in self.unseen if self.bears(tile, low)} | {
+            tile for hand in self.held for tile in hand if self.bears(tile, low)
+        }
+        if self.o.close_dead_doubles and not left - {play.tile}:
+            return False
+        if self.p.count(self.seat) == 1:
+            return self.o.cover_last_double and self.p.yard > 0
+        if self.hidden and not sure:
+            return False
+        rest = self.known - {play.tile}
+        first = self.p.ends[self.doubles_this_turn[0]]
+        if first < 0 and not sure and rest:
+            return False
+        return not any(self.bears(tile, low) or (first >= 0 and self.bears(tile, first)) for tile in rest)

@@ -1,0 +1,139 @@
+"""Cyprus from a package of its own: its scenarios, every clause taken out, and rounds at random under any options."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.games.cyprus import PACKAGE, SCENARIOS, cyprus, installed
+from tests.games.tables import Table, called_positions
+
+from roundhouse import games as games_package
+from roundhouse.games import GAMES
+from roundhouse.games.game import Game
+from roundhouse.games.moves import Play
+from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.options import OptionError, read_options
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.position_reader import read_position
+from roundhouse.games.position_text import write_position
+from roundhouse.games.views import seen_by
+from roundhouse.players import PLAYERS
+from roundhouse.players.playout import play_match
+from tools import clauses
+
+__all__ = ["cyprus", "installed"]
+TABLES = [(4, {}), (4, {"set": "6"}), (6, {"points_to_win": "60"}), (10, {"deal": "4"})]
+
+
+PAGE = Path(games_package.__file__).parent / "ADDING_A_GAME.md"
+
+
+def games(kind: type[Game]) -> list[Game]:
+    return [kind(seats, read_options(kind.options_type, rules)) for seats, rules in TABLES]
+
+
+def test_it_is_found_after_the_own_games(cyprus: type[Game]) -> None:
+    assert list(GAMES)[-1] == "cyprus" and len(GAMES) == 8
+    assert GAMES.faults == ()
+    assert issubclass(cyprus, Game)
+
+
+def test_its_scenarios_hold_and_notice_every_clause_that_is_taken_out(cyprus: type[Game]) -> None:
+    rows = clauses.table(cyprus, clauses.play_all(SCENARIOS), proving=True)
+    assert len(rows) > len(cyprus.clauses)
+    assert [(row.name, row.gaps) for row in rows if row.gaps] == []
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_at_random_no_tile_is_lost_and_every_round_ends(cyprus: type[Game], table: int) -> None:
+    game = games(cyprus)[table]
+    for seed in range(10):
+        played = [after for _, _, after in Table(game, seed).round()]
+        assert played[-1].over
+        for position in played:
+            hands = sum(hand.bit_count() for hand in position.hands)
+            assert hands + position.laid.bit_count() + position.yard == game.tiles.size
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_what_is_legal_is_what_the_referee_allows(cyprus: type[Game], table: int) -> None:
+    game = games(cyprus)[table]
+    checked = 0
+    for position in rounds(game):
+        legal = position.legal()
+        assert all(position.ruling(move).allowed for move in legal)
+        for tile in position.known_tiles(position.turn):
+            for spot in range(game.trains):
+                play = game.fitting_play(tile, spot, position.ends[spot])
+                assert position.ruling(play).allowed == (play in legal)
+                checked += 1
+    assert checked > 1000
+
+
+def rounds(game: Game) -> list[Position]:
+    """Positions of rounds in which all is seen, of one player's views of them, and of real tables."""
+    full = [before for seed in range(3) for before, _, _ in Table(game, seed).round()]
+    views = [seen_by(position, Random(1).randrange(game.seats)) for position in full]
+    called = [position for seed in range(3) for position in called_positions(game, seed)]
+    return [*full, *views, *called]
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_positions_and_moves_come_back_from_their_text(cyprus: type[Game], table: int) -> None:
+    game = games(cyprus)[table]
+    for position in rounds(game):
+        assert read_position(write_position(position)) == position
+        for move in position.legal():
+            assert read_move(position, write_move(game, move)) == move
+
+
+def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game]) -> None:
+    for game, arms in zip(games(cyprus), (8, 4, 8, 8), strict=True):
+        begun = set()
+        for seed in range(6):
+            for before, move, after in Table(game, seed).round():
+                if isinstance(move, Play):
+                    begun.add(move.train)
+                    first = before.begun.bit_count() < arms
+                    assert first == (not before.begun >> move.train & 1)
+                assert after.begun.bit_count() <= arms
+        assert begun == set(range(game.seats, game.seats + arms))
+
+
+def test_the_page_on_adding_a_game_counts_its_files() -> None:
+    told = dict(re.findall(r"^\| `([\w./]+)` \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    files = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    counted = {
+        path.relative_to(PACKAGE).as_posix(): str(len(path.read_text(encoding="utf-8").splitlines())) for path in files
+    }
+    assert told == counted
+
+
+def test_sebastopol_is_for_four(cyprus: type[Game]) -> None:
+    with pytest.raises(OptionError, match="sebastopol"):
+        cyprus(5, read_options(cyprus.options_type, {"set": "6"}))
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_every_computer_player_plays_it_to_the_end(cyprus: type[Game], level: str) -> None:
+    game = cyprus(4)
+    sheet = play_match(game, [PLAYERS[level](seat) for seat in range(4)], Random(7))
+    best = max(sum(line.points[seat] for line in sheet) for seat in range(4))
+    assert best >= 100
+    assert sum(line.points.count(0) for line in sheet) >= 3 * len(sheet)
+
+
+def test_a_round_is_blocked_while_one_tile_lies_in_the_boneyard(cyprus: type[Game]) -> None:
+    game = cyprus(4)
+    blocked = [
+        after
+        for seed in range(200)
+        for _, _, after in Table(game, seed).round()
+        if after.stage == Stage.OVER and after.winner < 0
+    ]
+    left = {position.yard for position in blocked}
+    # A hunt for the engine may take the last tile, too (C-10).
+    assert 1 in left and left <= {0, 1}

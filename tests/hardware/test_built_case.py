@@ -1,0 +1,103 @@
+"""The case as built: its pieces match the dimensions, and its STL files are closed solids."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+import struct
+from typing import Any
+
+import pytest
+from tools.hardware import case
+
+from hardware.case import dimensions, mesh, rules, step_file
+
+OUT = case.FOLDER / "out"
+STANDARD = dimensions.read()
+
+
+def manifest() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    return read
+
+
+def test_the_built_case_was_checked_as_solids() -> None:
+    built = manifest()
+    assert rules.of_manifest(built, STANDARD) == []
+    for supply in dimensions.SUPPLIES:
+        pairs = built["shared mm3"][supply]
+        for name in ("shell", f"base-{supply}", "cradle", "platform", "platform, pressed", "slot-caps, pressed"):
+            assert f"{name} / what is built in" in pairs
+        assert "platform, at the lower stop / cradle" in pairs
+
+
+SEEDED = [
+    (("pieces", "shell", "open edges"), 2, "shell is not a closed solid."),
+    (("pieces", "cradle", "volume cm3"), -1.0, "cradle is not a closed solid."),
+    (("pieces", "keys", "valid"), False, "keys is not a closed solid."),
+    (("pieces", "shell", "size mm"), [230.0, 200.0, 44.0], "shell is 230.0 mm long; the printer's bed has only 220."),
+    (("pieces", "door-aa", "thinnest mm"), 0.5, "door-aa is 0.5 mm thick; it must be at least 0.8."),
+    (("pieces", "shell", "widest ceiling mm"), 30.0, "shell has a ceiling of 30.0 mm that would be printed over air."),
+    (("shared mm3", "aa", "shell / cradle"), 4.0, "shell / cradle overlap by 4.0 mm3 (aa)."),
+]
+
+
+@pytest.mark.parametrize(("keys", "value", "sentence"), SEEDED, ids=[sentence for *_, sentence in SEEDED])
+def test_a_wrong_piece_is_named(keys: tuple[str, str, str], value: object, sentence: str) -> None:
+    built = copy.deepcopy(manifest())
+    built[keys[0]][keys[1]][keys[2]] = value
+    assert rules.of_manifest(built, STANDARD) == [sentence]
+
+
+def test_a_missing_piece_and_a_missing_supply_are_named() -> None:
+    built = manifest()
+    del built["shared mm3"]["lithium"]
+    assert rules.of_manifest(built, STANDARD) == ["The hub was not assembled for every supply."]
+    del built["pieces"]["blank"]
+    assert rules.of_manifest(built, STANDARD) == ["The manifest does not have the pieces of the case."]
+
+
+@pytest.mark.parametrize("name", sorted(rules.CEILINGS))
+def test_a_file_to_be_printed_is_closed_and_as_the_manifest_says(name: str) -> None:
+    triangles, noted = mesh.read_stl(OUT / f"{name}.stl"), manifest()["pieces"][name]
+    assert mesh.open_edges(triangles) == noted["open edges"] == 0
+    assert mesh.volume(triangles) / 1000 == pytest.approx(noted["volume cm3"], abs=0.02)
+    assert max(mesh.extent(triangles)) <= STANDARD.bed
+    assert abs(float(triangles[:, :, 2].min())) < 0.01, "it does not lie on the bed"
+    stamped = f"Roundhouse {manifest()['version']}, millimeters".encode()
+    assert (OUT / f"{name}.stl").read_bytes().startswith(stamped)
+    assert (OUT / f"{name}.step").read_bytes().startswith(b"ISO-10303-21")
+    wide, high = struct.unpack(">II", (OUT / f"{name}.png").read_bytes()[16:24])
+    assert (wide, high) == (800, 600)
+
+
+STEP = """#1 = CARTESIAN_POINT('',(1.0000000001,-0.0000000002,2.));
+#2 = CARTESIAN_POINT('',(1.,0.,
+    2.));
+#3 = VERTEX_POINT('',#1);
+#4 = VERTEX_POINT('',#2);
+#5 = LINE('',#2,#6);
+"""
+
+
+def test_a_step_file_stores_a_point_once_and_keeps_the_topology() -> None:
+    made = step_file.condense(STEP)
+    assert made.count("CARTESIAN_POINT('',(1.,0.,2.))") == 1
+    assert made.count("VERTEX_POINT('',#1)") == 2, "two corners at one place stay two corners"
+    assert "#5 = LINE('',#1,#6);" in made
+
+
+@pytest.mark.parametrize("name", sorted(rules.CEILINGS))
+def test_a_condensed_step_file_refers_only_to_entities_that_exist(name: str) -> None:
+    text = (OUT / f"{name}.step").read_text(encoding="ascii")
+    defined = set(re.findall(r"^#(\d+) = ", text, re.MULTILINE))
+    assert set(re.findall(r"#(\d+)", text)) == defined
+    assert step_file.condense(text) == text
+
+
+def test_the_platforms_ceilings_and_walls_are_measured_again() -> None:
+    noted = manifest()["pieces"]["platform"]
+    triangles = mesh.read_stl(OUT / "platform.stl")
+    assert mesh.thinnest(triangles) == pytest.approx(noted["thinnest mm"], abs=0.02)
+    assert max(bridge.span for bridge in mesh.bridges(triangles)) == pytest.approx(noted["widest ceiling mm"], abs=0.1)

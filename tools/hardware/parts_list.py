@@ -1,0 +1,165 @@
+"""The parts list: the parts of a build with a supply, counted from its circuit, and their cost."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+
+from tools.hardware import version_marks
+from tools.hardware.circuit import circuit
+from tools.hardware.tables import Part, TableError, Tables
+
+from hardware.case import screws
+from hardware.case.dimensions import Dimensions, of
+from roundhouse import __version__
+
+
+@dataclass(frozen=True)
+class Line:
+    """One kind of part: its quantity, and its references in the circuit."""
+
+    part: Part
+    quantity: int
+    references: tuple[str, ...]
+
+
+def lines(tables: Tables, build: str, supply: str) -> list[Line]:
+    """The parts list, in the order of parts.toml."""
+    references: dict[str, list[str]] = {}
+    for reference, placed in circuit(build, supply, tables).parts.items():
+        references.setdefault(placed.part.key, []).append(reference)
+    counts = {key: len(found) for key, found in references.items()}
+    extras = [tables.builds[build].extras]
+    if supply != "usb":
+        extras.append(tables.raw["supply_extras"][supply])
+    if tables.builds[build].case:
+        extras.append(screws.bought(dimensions(tables), supply))
+    for extra in extras:
+        for key, quantity in extra.items():
+            counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice
+    return [
+        Line(part, counts[key], tuple(references.get(key, ()))) for key, part in tables.parts.items() if counts.get(key)
+    ]
+
+
+def dimensions(tables: Tables) -> Dimensions:
+    """The dimensions of the case for these tables."""
+    return of(tables.raw)
+
+
+def more(tables: Tables, build: str, supply: str) -> list[Line]:
+    """The parts that a supply adds to those of the same build on USB alone."""
+    have = {line.part.key: line for line in lines(tables, build, "usb")}
+    found = []
+    for line in lines(tables, build, supply):
+        known = have.get(line.part.key, Line(line.part, 0, ()))
+        if line.quantity > known.quantity:
+            added = tuple(name for name in line.references if name not in known.references)
+            found.append(Line(line.part, line.quantity - known.quantity, added))
+    return found
+
+
+def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
+    """The estimated price of one hub's parts in US dollars, when `hubs` (1 or 10) are built. Raises TableError."""
+    if hubs not in (1, 10):
+        raise TableError("There are prices for one hub and for ten only.")
+    return sum(
+        line.quantity * (line.part.price_ten if hubs == 10 else line.part.price)
+        for line in lines(tables, build, supply)
+    )
+
+
+COLUMNS = ("Part", "Quantity", "References", "Order (estimate)", "Specification", "Substitute")
+PRICES = ("Price of one, US$ (estimate)", "Price of one for ten hubs, US$ (estimate)")
+
+
+def listed(tables: Tables, build: str, supply: str) -> str:
+    """The parts list as CSV, with the version in the header row."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow((*COLUMNS, *PRICES))
+    for line in lines(tables, build, supply):
+        part, prices = line.part, (f"{line.part.price:.2f}", f"{line.part.price_ten:.2f}")
+        names = compact(line.references)
+        rows.writerow((part.name, line.quantity, names, part.order, part.specification, part.substitute, *prices))
+    return version_marks.marked("list.csv", text.getvalue().encode("utf-8"), __version__).decode("utf-8")
+
+
+def compact(references: tuple[str, ...]) -> str:
+    """A list of references, with ranges.
+
+    >>> compact(("D1", "D3", "D2", "U1", "C1", "C3"))
+    'C1, C3, D1-D3, U1'
+    """
+    runs: list[list[tuple[str, int]]] = []
+    for letters, number in sorted(_split(reference) for reference in references):
+        if runs and runs[-1][-1] == (letters, number - 1):
+            runs[-1].append((letters, number))
+        else:
+            runs.append([(letters, number)])
+    shown = []
+    for run in runs:
+        first, last = (f"{letters}{number}" for letters, number in (run[0], run[-1]))
+        shown.append(f"{first}-{last}" if len(run) > 2 else ", ".join(f"{a}{n}" for a, n in run))
+    return ", ".join(shown)
+
+
+def _split(reference: str) -> tuple[str, int]:
+    letters = reference.rstrip("0123456789")
+    return letters, int(reference[len(letters) :])
+
+
+# The words of an order must agree with the figures used in calculations: part, figure, factor to the unit, words.
+WORDS = (
+    ("button", "height_mm", 1, "{:g} mm high"),
+    ("button", "force_n", 1, "{:g} N"),
+    ("button", "travel_mm", 1, "after {:g} mm"),
+    ("speaker", "watts", 1, "{:g} W"),
+    ("speaker", "db", 1, "{:g} dB at 1 W"),
+    ("spring", "wire_mm", 1, "{:g} mm wire"),
+    ("spring", "turns", 1, "{:g} active turns"),
+    ("fuse", "rating_ma", 1e-3, "holds {:g} A"),
+    ("slide_switch", "rating_ma", 1e-3, "{:g} A"),
+    ("switch", "rating_ma", 1e-3, "{:g} A"),
+    ("lamp_strip", "lamps", 1, "strip, {:g} lamps"),
+    ("plug_5", "cable", 1, "{:g} mm cable"),
+    *((socket, "cable", 1, "cable of {:g} mm") for socket in ("socket_3", "socket_4", "socket_6")),
+    *((screw, "length_mm", 1, "x {:g}") for screw in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk")),
+)
+
+
+def untold(tables: Tables) -> list[str]:
+    """One sentence for each part whose words contradict the figures or boards of the table."""
+    wanted = [
+        (tables.parts[key], words.format(round(tables.parts[key].number(figure) * unit, 6)))
+        for key, figure, unit, words in WORDS
+    ]
+    wanted += [(part, part.value) for part in tables.parts.values()]
+    found = [
+        f"The text of {part.key} does not say `{words}`, as its figures do."
+        for part, words in wanted
+        if not any(words in text for text in (part.name, part.order, part.specification))
+    ]
+    for name, board in tables.raw["boards"].items():
+        part, size = tables.parts[f"{name}_board"], tuple(map(float, board["size"]))
+        if part.size != size:
+            found.append(f"The part {part.key} does not have the size of [boards.{name}].")
+        if f"{size[0]:g} x {size[1]:g} mm" not in tables.parts["perfboard"].specification:
+            found.append(f"The text of the perforated board does not say {size[0]:g} x {size[1]:g} mm.")
+    return found
+
+
+def faults(tables: Tables) -> list[str]:
+    """One sentence for each thing that is wrong with the parts."""
+    found = untold(tables)
+    for part in tables.parts.values():
+        if not 0 < part.price_ten <= part.price:
+            found.append(
+                f"The prices of {part.key} make no sense: {part.price} for one, {part.price_ten} each for ten."
+            )
+        if min(part.size) <= 0:
+            found.append(f"The size of {part.key} makes no sense.")
+    used = {line.part.key for build, supply in tables.hubs for line in lines(tables, build.key, supply)}
+    found += [f"No build uses {key}; remove it from hardware/parts.toml." for key in tables.parts if key not in used]
+    return found

@@ -1,0 +1,171 @@
+"""Pictures for soldering: where each part goes on a board, step by step.
+
+They are SVG, made from the finished boards' files and parts.toml, with the same bytes each time.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass
+from html import escape
+
+from tools.hardware.circuit import circuit
+from tools.hardware.model import RAIL
+from tools.hardware.pcb import board_file, footprints, plan
+from tools.hardware.pcb.job import BACK_SIDE
+from tools.hardware.pcb.lists import PAGE
+from tools.hardware.pcb.shapes import BACK, FRONT
+from tools.hardware.plan_drawing import FONT
+from tools.hardware.tables import FOLDER, Tables
+
+from hardware.case.contents import HOLE
+from roundhouse import __version__
+
+MAIN = FOLDER / "guide" / "main-board.toml"
+BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
+PICO_ROW = 0.37  # how far the Pico's pins are above the holes if one hole were in the board's middle
+MODULES = {module.name: module.size for module in footprints.MODULES}
+
+
+@dataclass(frozen=True)
+class Body:
+    """A part on a board: its middle relative to the board's, y up, and its width and height."""
+
+    name: str
+    at: tuple[float, float]
+    size: tuple[float, float]
+
+
+def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
+    """The places of the `new` parts on a printed circuit board, seen from their side, with pin 1 marked."""
+    job = plan.job(name, "")
+    back = any(part.side == BACK_SIDE for part in job.parts if part.reference in new)
+    made = board_file.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
+    width, height = job.size
+    bodies = [body for body in _bodies(name) if body.name in new or body.name in earlier]
+    side = {part.reference: part.side == BACK_SIDE for part in job.parts}
+    shapes = [rect(0, 0, width, height, BOARD, 'rx="2"')]
+    shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in job.holes]
+    for body in bodies:
+        hidden = side[body.name] != back
+        color = NEW if body.name in new else OLD
+        look = f'fill-opacity="{0.25 if hidden else 0.9}" stroke="#222" stroke-width="0.15"'
+        shapes.append(rect(body.at[0], -body.at[1], *body.size, color, look))
+    for pad in made.pads:
+        if not pad.drill and (BACK if back else FRONT) not in pad.layers:
+            continue
+        x, y = pad.center[0] - PAGE[0] - width / 2, pad.center[1] - PAGE[1] - height / 2
+        first = pad.owner in new and pad.number == "1"
+        fill = "#c62828" if first else COPPER if pad.owner in new else "#6f8f7c"
+        shapes.append(
+            rect(x, y, 2 * pad.half[0], 2 * pad.half[1], fill, f'rx="{min(pad.half) if pad.round else 0.1:g}"')
+        )
+        if pad.drill:
+            shapes.append(circle(x, y, pad.drill / 2, "#222"))
+    beside = {part.reference: part.name_at for part in job.parts if part.name_at}
+    names = []
+    for body in bodies:
+        if body.name in new or min(body.size) > 4:
+            dx, dy = beside.get(body.name) or (0.0, 0.0) if min(body.size) < 4 else (0.0, 0.0)
+            names.append((body.at[0] + dx, -body.at[1] - dy, body.name))
+    scale = 7.0 if width > 50 else 18.0
+    words = [words_at(-x if back else x, y, text, min(width / 30, 2.4)) for x, y, text in names]
+    inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
+    seen = "seen from behind" if back else "seen from the front"
+    return page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
+
+
+def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -> str:
+    """The places of the `new` parts on the wired hub's main board, and the two rails on the other side."""
+    width, height, _ = tables.raw["boards"]["carrier"]["size"]
+    holes = tables.raw["boards"]["carrier"]["holes"]
+    drawn = tomllib.loads(MAIN.read_text(encoding="utf-8"))
+    shapes = [rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"')]
+    shapes.append(f'<g transform="translate({HOLE / 2:g} {-PICO_ROW:g})">{grid(width - 2 * HOLE, height - HOLE)}</g>')
+    shapes += [circle(x, -y, holes["diameter"] / 2, "#fff", 'stroke="#222" stroke-width="0.3"') for x, y in holes["at"]]
+    words = []
+    for net, rail in drawn["rails"].items():
+        color, text = ("#c62828", "5 V rail") if net == RAIL else ("#111", "ground rail")
+        middle, length = (rail["from"] + rail["to"]) / 2, rail["to"] - rail["from"]
+        shapes.append(rect(middle, -rail["y"], length, 1.2, color, 'fill-opacity="0.75"'))
+        words.append(words_at(rail["from"] + 9, -rail["y"] - 1.6, text, 2.2))
+    for body in main_bodies(tables):
+        if body.name in new or body.name in earlier:
+            color = NEW if body.name in new else OLD
+            shapes.append(rect(body.at[0], -body.at[1], *body.size, color, 'stroke="#222" stroke-width="0.2"'))
+            words.append(words_at(body.at[0], -body.at[1], body.name, 2.4))
+            first = drawn["parts"][body.name].get("first")
+            if first and body.name in new:
+                inward = [side / 2 - 1.2 for side in body.size]
+                x, y = (place + way * far for place, way, far in zip(body.at, first, inward, strict=True))
+                shapes.append(circle(x, -y, 0.9, "#c62828"))
+    words.append(words_at(0, -height / 2 + 2.5, "USB", 2.4))
+    title = "Main board, component side: new parts yellow; pin 1, plus or cathode red"
+    return page(title, "".join(shapes + words), width, height, 7.0)
+
+
+def main_bodies(tables: Tables) -> list[Body]:
+    """The parts of the wired hub's main board."""
+    parts = circuit("wired", "aa", tables).parts
+    found = []
+    for name, place in tomllib.loads(MAIN.read_text(encoding="utf-8"))["parts"].items():
+        length, width = place.get("size", parts[name].part.size[:2])
+        size = (width, length) if place.get("turn") else (length, width)
+        found.append(Body(name, (place["at"][0], place["at"][1]), size))
+    return found
+
+
+def _bodies(name: str) -> list[Body]:
+    """The parts of a printed circuit board with their sizes from parts.toml."""
+    parts = circuit("board", "aa").parts
+    found = []
+    for placed in plan.job(name, "").parts:
+        length, width = parts[placed.reference].part.size[:2]
+        length, width = MODULES.get(placed.footprint.partition(":")[2], (length, width))
+        size = (width, length) if round(placed.turn / 90) % 2 else (length, width)
+        found.append(Body(placed.reference, placed.at, size))
+    return found
+
+
+def grid(width: float, height: float) -> str:
+    """The holes of a perforated board."""
+    across, up = int(width / 2 / HOLE), int(height / 2 / HOLE)
+    dots = [
+        f"M{column * HOLE:g} {row * HOLE:g}h0" for row in range(-up, up + 1) for column in range(-across, across + 1)
+    ]
+    return f'<path d="{"".join(dots)}" stroke="#b8a878" stroke-width="0.7" stroke-linecap="round"/>'
+
+
+def rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:
+    return (
+        f'<rect x="{x - width / 2:.3f}" y="{y - height / 2:.3f}" width="{width:.3f}" height="{height:.3f}" '
+        f'fill="{fill}" {more}/>'
+    )
+
+
+def circle(x: float, y: float, radius: float, fill: str, more: str = "") -> str:
+    return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}" fill="{fill}" {more}/>'
+
+
+def words_at(x: float, y: float, text: str, size: float) -> str:
+    """Centered text with a white outline."""
+    where = f'x="{x:.2f}" y="{y + size * 0.35:.2f}" font-size="{size:g}" text-anchor="middle"'
+    return (
+        f'<text {where} fill="#fff" stroke="#fff" stroke-width="{size * 0.25:.2f}" stroke-linejoin="round">'
+        f'{escape(text)}</text><text {where} fill="#111">{escape(text)}</text>'
+    )
+
+
+def page(title: str, inside: str, width: float, height: float, scale: float, margin: float = 3.0) -> str:
+    """A picture of a board, its middle at the origin, with a title."""
+    head = 40.0 / scale
+    left, top = -width / 2 - margin, -height / 2 - margin - head
+    full, tall = width + 2 * margin, height + 2 * margin + head
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{full * scale:.0f}" height="{tall * scale:.0f}" '
+        f'viewBox="{left:.3f} {top:.3f} {full:.3f} {tall:.3f}" font-family="{FONT}">\n'
+        f'<rect x="{left:.3f}" y="{top:.3f}" width="{full:.3f}" height="{tall:.3f}" fill="#fff"/>\n'
+        f'<text x="{-width / 2:.2f}" y="{-height / 2 - margin - head * 0.25:.2f}" font-size="{15 / scale:.3f}">'
+        f"{escape(title)}. Version {__version__}.</text>\n{inside}\n</svg>\n"
+    )
