@@ -39,7 +39,6 @@ sheet-now = jetzt
 sheet-out = aus
 sheet-total = Gesamt
 sheet-place = Rang
-# Same in English.
 sheet-team = { $place }, Team { $total }
 sheet-wins = { $place }, gewinnt
 sheet-leads = { $place }, vorn
