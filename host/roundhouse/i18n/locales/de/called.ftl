@@ -127,7 +127,7 @@ engine-undo = Jemand hält die Lok, um zurückzunehmen: { $what }. Schreib zurü
 begins = { $seat } hat ihn und fängt an
 # Same in English.
 holds = { $seat } { $count }
-may-lay = { $seat } darf { $places } legen.
+may-lay = Möglich für { $seat }: { $places }.
 may-only = { $seat } darf nur { $places }.
 may-lay-none = { $seat } kann jetzt nichts legen.
 place = { $value } auf dem { $train }
@@ -188,5 +188,5 @@ breach-least = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat
 breach-none = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat } hatte nichts von { $tiles }, und das braucht einen davon.
 breach-jointly = { $clause }: { $calls } können nicht alle stimmen, denn bei einer davon hatte { $seat } etwas von { $tiles }.
 breach-call = Ansage { $call }, „{ $what }“
-breach-fit = was an { $trains } gepasst hätte
+breach-fit = was hier passte: { $trains }
 breach-no-fit = anders als gesagt

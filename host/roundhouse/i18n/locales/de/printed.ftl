@@ -84,8 +84,8 @@ how-to-read = Das Zeichen vor jedem Absatz ist seine Klausel, die der Schiedsric
 chosen-sign = (•)
 # Same in English.
 other-sign = ( )
-bold = fetter Schrift
-this = diesem Zeichen
+bold = fette Schrift
+this = dieses Zeichen
 reading = unsere Lesart
 usual-mark = { $value } (üblich)
 by-the-rules = wie es die Regeln sagen
