@@ -26,7 +26,6 @@ status-days =
        *[other] { $days } Tagen
     } { $clock }
 status-memory = Freier Speicher
-# Same in English.
 status-bytes = { $count } Bytes
 status-untold = nicht genannt
 status-supply = Versorgung

@@ -42,5 +42,4 @@ part-link = Verbindung
 part-sound = Ton
 part-start = Start
 part-table = Tisch
-# Same in English.
 part-test = Test

@@ -3,7 +3,7 @@
 ## Buttons
 
 draw = Stein ziehen
-undo = Zurück
+undo = Rückgängig
 done = Fertig
 announce = Letzter Stein
 turn-tile = Stein drehen

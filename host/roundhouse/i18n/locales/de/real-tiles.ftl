@@ -8,9 +8,8 @@ called-passed = Gepasst
 called-more = Mehr
 called-clear = Leeren
 called-redo = Noch einmal
-# Same in English.
-called-blank = blank
-called-on-table = auf dem Tisch
+called-blank = leer
+called-on-table = liegt
 called-touch-two = Tipp auf beide Zahlen des gelegten Steins.
 called-touch-second = Und die andere Zahl? Dieselbe noch einmal ist ein Doppel.
 called-where = { $tile }: Tipp auf den Zug, an dem er liegt.
@@ -87,7 +86,7 @@ called-trust = Auf Vertrauen
 called-trust-line = Was in dieser Runde niemand prüfen konnte.
 called-trust-none = In dieser Runde galt nichts auf Vertrauen.
 called-stop = Ende nach dieser Runde
-called-stop-line = Keine neue Runde beginnt; wer dann vorn liegt, hat gewonnen.
+called-stop-line = Danach beginnt keine; wer vorn liegt, gewinnt.
 called-leave = Tisch verlassen
 called-leave-line = Er wartet, wie er steht, und geht ein andermal weiter.
 
@@ -112,7 +111,7 @@ slots-double = Lang: ein Doppel
 slots-draws = Lok: gezogen
 slots-ends = Zweimal: fertig
 slots-touch = Tipp auf das Bild.
-slots-undoes = Lang: zurück
+slots-undoes = Lang: rückgängig
 slots-tiles =
     { $count ->
         [one] { $count } Stein

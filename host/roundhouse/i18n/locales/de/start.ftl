@@ -8,7 +8,7 @@ subtitle = Domino-Züge rund um eine Zentrale
 
 game = Spiel
 more-games = Alle Spiele
-guided = Neu? Lerne es
+guided = Spielen lernen
 set = Steine
 set-of = Doppel-{ $set }
 rules = Hausregeln
@@ -58,7 +58,7 @@ hub-simulated = Zentrale: simuliert
 hub-missing = Keine Zentrale
 hub-looking = Suche eine Zentrale
 hub-lost = Die Zentrale ist weg: Ist sie eingesteckt?
-quit = Beenden
+quit = Ende
 back = Zurück
 
 ## Somebody at the table
