@@ -6,7 +6,7 @@ main = Ein Tisch für Domino-Züge.
         Ein Tisch für Domino-Züge: ein Schiedsrichter, der die Regeln kennt, Computer als Mitspieler und eine Zentrale, die leuchtet und klingt.
 
         \b
-          roundhouse play                        am Bildschirm wählen: Spiel, Plätze, Regeln, ein wartender Tisch
+          roundhouse play                        am Bildschirm wählen: Spiel, Plätze, Regeln, Tisch
           roundhouse play basic-trains --text    ein anderes Spiel, im Terminal
           roundhouse play --computer --out out   Computern zusehen; legt Protokoll, Bild und Ton ab
           roundhouse referee --players Ann,Bo    entscheidet in einer Partie mit echten Steinen
@@ -18,7 +18,7 @@ main = Ein Tisch für Domino-Züge.
           roundhouse stats                       Partien, Siege und beste Runden vieler Abende
           roundhouse hubs                        die Zentralen, die es gibt
           roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie
-          roundhouse status                      wie es einer Zentrale geht; settings: wie sie eingestellt ist; selftest: ob alles geht
+          roundhouse status                      wie es ihr geht; settings: Einstellungen; selftest: ein Test
 check = Prüft Protokolle nach den Regeln.
     .help =
         Sagt zu jeder Zeile eines Protokolls, was der Schiedsrichter dazu sagt; DATEI kann - sein, für das, was durch eine Pipe kommt.
@@ -47,9 +47,9 @@ hubs = Listet die Zentralen auf, die da sind.
         Listet die Zentralen auf, die da sind.
 
         Jeder Pico an einem seriellen Port wird gefragt, wer er ist; was nicht zu erreichen ist oder eine andere Firmware hat als die dieses Programms, steht mit dem da, was zu tun ist. Andere Geräte bleiben in Ruhe, außer mit --all. Die letzte Zeile ist die simulierte Zentrale, die kein Gerät braucht: Gib ihre Adresse, oder eine andere aus der Liste, an `roundhouse play --hub ADRESSE` und `roundhouse monitor ADRESSE`.
-monitor = Zeigt in Worten, was zwischen Computer und Zentrale über das Kabel geht.
+monitor = Zeigt in Worten, was über das Kabel zur Zentrale geht.
     .help =
-        Zeigt in Worten, was zwischen Computer und Zentrale über das Kabel geht.
+        Zeigt in Worten, was über das Kabel zur Zentrale geht.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste Zentrale, die antwortet, und die simulierte, wenn keine da ist. Drück ihre Tasten und sieh, was sie sagt; die einer simulierten drückst du, indem du schreibst: `press 3`, `press 12 700` (die Lok, 700 ms lang), `unplug`, `plug`.
 
