@@ -345,7 +345,7 @@ class MexicanTrain(Game):
         ]
 
     def _is_second(self, position: Position, play: Play) -> bool:
-        """Whether a double is laid while another of this turn stays open, or a second where only one a turn is allowed (MT-8)."""
+        """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
