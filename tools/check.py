@@ -104,15 +104,23 @@ def missing_pico() -> str:
 
 # A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
 WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
+# These wait for a Pico to restart most of the time: as a check of its own they do so beside others.
+WAITING = "tests/on_micropython"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
     "tests",
     (sys.executable, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), *WHOLE_FILES),
     spreads=True,
-    parts=(Part("tests/on_micropython", missing_micropython), Part("tests/pico", missing_pico)),
+    parts=(Part(WAITING, missing_micropython), Part("tests/pico", missing_pico)),
 )
-# They start in this order, as many side by side as there are cores: the longest first, so that none is left alone.
+# They start in this order: those that wait, then the longest first, so that none is left alone at the end.
 CHECKS = (
+    Check(
+        "flashing, on real MicroPython",
+        "firmware",
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", WAITING),
+        missing_micropython,
+    ),
     Check("a second build of the image is the same", "image", script("image.py", "--again"), missing_pico),
     Check(
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
@@ -169,14 +177,19 @@ def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
     if check.group != TESTS.group:
         return check
     paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
-    parts = tuple(part for part in check.parts if part.belongs_to(paths))
-    return replace(check, command=(*check.command, *chosen), parts=parts)
+    elsewhere = () if paths else (WAITING,)
+    parts = tuple(part for part in check.parts if part.belongs_to(paths) and part.folder not in elsewhere)
+    ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
+    return replace(check, command=(*check.command, *ignored, *chosen), parts=parts)
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:
-    """Runs the checks in their order, as many side by side as there are cores; how each ended, in that order."""
+    """Runs the checks in their order, and yields how each ended.
+
+    One more runs side by side than there are cores: there is always one that waits for a disk or a device.
+    """
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
-        with ThreadPoolExecutor(1 if spreads else os.cpu_count()) as pool:
+        with ThreadPoolExecutor(1 if spreads else 1 + (os.cpu_count() or 1)) as pool:
             yield from pool.map(show if spreads else tell, together)
 
 

@@ -110,3 +110,13 @@ def test_tests_whose_tool_is_missing_are_left_out_and_named_but_not_in_ci(
 
 def test_the_parts_of_the_tests_are_folders_that_exist() -> None:
     assert all((check.ROOT / part.folder).is_dir() for part in check.TESTS.parts)
+
+
+def test_flashing_runs_as_one_check_and_with_the_other_tests_only_by_its_path() -> None:
+    ignored = f"--ignore={check.WAITING}"
+    assert ignored in check.with_arguments(check.TESTS, []).command
+    assert ignored in check.with_arguments(check.TESTS, ["-x"]).command
+    named = check.with_arguments(check.TESTS, ["-x", check.WAITING])
+    assert ignored not in named.command
+    assert [part.folder for part in named.parts] == [check.WAITING]
+    assert [each.name for each in check.CHECKS if check.WAITING in each.command] == ["flashing, on real MicroPython"]
