@@ -121,7 +121,7 @@ CHECKS = (
         (sys.executable, "-m", "pytest", "-q", "-n", "2", WAITING),
         missing_micropython,
     ),
-    Check("a second build of the image is the same", "image", script("image.py", "--again"), missing_pico),
+    Check("another build of the image is the same", "image", script("image.py", "--check"), missing_pico),
     Check(
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
     ),
