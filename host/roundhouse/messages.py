@@ -3,6 +3,8 @@
 A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` says it
 in a language. Layers that do not know to whom they speak make a `Message`: an id with its facts, which any front says
 in its language; `str()` of one is English. It knows neither games nor hubs; all others may use it.
+
+Why it is so: host/ARCHITECTURE.md#sentences-are-data-and-codes-travel
 """
 
 from __future__ import annotations

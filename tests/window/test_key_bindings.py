@@ -10,14 +10,14 @@ import pygame
 import pytest
 from tests.window.keyboard import event_of
 from tests.window.sample_views import four_players, own_engines, picked
-from tests.window.screens.pages import leaves_of
+from tests.window.screens.pages import pages_of
 
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.views import ButtonView, TableView
-from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.presenters.views import Action, TableView
 from roundhouse.window.arrangement import arrange
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.input import TableKeys
 from roundhouse.window.key_bindings import BINDINGS, PLACES, action_of
 from roundhouse.window.screens.key_help import KeyHelp, caps_of
@@ -53,7 +53,7 @@ def test_every_key_can_be_typed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
-    shown = [part.text for page in leaves_of(KeyHelp(), Look(SIZE, text, language)) for part in page.texts]
+    shown = [part.text for page in pages_of(KeyHelp(), Display(SIZE, text, language)) for part in page.texts]
     for binding in BINDINGS:
         assert shown.count(screen(binding.text, language)) == 1, binding
         caps = caps_of(binding, language)
@@ -76,9 +76,9 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 
 def _button(action: str) -> Callable[[str], None]:
     def presses(key: str) -> None:
-        view = replace(four_players(), buttons=(ButtonView("other", "Other"), ButtonView(action, "This")))
+        view = replace(four_players(), buttons=(Action("other", "Other"), Action(action, "This")))
         assert asked(view, key) == PressButton(action)
-        assert asked(replace(view, buttons=(ButtonView(action, "This", enabled=False),)), key) is None
+        assert asked(replace(view, buttons=(Action(action, "This", enabled=False),)), key) is None
 
     return presses
 
@@ -124,12 +124,12 @@ def _move(key: str) -> None:
 
 
 def _erase(key: str) -> None:
-    view = replace(four_players(), buttons=(ButtonView("undo", "Undo"),))
+    view = replace(four_players(), buttons=(Action("undo", "Undo"),))
     assert asked(view, key) == PressButton("undo")
 
 
 def _due(key: str) -> None:
-    view = replace(four_players(), buttons=(ButtonView("draw", "Draw"), ButtonView("done", "Done", primary=True)))
+    view = replace(four_players(), buttons=(Action("draw", "Draw"), Action("done", "Done", primary=True)))
     assert asked(view, key) == PressButton("done")
 
 
@@ -188,7 +188,7 @@ def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
 def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
     others = [key for binding in BINDINGS if "dealt" not in binding.places for key in binding.keys]
     assert others
-    buttons = tuple(ButtonView(binding.action, "Any") for binding in BINDINGS)
+    buttons = tuple(Action(binding.action, "Any") for binding in BINDINGS)
     for key in others:
         assert asked(replace(picked(), buttons=buttons), key) is None, key
 

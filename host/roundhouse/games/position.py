@@ -5,6 +5,8 @@ boneyard belong to the match. It is a value; `after` makes a new one and never c
 
 Positions are written for speed by plain means: slots, flat tuples, hands as bits. Measured on a full double-12 match,
 this is five times as fast as a frozen dataclass with a tuple of train objects.
+
+Why it is so: host/ARCHITECTURE.md#a-position-is-a-value-that-says-what-its-viewer-knows
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def test_undo_says_what_it_took_back_and_it_can_be_said_again() -> None:
     person.train(0)
     steps = person.table.referee.steps
     person.act("undo")
-    assert person.screen.calling.said.text == "Taken back: Ann plays 6-2 on own train."
+    assert person.title == "Taken back: Ann plays 6-2 on own train."
     person.fingers.press("redo")
     assert person.table.referee.steps == steps
 
@@ -39,7 +39,7 @@ def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
     told = [text.text for text in way.screen.page(LOOK).texts]
     assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
     assert person.table.referee.steps == steps
-    assert way.screen.act([], Frame(LOOK, 0, [held])) == Return()
+    assert way.screen.update([], Frame(LOOK, 0, [held])) == Return()
     assert person.table.referee.steps == steps - 1
 
 
@@ -53,8 +53,8 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     assert (person.table.referee.steps, person.table.awaited.seat) == (steps + 1, 1), "Ann is done"
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
-    assert isinstance(fingers.screen.act((number,), Frame(LOOK, fingers.now, (held,))), Open)
-    assert person.screen.calling.tile.ends == (5,)
+    assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)
+    assert person.shown.entry is not None and person.shown.entry.ends == (5,)
 
 
 def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() -> None:
@@ -62,7 +62,7 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     person.act("draw")
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
-    way = fingers.screen.act((escape,), Frame(LOOK, fingers.now, (Pressed(ENGINE, LONG, 0),)))
+    way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (Pressed(ENGINE, LONG, 0),)))
     assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
     way = fingers.do()
     assert isinstance(way, Open) and isinstance(way.screen, TakingBack)

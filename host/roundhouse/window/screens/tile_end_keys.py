@@ -10,11 +10,10 @@ from dataclasses import dataclass
 
 from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.tile_orientation import half_of
-from roundhouse.window.appearance import Look
+from roundhouse.presenters.views import EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Place
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import NumberEntry, action_of
 from roundhouse.window.lettering import SMALLEST, width
 
@@ -47,42 +46,39 @@ class EndEntry(NumberEntry):
         return number if action == "number" and number is not None and number <= game.options.set else None
 
 
-def key_places(area: Place, count: int, look: Look, across: int = 0) -> list[Place]:
+def key_places(area: Rect, count: int, display: Display, across: int = 0) -> list[Rect]:
     """Two rows of keys of one size, in the middle of an area."""
-    gap = look.px(GAP)
+    gap = display.px(GAP)
     across = across or -(-count // 2)
-    wide = min(look.px(WIDEST), (area[2] - gap * (across - 1)) // across)
+    wide = min(display.px(WIDEST), (area[2] - gap * (across - 1)) // across)
     left = area[0] + (area[2] - across * wide - gap * (across - 1)) // 2
     lines = rows((left, area[1], across * wide + gap * (across - 1), area[3]), (0, 0), gap)
     return [place for line in lines for place in columns(line, (wide,) * across, gap)][:count]
 
 
-def end_keys(calling: Calling, look: Look, area: Place, numbers: bool) -> tuple[Control, ...]:
+def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tuple[Control, ...]:
     """A key for each end, and one that takes the touches back."""
-    game = calling.table.referee.game
-    ends = range(game.tiles.kinds)
-    places = key_places(area, len(ends) + 1, look)
+    entry = shown.entry or EntryView((), ())
+    places = key_places(area, len(entry.keys) + 1, display)
     found = []
-    for end, place in zip(ends, places, strict=False):
-        chosen = end in calling.tile.ends
-        order = "".join(str(index) for index, each in enumerate(calling.tile.ends, 1) if each == end)
+    for key, place in zip(entry.keys, places, strict=False):
         found.append(
             Control(
-                f"end:{end}",
+                f"end:{key.end}",
                 place,
                 "key",
-                screen("called-blank", look.language) if end == 0 else "",
-                screen("called-on-table", look.language) if calling.tile.lies(end, calling.position) else "",
-                order if len(order) < 2 else "2×",
-                chosen,
-                calling.tile.exists(end),
-                half=half_of(game, end),
-                numbers=numbers,
-                hint=hint_of(game, end),
+                screen("called-blank", display.language) if key.end == 0 else "",
+                screen("called-on-table", display.language) if key.lies else "",
+                key.order if len(key.order) < 2 else "2×",
+                bool(key.order),
+                key.possible,
+                half=key.half,
+                numbers=display.faces == "numbers",
+                hint=hint_of(game, key.end),
             )
         )
-    text, room = screen("called-clear", look.language), places[-1][2] - look.px(18)
+    text, room = screen("called-clear", display.language), places[-1][2] - display.px(18)
     height = next(
-        (look.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", look.points(p)) <= room), SMALLEST
+        (display.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", display.points(p)) <= room), SMALLEST
     )
     return (*found, Control("clear", places[-1], "button", text, height=height))

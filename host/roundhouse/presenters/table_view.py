@@ -1,0 +1,274 @@
+"""The table as drawn values, as far as one person may see it: what a person cannot know is hidden first of all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from roundhouse import i18n
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.game import Game
+from roundhouse.games.match import Between
+from roundhouse.games.moves import Deal, LayEngine, Move, Play
+from roundhouse.games.notation import train_name
+from roundhouse.games.position import Position
+from roundhouse.games.views import move_seen_by, seen_by
+from roundhouse.i18n.points import counted, signed
+from roundhouse.i18n.screens import screen
+from roundhouse.i18n.typed import as_typed
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
+from roundhouse.presenters.views import (
+    PUBLIC,
+    Action,
+    Announcement,
+    Half,
+    HandTile,
+    PlayView,
+    RailLabels,
+    RailRow,
+    TableView,
+    TargetView,
+    TrainView,
+)
+from roundhouse.referee import Referee, train_slots
+
+LAST_PLAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class ViewState:
+    """What a front end shows beside the table: the picked tile (-1: none), and whether it is turned round where it fits
+    both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a tile
+    joins the one before it; whether it needs to be said whose hand it is."""
+
+    message: Announcement
+    picked: int = -1
+    turned: bool = False
+    buttons: tuple[Action, ...] = ()
+    refused_train: int | None = None
+    refused_at: int = 0
+    hand_shown: bool = True
+    order: tuple[int, ...] = ()
+    joined: Mapping[int, int] = field(default_factory=dict)
+    hand_named: bool = True
+
+
+def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
+    """The table as `viewer` sees it; between rounds the one that the last round left."""
+    game = referee.game
+    state = state or ViewState(standing(referee, viewer, language))
+    eyes = viewer if state.hand_shown else SPECTATOR
+    position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
+    legal = referee.legal() if referee.position is not None and position.turn == viewer else []
+    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
+    lines = referee.match.lines()
+    seen, last = position.trains_in_sight, _last_laid(referee)
+    trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
+    return TableView(
+        title=i18n.game_name(game.name, language),
+        subtitle=subtitle(game, position, language),
+        labels=RailLabels(
+            i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
+        ),
+        set_high=game.options.set,
+        trains=trains,
+        rows=tuple(_row(referee, position, train, lines[train], language) for train in seen),
+        message=state.message,
+        engine=_engine(position),
+        hand=_hand(position, viewer, legal, state, referee.names, language) if eyes >= 0 else (),
+        hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
+        hand_of=(viewer + 1, referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
+        targets=_targets(game, legal, state),
+        refused_train=state.refused_train,
+        refused_at=state.refused_at,
+        buttons=state.buttons,
+        last_plays=_last_plays(referee, eyes, language),
+        boneyard=position.yard if game.has_boneyard or position.yard else None,
+        boneyard_text=i18n.label(
+            "count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard
+        ),
+        scene=referee.scene(fits),
+        round_key=referee.match.round_start,
+    )
+
+
+def subtitle(game: Game, position: Position, language: str = "en") -> str:
+    """`Round 4 of 13 · engine 9-9`."""
+    number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
+    if rounds is None:
+        parts = [i18n.label("round_open", language, round=number)]
+    else:
+        parts = [i18n.label("round", language, round=number, rounds=rounds)]
+    if engine >= 0:
+        parts.append(i18n.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
+    return " · ".join(parts)
+
+
+def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
+    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
+
+    Before the first deal there is nothing to tell but the round. While the hand is `covered` nothing is said that
+    comes of its tiles.
+    """
+    names, match, position = referee.names, referee.match, referee.position
+    if position is not None and referee.in_turn is not None:
+        told = [f"{text}." for text in _told(referee, SPECTATOR if covered else viewer, language)]
+        if referee.in_turn.is_person:
+            told.append(screen("hand-covered", language) if covered else i18n.task(position, names, language))
+        return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
+    if match.over:
+        text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)
+        return Announcement("info", screen("called-over", language), text)
+    if match.results:
+        text = i18n.round_over(match.results[-1], referee.game, names, language)
+        return Announcement("info", i18n.label("scores", language), text)
+    return Announcement("info", i18n.label("round_open", language, round=1), "")
+
+
+def _told(referee: Referee, viewer: int, language: str) -> list[str]:
+    """What happened last in this round, as far as `viewer` may see it; the deal is old news."""
+    index = len(referee.match.events) - 1
+    before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
+    if before is None or event is None or isinstance(event, Between | Deal):
+        return []
+    return [i18n.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+
+
+def _train(
+    referee: Referee,
+    position: Position,
+    train: int,
+    line: Sequence[Play | LayEngine],
+    last: Play | LayEngine | None,
+    language: str,
+) -> TrainView:
+    game = referee.game
+    owner = train < game.seats
+    ends = ends_of(position, train)
+    return TrainView(
+        # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
+        slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
+        seat=train + 1 if owner else PUBLIC,
+        name=referee.names[train] if owner else i18n.public_train(game, train, language, short=True),
+        tiles=tiles_of(position, train, line, last),
+        ends=ends[::-1] if mirrored(game, train) else ends,
+        marker=bool(position.markers >> train & 1),
+        sign=_sign(game, train),
+    )
+
+
+def _sign(game: Game, train: int) -> str:
+    """What stands on a public train's badge: its number where there are several, else its first letter."""
+    if train < game.seats:
+        return ""
+    kind, number = game.public_kind(train)
+    return number or kind[0].upper()
+
+
+def _last_laid(referee: Referee) -> Play | LayEngine | None:
+    """The tile laid last in this round."""
+    events = referee.match.events[referee.match.round_start :]
+    return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
+
+
+def _row(referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str) -> RailRow:
+    game, ends = referee.game, ends_of(position, train)
+    written = {
+        "lamp": referee.slots[train],
+        "line": tuple(_lying(game, play) for play in line),
+        "end_text": _end_text(position, train),
+        "waits": any(spot // game.ends_per_train == train for spot in position.doubles),
+    }
+    if train >= game.seats:
+        name = i18n.public_train(game, train, language)
+        return RailRow(PUBLIC, name, ends=ends, sign=_sign(game, train), **written)  # type: ignore[arg-type]
+    points = referee.match.totals[train]
+    return RailRow(
+        train + 1,
+        referee.names[train],
+        position.count(train),
+        i18n.label("points", language, count=counted(game, points)),
+        signed(game, points),
+        bool(position.markers >> train & 1),
+        ends,
+        referee.in_turn is not None and position.turn == train,
+        **written,  # type: ignore[arg-type]
+    )
+
+
+def _end_text(position: Position, train: int) -> str:
+    """The open ends in letters; in brackets what the first tile of a train must match."""
+    game = position.game
+    first = train * game.ends_per_train
+    if not position.begun >> train & 1:
+        return "-" if position.ends[first] < 0 else f"({game.tiles.end_text(position.ends[first])})"
+    return "/".join(map(game.tiles.end_text, position.ends[first : first + game.ends_per_train]))
+
+
+def _lying(game: Game, play: Play | LayEngine) -> str:
+    """A tile in letters as it lies, the train running from left to right."""
+    if isinstance(play, LayEngine) or play.joined < 0:
+        return game.tiles.text(play.tile)
+    left = game.ends_per_train == 2 and play.spot % 2 == 0
+    return game.tiles.text(play.tile, play.opens if left else play.joined)
+
+
+def _hand(
+    position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str], language: str
+) -> tuple[HandTile, ...]:
+    game, found = position.game, []
+    trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
+    for move in legal:
+        if isinstance(move, Play):
+            trains[move.tile].append(as_typed(train_name(game, move.train, names), names, language))
+    for tile in state.order or tiles_in(position.hands[viewer]):
+        ends = game.tiles.ends[tile]
+        if state.joined.get(tile, ends[0]) == ends[1]:
+            ends = ends[::-1]
+        upper, lower = (half_of(game, end) for end in ends)
+        assert upper is not None and lower is not None, "a tile in hand is seen"
+        typed = tuple(dict.fromkeys(trains.get(tile, ())))
+        found.append(HandTile(upper, lower, tile in trains, tile == state.picked, game.tiles.text(tile), typed))
+    return tuple(found)
+
+
+def _engine(position: Position) -> tuple[Half, Half] | None:
+    """The common engine once it lies in the hub; one's own lies in a train with two ends."""
+    number = position.round.engine
+    if number < 0 or position.game.ends_per_train == 2 or not position.laid >> position.game.tiles.double[number] & 1:
+        return None
+    half = half_of(position.game, number)
+    return None if half is None else (half, half)
+
+
+def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[TargetView, ...]:
+    """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
+    ways: dict[int, list[Play]] = {}
+    for move in legal:
+        if isinstance(move, Play) and move.tile == state.picked:
+            ways.setdefault(move.spot, []).append(move)
+    chosen = [plays[-1 if state.turned else 0] for plays in ways.values()]
+    return tuple(
+        TargetView(
+            play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)
+        )
+        for play in chosen
+    )
+
+
+def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
+    """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
+    match, found = referee.match, []
+    if match.cleared:
+        return ()
+    for index in range(len(match.events) - 1, match.round_start, -1):
+        before, event = match.before(index), match.events[index]
+        if before is None or isinstance(event, Between):
+            continue
+        seen = move_seen_by(before, event, viewer)
+        text = i18n.said(seen, before, referee.game, referee.names, language, short=True)
+        found.append(PlayView(before.turn + 1, text))
+        if len(found) == LAST_PLAYS:
+            break
+    return tuple(found)

@@ -1,0 +1,65 @@
+"""What pages and tables are laid out for: the window's size, the text size, language, motion, tile faces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import get_args
+
+from roundhouse.presenters.views import FaceStyle, TableView
+from roundhouse.records.preferences import Preferences
+from roundhouse.window.lettering import SMALLEST
+
+TEXT_SIZES = (1.0, 1.15, 1.3)
+"""The text sizes to choose from, as factors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """Everything that a picture depends on beside its content. `text` multiplies the height of every text."""
+
+    size: tuple[int, int] = (1280, 800)
+    text: float = 1.0
+    language: str = "en"
+    less_motion: bool = False
+    faces: FaceStyle = "auto"
+
+    @property
+    def scale(self) -> float:
+        """1 at 1280 x 800.
+
+        >>> Display((1920, 1080)).scale
+        1.35
+        """
+        return min(self.size[0] / 1280, self.size[1] / 800)
+
+    def px(self, length: float) -> int:
+        """A length at 1280 x 800 in pixels of this window."""
+        return round(length * self.scale)
+
+    @property
+    def letters(self) -> float:
+        """The scale of everything that grows with its text."""
+        return self.scale * self.text
+
+    def points(self, height: float) -> int:
+        """A text height at 1280 x 800 in pixels of this window.
+
+        >>> Display(text=1.3).points(16), Display((640, 400)).points(12)
+        (21, 11)
+        """
+        return max(SMALLEST, round(height * self.letters))
+
+    def on(self, view: TableView) -> TableView:
+        """The view of a table with this display's settings."""
+        return replace(view, faces=self.faces, less_motion=self.less_motion, text=self.text)
+
+
+def display_for(preferences: Preferences, size: tuple[int, int]) -> Display:
+    """The display of these preferences in a window of this size. Invalid values give the default.
+
+    >>> [display_for(Preferences(text=text), (1280, 800)).text for text in (1.15, 7.0)]
+    [1.15, 1.0]
+    """
+    text = preferences.text if preferences.text in TEXT_SIZES else 1.0
+    faces: FaceStyle = next((style for style in get_args(FaceStyle) if style == preferences.faces), "auto")
+    return Display(size, text, preferences.language, preferences.less_motion, faces)

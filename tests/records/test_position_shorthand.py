@@ -1,0 +1,80 @@
+"""Short position lines: missing fields follow from the others, and seats may be named by players."""
+
+import pytest
+
+from roundhouse.games import BasicTrains, MexicanTrain, Slosh
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.position_reader import read_position
+from roundhouse.records.position_shorthand import complete_position, names_to_letters
+from roundhouse.records.record import read_record
+
+NINE = MexicanTrain(3, MexicanTrainOptions(set=9))
+
+
+def test_without_laid_only_the_engine_and_open_doubles_are_known() -> None:
+    text = "engine=9-9 turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6 yard=20"
+    position = read_position(complete_position(NINE, text))
+    tiles = NINE.tiles
+    assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
+    assert position.unknown == tiles.size - 1 - 5 - 6 - 20 - 2
+    assert position.yard == 20
+
+
+def test_with_an_empty_boneyard_the_engine_and_open_doubles_are_on_the_table() -> None:
+    position = read_position(complete_position(NINE, "turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6"))
+    tiles = NINE.tiles
+    assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
+    assert (position.unknown, position.yard) == (0, tiles.size - 2 - 1 - 5 - 6)
+
+
+@pytest.mark.parametrize("yard", ["", " yard=4"])
+def test_an_engine_that_is_still_to_be_laid_does_not_lie_on_the_table(yard: str) -> None:
+    text = f"turn=B stage=engine ends=A:-,B:-,C:-,D:- hands=A:?6,B:?6,C:?6,D:?6{yard}"
+    position = read_position(complete_position(Slosh(4), text))
+    assert (position.laid, position.unknown, position.yard) == (0, 0, 4)
+
+
+def test_an_open_double_that_nobody_saw_stays_unknown() -> None:
+    position = read_position(
+        complete_position(NINE, "engine=9-9 turn=A ends=A:3,B:? doubles=B hands=A:3-4,B:?5,C:?6 yard=20")
+    )
+    assert position.laid == 1 << NINE.tiles.tile(9, 9)
+
+
+def test_laid_may_be_given_explicitly() -> None:
+    position = read_position(complete_position(NINE, "turn=A laid=9-9+3-9 ends=A:3 hands=A:3-4,B:?5,C:?6 yard=20"))
+    assert position.laid.bit_count() == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "text", "said"),
+    [
+        (("Ann", "Bo", "Cy"), "turn=Cy winner=Bo leader=Ann", "turn=C winner=B leader=A"),
+        (
+            ("Ann", "Bo", "Cy"),
+            "ends=Ann:5*,Bo:-,mexican:3 doubles=Cy,mexican",
+            "ends=A:5*,B:-,mexican:3 doubles=C,mexican",
+        ),
+        (("Ann", "Bo", "Cy"), "hands=Bo:3-4+?2(5;0-0),C:?1 last_tile=Bo", "hands=B:3-4+?2(5;0-0),C:?1 last_tile=B"),
+        (("B", "A", "Cy"), "turn=B ends=A:1,Cy:2", "turn=B ends=A:1,C:2"),
+    ],
+)
+def test_players_names_stand_for_seats(names: tuple[str, ...], text: str, said: str) -> None:
+    assert names_to_letters(NINE, text, names) == said
+
+
+def test_a_train_with_two_ends_is_named_with_its_end() -> None:
+    assert (
+        names_to_letters(BasicTrains(4), "ends=Ann:5/6 doubles=Ann/left", ("Ann", "Bo", "Cy", "Di"))
+        == "ends=A:5/6 doubles=A/left"
+    )
+
+
+def test_a_record_may_begin_with_such_a_position() -> None:
+    record = read_record(
+        "roundhouse record 1\ngame mexican-train seats=3 set=9\nplayers Ann, Bo, Cy\n"
+        "position turn=Bo ends=Ann:5*,Cy:4 hands=Ann:?8,Bo:4-5+3-6,Cy:?7 yard=12\nBo 4-5 on Ann\n"
+    )
+    position = record.match().position
+    assert position is not None
+    assert position.ends[0] == 4
