@@ -4,6 +4,7 @@ Each is played by a seeded chooser that takes any legal move, and that often tri
 change of the rules changes is then to be read in the difference.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,127 +25,47 @@ from roundhouse.records.record import HEADER, event_line
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
+TITLE = re.compile(r"scenario (?P<title>.*) \(seed (?P<seed>\d+)\)")
+
+
 @dataclass(frozen=True)
 class Recipe:
-    """A match to be played: its file, its `game` line, and the seed of shuffles and choices."""
+    """A match to be played: its title, its `game` line, and the seed of shuffles and choices."""
 
-    file: str
     title: str
-    game: str
-    seats: int
-    options: str
     seed: int
-    listed: bool = False
+    game: str
+    listed: bool
     """Whether all legal moves are written out too."""
 
 
-RECIPES = (
-    Recipe("mexican_train_six.txt", "A whole match with a double-6 set", "mexican-train", 3, "set=6", 6, True),
-    Recipe(
-        "mexican_train_switches.txt",
-        "Three rounds with a double-9 set and many switches on",
-        "mexican-train",
-        4,
-        "set=9 rounds=3 last_winner_leads=yes whole_first_train=yes own_train_first=yes cover_last_double=yes "
-        "missed_call=yes double_blank=50",
-        9,
-    ),
-    Recipe(
-        "mexican_train_one_double.txt",
-        "Two rounds of eight with one double a turn, dead doubles left open",
-        "mexican-train",
-        8,
-        "rounds=2 older_deal=yes one_double=yes close_dead_doubles=no",
-        12,
-    ),
-    Recipe(
-        "mexican_train_on_the_double.txt",
-        "Two rounds in which the follow-up goes on the double",
-        "mexican-train",
-        2,
-        "set=9 rounds=2 follow_on_double=yes",
-        2,
-    ),
-    Recipe("derailing_six.txt", "A whole match with a double-6 set", "derailing", 3, "set=6 deal=3", 16, True),
-    Recipe(
-        "derailing_teams.txt",
-        "Three rounds of two teams who may draw instead of playing",
-        "derailing",
-        4,
-        "rounds=3 teams=2 draw_instead=yes",
-        17,
-    ),
-    Recipe("derailing_five.txt", "Two rounds of five with a double-12 set", "derailing", 5, "rounds=2", 18),
-    Recipe("private_trains_six.txt", "A whole match with a double-6 set", "private-trains", 3, "set=6", 11, True),
-    Recipe(
-        "private_trains_switches.txt",
-        "Three rounds upward and counter-clockwise, with plays suspended and the last double followed",
-        "private-trains",
-        4,
-        "set=9 rounds=3 upward=yes counter_clockwise=yes suspend_plays=yes follow_last_double=yes",
-        13,
-    ),
-    Recipe(
-        "private_trains_visits.txt",
-        "Two rounds of five without a Mexican Train, visits without a draw",
-        "private-trains",
-        5,
-        "rounds=2 mexican_train=no visit_without_drawing=yes",
-        14,
-    ),
-    Recipe("super_train_two.txt", "A whole match of two, seven tiles each", "super-train", 2, "deal=7", 14),
-    Recipe(
-        "super_train_switches.txt",
-        "Two rounds of five with many switches on",
-        "super-train",
-        5,
-        "rounds=2 last_winner_leads=yes whole_first_train=yes own_train_first=yes cover_last_double=yes "
-        "missed_call=yes double_blank=25 one_double=yes",
-        21,
-    ),
-    Recipe(
-        "super_train_nine.txt",
-        "A round of nine, every legal move told",
-        "super-train",
-        9,
-        "rounds=1 follow_on_double=yes close_dead_doubles=no",
-        9,
-        True,
-    ),
-    Recipe("station_six.txt", "A whole match with a double-6 set", "station", 3, "set=6", 21, True),
-    Recipe(
-        "station_switches.txt",
-        "Three rounds of five in which who can play must, missed sounds cost a tile and more is heard",
-        "station",
-        5,
-        "set=9 rounds=3 must_play=yes missed_call=yes railroad_sounds=yes",
-        22,
-    ),
-    Recipe("basic_trains_nine.txt", "A whole match of four, to 120", "basic-trains", 4, "", 4, True),
-    Recipe("basic_trains_three.txt", "Two rounds of three", "basic-trains", 3, "two_or_three=yes deal=9 rounds=2", 3),
-    Recipe("slosh.txt", "A whole match, to 120", "slosh", 4, "", 14, True),
-    Recipe(
-        "slosh_own_engines.txt", "Seven rounds with engines of one's own", "slosh", 4, "own_engines=yes rounds=7", 7
-    ),
-    Recipe(
-        "slosh_neighbor.txt",
-        "Six rounds with seven tiles each, neighbor",
-        "slosh",
-        4,
-        "neighbor=yes deal=7 rounds=6",
-        16,
-    ),
-)
+def recipe_of(transcript: str) -> Recipe:
+    """What a transcript was made from: its first lines say it.
+
+    For a new one, write the lines `scenario TITLE (seed 7)` and `game NAME seats=4` into a file of the folder, and
+    `expect legal` if all legal moves are to be listed.
+
+    Raises ValueError when a line is missing.
+
+    >>> recipe_of("scenario Two rounds (seed 7)\\ngame slosh seats=4 rounds=2")
+    Recipe(title='Two rounds', seed=7, game='game slosh seats=4 rounds=2', listed=False)
+    """
+    said = TITLE.search(transcript)
+    game = re.search(r"^game .*$", transcript, re.MULTILINE)
+    if said is None or game is None:
+        raise ValueError("no line `scenario TITLE (seed N)`, or no line `game NAME seats=N`")
+    return Recipe(said["title"], int(said["seed"]), game[0], "expect legal" in transcript)
 
 
 class Transcript:
     """One match, written while it is played."""
 
     def __init__(self, recipe: Recipe) -> None:
-        kind = GAMES[recipe.game]
-        options = dict(word.split("=") for word in recipe.options.split())
+        _, name, *words = recipe.game.split()
+        options = dict(word.split("=") for word in words)
+        kind, seats = GAMES[name], int(options.pop("seats"))
         self.recipe = recipe
-        self.game: Game = kind(recipe.seats, read_options(kind.options_type, options))
+        self.game: Game = kind(seats, read_options(kind.options_type, options))
         self.match = Match(self.game)
         self.rng = Random(recipe.seed)
         self.names = seat_names(self.game)
@@ -153,7 +74,7 @@ class Transcript:
             "# Written by `make golden`; do not edit.",
             HEADER,
             f"scenario {recipe.title} (seed {recipe.seed})",
-            " ".join(filter(None, ["game", recipe.game, f"seats={recipe.seats}", recipe.options])),
+            recipe.game,
         ]
 
     def text(self) -> str:
@@ -226,10 +147,11 @@ class Transcript:
 
 
 def main() -> int:
-    """Writes every transcript."""
-    for recipe in RECIPES:
-        (FOLDER / recipe.file).write_text(Transcript(recipe).text(), encoding="utf-8")
-        print(f"wrote {recipe.file}")
+    """Writes every transcript anew."""
+    for file in sorted(FOLDER.glob("*.txt")):
+        recipe = recipe_of(file.read_text(encoding="utf-8"))
+        file.write_text(Transcript(recipe).text(), encoding="utf-8")
+        print(f"wrote {file.name}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What cannot be is refused in one line that says what is wrong and what to do."""
+"""Invalid input is refused in one line that says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -68,19 +68,19 @@ def test_one_line_says_what_is_wrong_and_what_is_allowed(case: str, tmp_path: Pa
     assert expected in result.stderr
 
 
-def test_no_page_is_opened_for_a_table_that_cannot_be(tmp_path: Path) -> None:
+def test_no_journal_entry_is_made_for_an_invalid_table(tmp_path: Path) -> None:
     run("play", "--set", "10", *in_terminal(tmp_path))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_another_name_of_a_table_tells_those_that_there_are(tmp_path: Path) -> None:
+def test_an_unknown_table_name_lists_the_known_ones(tmp_path: Path) -> None:
     run("play", *SMALL, *in_terminal(tmp_path))
     result = run("resume", "whist-7", *in_terminal(tmp_path))
     assert result.exit_code == 2
     assert result.stderr == "roundhouse: There is no unfinished table whist-7: choose mexican-train-1.\n"
 
 
-def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+def test_an_unwritable_folder_gives_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for option in ("--data", "--out"):
         result = run("play", *SMALL, *in_terminal(tmp_path), option, str(tmp_path / "file" / "folder"))
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
         (["resume", "--data", "spoiled"], "spoiled/tables.journal no se puede usar (no es un diario): nombra otra"),
     ],
 )
-def test_why_a_file_cannot_be_used_is_told_in_spanish(
+def test_the_reason_of_a_file_error_is_in_spanish(
     words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -113,7 +113,7 @@ def test_why_a_file_cannot_be_used_is_told_in_spanish(
 
 
 @pytest.mark.parametrize("line", ["5-6 on Nobody", "dance", "undo 99", "seat Q person Ann"])
-def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Path) -> None:
+def test_a_changed_journal_gives_one_line(line: str, tmp_path: Path) -> None:
     run("play", *SMALL, *in_terminal(tmp_path))
     with sqlite3.connect(tmp_path / FILE) as database:
         database.execute("UPDATE calls SET line = ? WHERE number = 2", (line,))
@@ -126,7 +126,7 @@ def test_a_journal_that_somebody_has_changed_is_one_line(line: str, tmp_path: Pa
     assert "La mesa mexican-train-1 no se puede jugar de nuevo" in spanish.stderr
 
 
-def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
+def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -142,7 +142,7 @@ def test_what_nobody_expected_is_one_line_and_a_traceback_in_a_log(
     assert "ZeroDivisionError: a fault of ours" in log
 
 
-def test_ctrl_c_leaves_with_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_has_its_own_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.play.play_interactively", Mock(side_effect=KeyboardInterrupt))
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 130

@@ -1,4 +1,4 @@
-"""`roundhouse check`: every line has its ruling, and the first that is refused is named."""
+"""`roundhouse check` rules on every line and names the first that is refused."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_page_names_all_that_a_position_of_each_game_remembers_and_its_publi
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_rounds_of_computer_players_hold(game: str, tmp_path: Path) -> None:
+def test_rounds_of_computer_players_pass_the_check(game: str, tmp_path: Path) -> None:
     assert run("play", game, "--computer", "--level", "greedy", "--seed", "5", "--out", str(tmp_path)).exit_code == 0
     file = str(tmp_path / "record.txt")
     result = run("check", file)
@@ -56,7 +56,7 @@ def test_whole_rounds_of_computer_players_hold(game: str, tmp_path: Path) -> Non
     assert run("check", "--quiet", file).output == ""
 
 
-def test_every_line_is_there_with_its_ruling(tmp_path: Path) -> None:
+def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:
     result = run("check", record(tmp_path, DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\nAnn 0-1 on Ann\ncorrect 1 Bo 5\n"))
     assert result.exit_code == 0
     rows = result.output.splitlines()
@@ -81,7 +81,7 @@ def test_every_line_is_there_with_its_ruling(tmp_path: Path) -> None:
         ("correct 3 Ann 5", "6: refused by C-8: No correction: round 3 has no such score yet. Name a finished round."),
     ],
 )
-def test_the_first_line_that_cannot_be_is_named_and_the_rest_not_read(tmp_path: Path, line: str, said: str) -> None:
+def test_the_check_stops_at_the_first_invalid_line(tmp_path: Path, line: str, said: str) -> None:
     file = record(tmp_path, f"{DEALT}{line}\nnonsense\n")
     for quiet in ([], ["--quiet"]):
         result = run("check", *quiet, file)
@@ -157,7 +157,7 @@ UNREADABLE = {
 @pytest.mark.parametrize(
     ("language", "text", "said"), [(language, *each) for language, told in UNREADABLE.items() for each in told]
 )
-def test_what_cannot_be_read_is_one_line_in_the_language_asked_for(
+def test_an_unreadable_line_gives_one_line_in_the_requested_language(
     tmp_path: Path, language: str, text: str, said: str
 ) -> None:
     result = run("check", "--language", language, record(tmp_path, text))
@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_one_line_in_the_language_asked_for(
     assert result.stderr.count("\n") == 1
 
 
-def test_files_that_cannot_be_read_are_said(tmp_path: Path) -> None:
+def test_unreadable_files_are_reported(tmp_path: Path) -> None:
     picture = tmp_path / "table.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
     for name, said in (
@@ -192,7 +192,7 @@ SLOSH = "roundhouse record 1\ngame slosh seats=4\nplayers Ann, Bo, Cy, Di\nbegin
 COVERED = "deal Ann ?6; Bo ?6; Cy ?6; Di ?6"
 
 
-def test_a_hidden_deal_in_which_nobody_leads_is_said_to_be_void_and_what_to_write_if_somebody_does(
+def test_a_hidden_deal_without_a_leader_is_void_and_the_message_says_what_to_write(
     tmp_path: Path,
 ) -> None:
     told = " ".join(
@@ -203,7 +203,7 @@ def test_a_hidden_deal_in_which_nobody_leads_is_said_to_be_void_and_what_to_writ
     assert f"6 {COVERED}; leads Bo allowed 7 Bo engine 4-4 allowed" in told
 
 
-def test_a_blocked_hand_is_said_to_be_void(tmp_path: Path) -> None:
+def test_a_blocked_hand_is_reported_as_void(tmp_path: Path) -> None:
     passes = "".join(f"{name} done\n" for name in ("Cy", "Di", "Ann", "Bo"))
     result = run("check", record(tmp_path, f"{SLOSH}{COVERED}; leads Bo\nBo engine 4-4\n{passes}"))
     assert result.exit_code == 0

@@ -1,4 +1,4 @@
-"""Who comes late or leaves at a table refereed from the keyboard: seats, sheet and journal follow."""
+"""Players who join late or leave at a called table: seats, score sheet and journal follow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def squeezed(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_somebody_comes_late_somebody_leaves_and_the_table_is_resumed_so(tmp_path: Path) -> None:
+def test_a_table_with_a_late_and_a_departed_player_is_resumed(tmp_path: Path) -> None:
     said = [*ROUND, "join Dana after ann", "depart bo", "correct 1 dana 3", "scores", "deal", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
     assert result.exit_code == 0, result.output
@@ -29,7 +29,7 @@ def test_somebody_comes_late_somebody_leaves_and_the_table_is_resumed_so(tmp_pat
     assert "Round 1 6-6 0 ★ (3)* 2" in squeezed(again.output)
 
 
-def test_nobody_comes_in_the_middle_of_a_round_or_where_the_game_has_no_seat(tmp_path: Path) -> None:
+def test_joining_in_mid_round_or_without_a_free_seat_is_refused(tmp_path: Path) -> None:
     said = [*ROUND[:2], "join Dana after ann", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
     assert result.exit_code == 1

@@ -1,4 +1,4 @@
-"""`roundhouse play` and `resume` as somebody at a terminal meets them."""
+"""`roundhouse play` and `resume` in a terminal."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_basic_trains_is_typed_to_the_end_of_a_match_of_two_rounds(tmp_path: Pat
         assert f"wins round {round.round.number + 1}." in result.output
 
 
-def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
     typed, table = whole_match()
     half = len(typed) // 2
     first = run("play", *SMALL, *in_terminal(tmp_path), lines=[*typed[:half], "quit"])
@@ -68,7 +68,7 @@ def test_a_table_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "No table waits" in run("resume", "--list", "--data", str(tmp_path)).output
 
 
-def test_the_tables_that_wait_are_told_in_80_columns_with_name_and_date_whole(tmp_path: Path) -> None:
+def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path: Path) -> None:
     players = "Guadalupe,Maximiliano,Bartholomew,Wilhelmina,Seraphina,Montgomery"
     run("play", "private-trains", "--players", players, *in_terminal(tmp_path))
     with Journal(tmp_path) as journal:
@@ -94,17 +94,13 @@ def test_a_table_is_resumed_by_name_or_number(tmp_path: Path) -> None:
     assert "mexican-train-2 goes on" in run("resume", *in_terminal(tmp_path)).output
 
 
-def test_where_there_is_no_display_the_table_is_in_the_terminal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_display_the_table_is_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: False)
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert "Ann's hand" in result.output
 
 
-def test_a_window_that_cannot_be_opened_is_said_and_the_terminal_is_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_if_no_window_opens_the_terminal_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
@@ -129,7 +125,7 @@ def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("said", [[], ["--language", "en"], ["--hub", "none"]])
-def test_with_a_display_and_nothing_said_the_first_screen_opens(
+def test_with_a_display_and_no_options_the_first_screen_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: list[str]
 ) -> None:
     shown: list[object] = []
@@ -184,5 +180,5 @@ def test_the_version_and_the_help_are_there() -> None:
     assert "double_blank=0|25|50" in run("play", "--help").output
 
 
-def test_the_wishes_above_are_those_that_are_typed() -> None:
+def test_the_request_above_matches_the_typed_options() -> None:
     assert WISHES.seed == SMALL[SMALL.index("--seed") + 1]

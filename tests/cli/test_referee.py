@@ -1,4 +1,4 @@
-"""`roundhouse referee` as somebody at a terminal, or a script, meets it."""
+"""`roundhouse referee` in a terminal and in a script."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def test_a_match_comes_from_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["bo 6-1", "7-7", "6-1", "6-6 own", "what now"])
-def test_a_line_that_cannot_be_taken_is_told_by_the_exit_code(line: str, tmp_path: Path) -> None:
+def test_a_line_that_is_not_understood_sets_the_exit_code(line: str, tmp_path: Path) -> None:
     result = run(*SMALL, "--data", str(tmp_path), lines=["ann", line])
     assert result.exit_code == 1
     assert "Traceback" not in result.output
     assert "goes on here" in result.output
 
 
-def test_a_called_table_goes_on_as_one(tmp_path: Path) -> None:
+def test_a_called_table_is_resumed_as_one(tmp_path: Path) -> None:
     first = run(*SMALL, "--data", str(tmp_path), lines=[*OUT[:4], "quit"])
     assert first.exit_code == 0
     second = run("resume", "--hub", "none", "--data", str(tmp_path), lines=OUT[4:])
@@ -44,7 +44,7 @@ def test_a_called_table_goes_on_as_one(tmp_path: Path) -> None:
     assert "No table waits" in third.output
 
 
-def test_who_sits_at_the_table_must_be_said(tmp_path: Path) -> None:
+def test_the_players_must_be_named(tmp_path: Path) -> None:
     result = run("referee", "--hub", "none", "--data", str(tmp_path))
     assert result.exit_code == 2
     assert result.stderr == 'roundhouse: Who sits at the table? Name all, clockwise, like --players "Ann,Bo,Cy".\n'

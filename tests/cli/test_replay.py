@@ -1,4 +1,4 @@
-"""`roundhouse replay` as somebody at a terminal, a window or a hub meets it."""
+"""`roundhouse replay` in a terminal, in a window and on a hub."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def keys(monkeypatch: pytest.MonkeyPatch, pressed: Iterable[str]) -> None:
     monkeypatch.setattr("roundhouse.commands.replay.click.getchar", getchar)
 
 
-def test_without_a_keyboard_everything_is_told_at_once(file: str, waited: list[float]) -> None:
+def test_without_a_keyboard_everything_is_printed_at_once(file: str, waited: list[float]) -> None:
     result = run("replay", file, "--text")
     assert result.exit_code == 0
     lines = result.output.splitlines()
@@ -70,7 +70,7 @@ def test_without_a_keyboard_everything_is_told_at_once(file: str, waited: list[f
     assert waited == []
 
 
-def test_at_speed_the_table_is_drawn_and_waited_for(file: str, waited: list[float]) -> None:
+def test_at_a_speed_the_replay_draws_and_waits(file: str, waited: list[float]) -> None:
     result = run("replay", file, "--text", "--speed", "4")
     assert "Bo's hand: 0-0 [2-6] 4-5" in " ".join(result.output.split())
     assert waited == [0.25] * 10
@@ -87,7 +87,7 @@ def test_a_key_is_a_step(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "end of the record" not in result.output
 
 
-def test_keys_go_to_the_next_round_and_on_at_speed(
+def test_keys_skip_to_the_next_round_and_start_playing(
     file: str, monkeypatch: pytest.MonkeyPatch, waited: list[float]
 ) -> None:
     keys(monkeypatch, ["b", "r", "g"])
@@ -98,24 +98,24 @@ def test_keys_go_to_the_next_round_and_on_at_speed(
     assert waited == [1.0, 1.0]
 
 
-def test_the_end_of_the_keys_is_the_end(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_of_input_ends_the_replay(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keys(monkeypatch, ["n"])
     assert run("replay", file, "--text").exit_code == 0
 
 
-def test_it_begins_with_the_round_that_is_asked_for(file: str) -> None:
+def test_the_replay_starts_at_the_requested_round(file: str) -> None:
     result = run("replay", file, "--text", "--round", "2")
     assert "9 of 10  A new round begins" in result.output
     assert "8 of 10" not in result.output
 
 
-def test_a_simulated_hub_shows_and_sounds_it(file: str, waited: list[float]) -> None:
+def test_a_simulated_hub_shows_and_sounds_the_replay(file: str, waited: list[float]) -> None:
     result = run("replay", file, "--text", "--hub", "sim://")
     assert result.exit_code == 0, result.output
     assert waited == [1.0] * 10
 
 
-def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_shows_the_replay_with_buttons(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[TableView] = []
     keys = [None, pygame.K_SPACE, pygame.K_SPACE, pygame.K_BACKSPACE]
     events = [[pygame.Event(pygame.KEYDOWN, key=key, mod=0)] if key else [] for key in keys] + [
@@ -136,7 +136,7 @@ def test_a_window_shows_it_with_buttons(file: str, monkeypatch: pytest.MonkeyPat
     assert [button.label for button in shown[0].buttons] == ["Close", "Back", "Next round", "Play", "On"]
 
 
-def test_where_no_window_can_be_opened_the_terminal_is_taken(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_no_window_opens_the_replay_is_in_the_terminal(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("replay", file, "--hub", "none")
@@ -153,14 +153,14 @@ def test_where_no_window_can_be_opened_the_terminal_is_taken(file: str, monkeypa
         (["--round", "0"], "There is no round 0 in this record"),
     ],
 )
-def test_what_cannot_be_is_one_line(file: str, words: list[str], said: str) -> None:
+def test_an_invalid_request_gives_one_line(file: str, words: list[str], said: str) -> None:
     result = run("replay", file, "--text", *words)
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
 
 
-def test_a_record_that_breaks_the_rules_says_where(tmp_path: Path) -> None:
+def test_a_record_that_breaks_the_rules_is_refused_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(RECORD.replace("Bo 6-2 on mexican", "Bo 6-2 on Ann"), encoding="utf-8")
     result = run("replay", str(path), "--text")

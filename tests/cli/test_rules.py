@@ -1,4 +1,4 @@
-"""`roundhouse games` and `roundhouse rules` as somebody at a terminal meets them."""
+"""`roundhouse games` and `roundhouse rules` in a terminal."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
         (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
     ],
 )
-def test_what_cannot_be_is_one_line(typed: list[str], said: str) -> None:
+def test_an_invalid_request_gives_one_line(typed: list[str], said: str) -> None:
     result = run(*typed)
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
 
 
-def test_the_list_tells_how_many_play_as_recommended_and_with_a_house_rule() -> None:
+def test_the_list_gives_the_players_as_recommended_and_with_a_house_rule() -> None:
     listed = " ".join(run("games").stdout.split())
     assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and more" in listed
     assert "4 players · double-6" in listed and "2 to 8 players" in listed

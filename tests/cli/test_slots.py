@@ -1,4 +1,4 @@
-"""`roundhouse referee --slots`: a table where the hub's buttons say all, begun and gone on with."""
+"""`roundhouse referee --slots`: a table that is played by the hub's buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_match_is_played_by_presses_and_scored(tmp_path: Path) -> None:
     assert "Ann wins the match with 0 points." in played.output
 
 
-def test_a_table_that_stopped_goes_on_by_presses(tmp_path: Path) -> None:
+def test_a_stopped_table_is_resumed_by_presses(tmp_path: Path) -> None:
     begun = run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "press 3", "press engine"])
     assert "roundhouse resume mexican-train-1" in begun.output
     resumed = run("resume", "--hub", "none", "--data", str(tmp_path), lines=["twice engine", "hold engine", "who"])
@@ -28,11 +28,11 @@ def test_a_table_that_stopped_goes_on_by_presses(tmp_path: Path) -> None:
     assert "Bo's turn." in resumed.output
 
 
-def test_the_exit_code_tells_of_presses_that_could_not_be_taken(tmp_path: Path) -> None:
+def test_presses_that_are_not_understood_set_the_exit_code(tmp_path: Path) -> None:
     assert run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "hold 3"]).exit_code == 1
 
 
-def test_what_no_button_can_say_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_a_game_that_buttons_cannot_express_is_refused_with_the_reason(tmp_path: Path) -> None:
     refused = run("referee", *BUTTONS, "--rule", "missed_call=yes", "--data", str(tmp_path))
     assert refused.exit_code == 2
     assert "No press can say that somebody forgot to call the last tile" in refused.output

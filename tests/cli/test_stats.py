@@ -1,4 +1,4 @@
-"""`roundhouse stats` over evenings that the journal keeps."""
+"""`roundhouse stats` over the matches in the journal."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
 
-def test_it_is_told_again_from_what_was_put_down(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_statistics_are_read_from_stored_summaries(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = told(data)
     monkeypatch.setattr("roundhouse.commands.match_summaries.summary_of", None)
     assert told(data) == first
@@ -83,7 +83,7 @@ def test_filters(data: Path) -> None:
     assert "No round is kept" in told(data, "--since", "2027-01-01")
 
 
-def test_evenings_tell_how_each_table_ended(data: Path) -> None:
+def test_evenings_list_how_each_match_ended(data: Path) -> None:
     shown = told(data, "--evenings").splitlines()
     assert shown[2].startswith("Mar 1, 2026 Mexican Train 2 Ann 15 ★, Bo 20, ")
     assert shown[4].endswith("(not over)")
@@ -125,14 +125,14 @@ def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_p
         (["--csv", "/no/such/folder/x.csv"], "/no/such/folder/x.csv cannot be opened"),
     ],
 )
-def test_what_cannot_be_is_one_line(data: Path, words: list[str], said: str) -> None:
+def test_an_invalid_request_gives_one_line(data: Path, words: list[str], said: str) -> None:
     result = run("stats", "--data", str(data), *words)
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
 
 
-def test_a_table_that_cannot_be_played_again_is_left_out_and_said(data: Path) -> None:
+def test_a_table_that_cannot_be_replayed_is_left_out_with_a_message(data: Path) -> None:
     with sqlite3.connect(data / FILE) as database:
         database.execute("""UPDATE calls SET line = 'nonsense' WHERE "table" = 2 AND number = 3""")
     result = run("stats", "--data", str(data))
@@ -141,5 +141,5 @@ def test_a_table_that_cannot_be_played_again_is_left_out_and_said(data: Path) ->
     assert "Ann" in result.output
 
 
-def test_an_empty_journal_says_how_to_fill_it(tmp_path: Path) -> None:
+def test_an_empty_journal_says_what_to_do(tmp_path: Path) -> None:
     assert "`roundhouse play` adds some" in told(tmp_path)

@@ -1,4 +1,4 @@
-"""What a person would type to play a match that is known beforehand, since the seed says how it goes."""
+"""The lines that a person would type to play a match whose seed makes it predictable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house of the screens: tables set as they were chosen, kept, found again, finished."""
+"""The application's services: tables made from choices, saved, resumed and finished."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from roundhouse.commands.app_services import JournalHouse, open_house
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -28,14 +29,14 @@ def house(tmp_path: Path) -> Iterator[JournalHouse]:
         yield opened
 
 
-def test_a_table_is_set_as_it_was_chosen(house: JournalHouse) -> None:
+def test_a_new_table_has_the_chosen_settings(house: JournalHouse) -> None:
     house.choices = Choices(Preferences(volume=3), CHOSEN)
     referee = house.new_table().referee
     assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
     assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
 
 
-def test_a_table_that_is_left_waits_and_goes_on(house: JournalHouse) -> None:
+def test_a_table_that_is_left_can_be_resumed(house: JournalHouse) -> None:
     table = house.new_table()
     table.begin()
     house.leave(table)
@@ -44,7 +45,7 @@ def test_a_table_that_is_left_waits_and_goes_on(house: JournalHouse) -> None:
     assert again.referee.slots == table.referee.slots
 
 
-def test_a_match_that_is_over_does_not_wait(house: JournalHouse) -> None:
+def test_a_finished_match_is_not_offered(house: JournalHouse) -> None:
     house.choices = replace(
         house.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
     )
@@ -57,7 +58,7 @@ def test_a_match_that_is_over_does_not_wait(house: JournalHouse) -> None:
     assert house.waiting() == []
 
 
-def test_what_does_not_fit_together_is_refused_and_leaves_no_table(house: JournalHouse) -> None:
+def test_conflicting_options_are_refused_and_leave_no_table(house: JournalHouse) -> None:
     house.choices = replace(house.choices, table=replace(CHOSEN, game="slosh"))
     with pytest.raises(OptionError):
         house.new_table()
@@ -131,7 +132,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
     assert real.closed
 
 
-def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
     played: list[str] = []
     monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
@@ -141,8 +142,8 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
-        hub.state, hub.told = State.LOST, [Lost("unplugged")]
-        assert opened.listen() == [Lost("unplugged")]
+        hub.state, hub.told = State.LOST, [Lost(Verbatim("unplugged"))]
+        assert opened.listen() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)
@@ -154,13 +155,13 @@ def test_while_a_hub_is_lost_the_computer_sounds(tmp_path: Path, monkeypatch: py
         assert played == alone, "the hub sounds by itself again"
 
 
-def test_a_match_ends_after_the_time_that_was_chosen(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_ends_after_the_chosen_time(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
     monkeypatch.setattr("roundhouse.referee.session.now", lambda: eight)
     house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
     assert house.new_table().until == eight + timedelta(minutes=30)
 
 
-def test_choices_are_kept_for_the_next_time(house: JournalHouse, tmp_path: Path) -> None:
+def test_choices_are_saved(house: JournalHouse, tmp_path: Path) -> None:
     house.remember()
     assert read_choices(tmp_path).table == CHOSEN

@@ -1,4 +1,4 @@
-"""The program in a window: a table that a command has set or taken up is opened with all that screens offer."""
+"""A table that a command has made or resumed opens in the window with everything that screens offer."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
 
 
 @pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
-def test_a_real_table_is_gone_on_with_in_a_window_unless_text_is_asked_for_or_comes_from_a_pipe(
+def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or_piped(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     opened: list[tuple[Screen, str]],
@@ -78,7 +78,7 @@ def test_a_real_table_is_gone_on_with_in_a_window_unless_text_is_asked_for_or_co
         assert "roundhouse resume mexican-train-1" in result.output, "the table is kept"
 
 
-def test_where_no_window_opens_that_is_said_and_the_table_is_as_it_was(
+def test_if_no_window_opens_the_reason_is_printed_and_the_table_is_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")

@@ -1,4 +1,4 @@
-"""What the program tells of its surroundings."""
+"""The program's environment: folders, language, log."""
 
 import ctypes
 import sys
@@ -15,7 +15,7 @@ def test_a_table_in_the_usual_folder_is_found_by_its_name(monkeypatch: pytest.Mo
     assert resume_arguments("mexican-train-3", data_folder()) == "mexican-train-3"
 
 
-def test_a_folder_that_the_environment_names_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_folder_named_by_the_environment_is_the_usual_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     assert resume_arguments("mexican-train-3", tmp_path) == "mexican-train-3"
 
@@ -27,7 +27,7 @@ def test_a_folder_named_on_the_command_line_is_named_again(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("number", "language"), [(0x080A, "es"), (0x0C0A, "es"), (0x0407, "en"), (0xFFFF, "en")])
-def test_windows_says_its_language_where_no_variable_does(
+def test_on_windows_the_system_setting_is_the_language(
     monkeypatch: pytest.MonkeyPatch, number: int, language: str
 ) -> None:
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)

@@ -1,4 +1,4 @@
-"""`roundhouse flash` where there is nothing to be flashed: one sentence each."""
+"""`roundhouse flash` when it cannot flash: one sentence each."""
 
 from pathlib import Path
 from unittest.mock import Mock
@@ -34,7 +34,7 @@ def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--imgae", "x"], 2, "--image"),
     ],
 )
-def test_what_cannot_be_flashed_is_told_in_one_sentence(words: list[str], code: int, says: str) -> None:
+def test_a_failure_to_flash_gives_one_sentence(words: list[str], code: int, says: str) -> None:
     root = Path(__file__).resolve().parents[2]
     result = CliRunner().invoke(main, ["flash", *(str(root / w) if w == "pyproject.toml" else w for w in words)])
     assert result.exit_code == code, result.output
@@ -42,13 +42,13 @@ def test_what_cannot_be_flashed_is_told_in_one_sentence(words: list[str], code: 
     assert says in line and line.startswith("roundhouse: ")
 
 
-def test_sounds_that_found_no_room_are_named() -> None:
+def test_sounds_that_were_left_out_are_named() -> None:
     lines = report(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
     assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 
 
-def test_ctrl_c_names_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     image = tmp_path / "hub.uf2"
     image.write_bytes(b"")
     monkeypatch.setattr("roundhouse.commands.flash.read_image", Mock(side_effect=KeyboardInterrupt))

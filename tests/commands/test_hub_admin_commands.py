@@ -1,4 +1,4 @@
-"""`roundhouse status`, `settings` and `selftest` in words, on hubs that answer what a test puts into their mouths."""
+"""`roundhouse status`, `settings` and `selftest`, with hubs whose answers the test writes."""
 
 from collections.abc import Iterator
 from types import TracebackType
@@ -14,6 +14,7 @@ from roundhouse.commands import status as status_command
 from roundhouse.hub.errors import HubSilent, Refused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.messages import Verbatim
 
 WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
 SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
@@ -53,7 +54,7 @@ class Hub:
     def change(self, **changes: Any) -> HubSettings:
         self.changes = changes
         if changes.get("volume") == 9:
-            raise Refused("The volume is not for you.")
+            raise Refused(Verbatim("The volume is not for you."))
         return HubSettings(3, True, 7, False, 2, (), "Attic", self.kept)
 
     def selftest(self) -> Iterator[SelfTestStep]:
@@ -73,7 +74,7 @@ def run(*words: str, language: str = "C.UTF-8") -> Result:
     return CliRunner().invoke(main, words, env={"COLUMNS": "100", "LC_ALL": language})
 
 
-def test_a_hub_that_is_well_is_told_in_a_table(hub: Hub) -> None:
+def test_the_status_of_a_hub_is_a_table(hub: Hub) -> None:
     result = run("status", "COM3")
     assert result.exit_code == 0
     assert hub.address == "COM3"
@@ -93,13 +94,13 @@ def test_a_hub_that_is_well_is_told_in_a_table(hub: Hub) -> None:
         ("selftest", "Todo está bien, hasta donde la base puede sentirlo."),
     ],
 )
-def test_a_computer_that_speaks_spanish_tells_it_in_spanish(hub: Hub, command: str, says: str) -> None:
+def test_on_a_spanish_computer_the_status_is_in_spanish(hub: Hub, command: str, says: str) -> None:
     hub.status_is = Status(volts=3.2, battery_low=True)
     hub.steps = (SelfTestStep("end"),)
     assert says in run(command, language="es_MX.UTF-8").output
 
 
-def test_without_an_address_the_first_hub_is_taken(hub: Hub) -> None:
+def test_without_an_address_the_first_hub_is_used(hub: Hub) -> None:
     assert run("status").exit_code == 0
     assert hub.address == "sim://"
 
@@ -112,13 +113,13 @@ def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
     assert "run `roundhouse flash " in output
 
 
-def test_a_hub_that_does_not_answer_is_one_line(hub: Hub) -> None:
-    hub.status_is = HubSilent("The hub at COM3 did not answer within 3 s.")
+def test_a_hub_that_does_not_answer_gives_one_line(hub: Hub) -> None:
+    hub.status_is = HubSilent(Verbatim("The hub at COM3 did not answer within 3 s."))
     result = run("status", "COM3")
     assert (result.exit_code, result.output) == (1, "roundhouse: The hub at COM3 did not answer within 3 s.\n")
 
 
-def test_settings_are_told(hub: Hub) -> None:
+def test_settings_are_listed(hub: Hub) -> None:
     lines = [" ".join(line.split()) for line in run("settings").output.splitlines()]
     assert lines == [
         "Name Attic",
@@ -131,7 +132,7 @@ def test_settings_are_told(hub: Hub) -> None:
     assert not hasattr(hub, "changes")
 
 
-def test_only_what_is_named_is_set(hub: Hub) -> None:
+def test_only_the_named_settings_change(hub: Hub) -> None:
     result = run("settings", "COM3", "--volume", "0", "--loud", "--mute", "--parts", "buttons, lamps", "--name", "Den")
     assert result.exit_code == 0, result.output
     assert hub.changes == {"volume": 0, "quiet": 0, "mute": 1, "parts": "bl", "name": "Den"}
@@ -139,7 +140,7 @@ def test_only_what_is_named_is_set(hub: Hub) -> None:
     assert "could not write" not in result.output
 
 
-def test_a_hub_that_cannot_keep_it_says_so(hub: Hub) -> None:
+def test_a_hub_that_cannot_store_its_settings_says_so(hub: Hub) -> None:
     hub.kept = False
     assert "goes by these until it is switched off" in run("settings", "--slots", "2").output
 
@@ -155,14 +156,14 @@ def test_a_hub_that_cannot_keep_it_says_so(hub: Hub) -> None:
         (("--volume", "9"), "The volume is not for you."),
     ],
 )
-def test_what_cannot_be_set_is_one_line(words: tuple[str, ...], said: str) -> None:
+def test_an_invalid_setting_gives_one_line(words: tuple[str, ...], said: str) -> None:
     result = run("settings", "COM3", *words)
     assert result.exit_code in (1, 2)
     assert said in result.output
     assert len(result.output.splitlines()) == 1
 
 
-def test_a_self_test_is_told_step_by_step_and_fails_with_a_fault(hub: Hub) -> None:
+def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) -> None:
     hub.steps = (
         SelfTestStep("lamps", 1, 4, "red"),
         SelfTestStep("sounds", 2, 11, "clatter"),
@@ -183,7 +184,7 @@ def test_a_self_test_is_told_step_by_step_and_fails_with_a_fault(hub: Hub) -> No
     ]
 
 
-def test_a_self_test_without_a_fault_is_well(hub: Hub) -> None:
+def test_a_self_test_without_a_fault_succeeds(hub: Hub) -> None:
     hub.steps = (SelfTestStep("end"),)
     result = run("selftest")
     assert (result.exit_code, result.output) == (0, "All is well, as far as the hub can feel it.\n")

@@ -1,4 +1,4 @@
-"""`roundhouse hubs` lists what is there, and what to do about what cannot be reached."""
+"""`roundhouse hubs` lists hubs, and what to do about those that cannot be reached."""
 
 import pytest
 from click.testing import CliRunner
@@ -8,6 +8,7 @@ from roundhouse.commands.hubs import hubs
 from roundhouse.hub import HubInfo
 from roundhouse.hub.errors import PortBusy
 from roundhouse.hub.finding import FoundHub
+from roundhouse.messages import Verbatim
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 
@@ -32,12 +33,14 @@ def test_a_hub_is_listed_with_what_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
     assert lines[2].split() == ["sim://", "simulated", "hub"]
 
 
-def test_what_cannot_be_reached_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    problem = PortBusy("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+def test_an_unreachable_hub_is_listed_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem = PortBusy(
+        Verbatim("COM3 is in use by another program: close it (a terminal, another roundhouse) and try again.")
+    )
     text = output(monkeypatch, FoundHub("COM3", "Pico [x]", problem=problem))
     assert "cannot be reached, see below" in text
     assert str(problem) in text
 
 
-def test_without_hardware_there_is_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_hardware_the_simulated_hub_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "sim://" in output(monkeypatch)

@@ -1,14 +1,17 @@
-"""The help of every command and option is there, in the language that is asked for and in no other."""
+"""The help of every command and option exists in the requested language and in no other."""
 
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner, Result
+from fluent.syntax import ast
 from rich.console import Console
+from tests.i18n.catalogs import entries as catalog
 
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
@@ -16,11 +19,12 @@ from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import FoundHub
 from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.usage import heading
+from roundhouse.messages import Message, has_text, messages_of, text
 from roundhouse.records.preferences import Choices, Preferences, write_choices
-from roundhouse.sentences import Sentence
 
 ALL = ("main", *COMMANDS)
-HEADINGS = {"usage", "options", "commands"}
+HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
 NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
@@ -42,6 +46,18 @@ def options(name: str) -> set[str]:
     return {max(option.opts, key=len).removeprefix("--") for option in found}
 
 
+def id_of(name: str, option: str) -> str:
+    """The text of an option: the command's own, or one that several share."""
+    own = f"command-line/option-{name}-{option}"
+    return own if has_text(own) else f"command-line/option-{option}"
+
+
+def beginning(id: str, code: str) -> str:
+    """A text up to its first fact."""
+    words = takewhile(lambda part: isinstance(part, ast.TextElement), catalog(code)[id].pattern.elements)
+    return " ".join("".join(word.value for word in words if isinstance(word, ast.TextElement)).split())
+
+
 def run(*words: str, language: str = "") -> Result:
     return CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": language}).invoke(
         main, list(words), prog_name="roundhouse"
@@ -56,30 +72,27 @@ def help_of(name: str, language: str) -> str:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_command_and_option_has_its_help_and_none_is_left_over(code: str) -> None:
-    language = LANGUAGES[code]
-    assert set(language.guides) == set(ALL)
-    needed = {
-        own if (own := f"{name}.{option}") in language.usage else option for name in ALL for option in options(name)
-    }
-    assert needed == set(language.usage) - HEADINGS
+    assert set(messages_of("commands", code)) == set(ALL)
+    listed = {name for name in messages_of("command-line", code) if name.startswith("option-")}
+    needed = {id_of(name, option).rpartition("/")[2] for name in ALL for option in options(name)}
+    assert needed == listed
+    assert {name for name in messages_of("command-line", code) if name.startswith("heading-")} == HEADINGS
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_help_says_all_that_words_has_of_it(name: str) -> None:
-    for code, language in LANGUAGES.items():
+def test_the_help_uses_every_text_there_is_for_it(name: str) -> None:
+    for code in LANGUAGES:
         told = " ".join(help_of(name, f"{code}_XX.UTF-8").split())
-        guide = language.guides[name][1].partition("{rules}")[0].replace("\b", "")
-        assert " ".join(guide.split()) in told
+        assert " ".join(beginning(f"commands/{name}.help", code).replace("\\b", "").split()) in told
         for option in options(name):
-            said = language.usage.get(f"{name}.{option}") or language.usage[option]
-            assert " ".join(said.partition("{")[0].split()) in told
+            assert beginning(id_of(name, option), code) in told
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
     for name in ALL:
         assert max(map(len, help_of(name, f"{code}_XX.UTF-8").splitlines())) <= WIDEST, name
-    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{LANGUAGES[code].usage['commands']}:\n")[2]
+    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{heading('commands', code)}:\n")[2]
     assert len(listed.splitlines()) == len(COMMANDS)
     assert max(map(len, listed.splitlines())) <= TERMINAL
 
@@ -98,11 +111,14 @@ def test_nothing_in_the_spanish_help_is_english(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_stands_for_a_value_has_a_word_in_each_language(name: str) -> None:
-    for code, language in LANGUAGES.items():
+def test_each_placeholder_has_a_word_in_each_language(name: str) -> None:
+    for code in LANGUAGES:
+        words = {
+            text(f"command-line/{name}", code) for name in messages_of("command-line") if name.startswith("metavar-")
+        }
         told = help_of(name, f"{code}_XX.UTF-8")
         columns = [told.splitlines()[0], *re.findall(r"^  (-.*?)(?:  |$)", told, re.MULTILINE)]
-        assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= set(language.metavars.values())
+        assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= words
 
 
 def test_the_language_may_stand_anywhere_in_the_line() -> None:
@@ -113,11 +129,11 @@ def test_the_language_may_stand_anywhere_in_the_line() -> None:
 
 
 @pytest.mark.parametrize("line", [["hubs"], ["rules"], ["settings", "--name", "ñandú"], ["resume", "--list"]])
-def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_language_is_asked_for(
+def test_every_command_uses_the_saved_language_unless_another_is_requested(
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Sentence("simulated hub"))])
+    monkeypatch.setattr(hubs, "find_hubs", lambda _: [FoundHub("sim://", Message("hub/simulated"))])
     english = run(*line, language="en_US.UTF-8").output
     spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english
@@ -126,7 +142,7 @@ def test_every_command_speaks_what_was_chosen_on_the_screen_unless_another_langu
     assert run(*line, "--language", "en", language="en_US.UTF-8").output == english
 
 
-def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> None:
+def test_the_saved_language_comes_from_the_named_folder(tmp_path: Path) -> None:
     write_choices(Choices(Preferences("es")), tmp_path)
     listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
     assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
@@ -134,14 +150,14 @@ def test_the_folder_that_is_named_says_what_was_chosen_there(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("line", [["--language", "es"], ["--language=es"]])
-def test_a_language_alone_asks_for_the_commands_in_it(line: list[str]) -> None:
+def test_a_language_alone_lists_the_commands_in_it(line: list[str]) -> None:
     result = run(*line, language="en_US.UTF-8")
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == help_of("main", "es_MX.UTF-8")
 
 
 @pytest.mark.parametrize("line", [["play", "--language", "es"], ["--language", "es", "play"], ["play"]])
-def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
+def test_the_window_uses_the_requested_language_wherever_the_option_is(
     line: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str | None] = []
@@ -156,7 +172,7 @@ def test_the_window_speaks_what_the_line_asks_for_wherever_that_stands(
     assert asked == ["es" if "es" in line else None]
 
 
-def test_without_a_command_it_tells_which_there_are() -> None:
+def test_without_a_command_the_commands_are_listed() -> None:
     result = run()
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == help_of("main", "")
@@ -179,7 +195,7 @@ def test_without_a_command_it_tells_which_there_are() -> None:
         ("monitor --seconds x", "--seconds no puede ser x: escribe un número desde 0."),
     ],
 )
-def test_what_is_wrong_with_a_line_is_said_in_spanish(line: str, said: str) -> None:
+def test_usage_errors_are_printed_in_spanish(line: str, said: str) -> None:
     result = run(*line.split(), language="es_ES.UTF-8")
     assert result.exit_code == 2
     assert result.stderr.startswith(f"roundhouse: {said}")

@@ -1,4 +1,4 @@
-"""What `--out` leaves: a record with its seals, and a sound without long silences."""
+"""What `--out` writes: a record with its hashes, and a sound without long silences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_silences_are_shortened_to_a_second_and_sounds_are_kept_whole() -> None:
 
 
 @pytest.mark.parametrize("samples", [[], [0] * 10, [1] * 10, [0] * 100 + [3] + [0] * 100])
-def test_short_ones_stay_as_they_are(samples: list[int]) -> None:
+def test_short_silences_are_kept(samples: list[int]) -> None:
     assert list(shorten_silence(array("h", samples))) == samples
 
 
@@ -39,7 +39,7 @@ def test_the_sound_is_a_wave_file_of_the_hubs_rate(tmp_path: Path) -> None:
         assert array("h", file.readframes(3)).tolist() == [1, -2, 3]
 
 
-def test_the_record_tells_the_seals_and_what_was_under_them(tmp_path: Path) -> None:
+def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:
     table = new_table(
         Wishes("mexican-train", seats=2, rules={"set": "6"}, level="greedy", seed="7", all_computers=True)
     )

@@ -1,4 +1,4 @@
-"""`roundhouse monitor` shows the wire in words, keeps it on file, and tells or plays a file again."""
+"""`roundhouse monitor` shows the wire in words, records it, and shows or replays a recording."""
 
 import queue
 import threading
@@ -15,6 +15,7 @@ from roundhouse.commands.monitor import monitor
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
+from roundhouse.messages import Verbatim
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -71,7 +72,7 @@ def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("until_pressed")
-def test_a_hub_is_listened_to_and_its_words_kept(address: str, tmp_path: Path) -> None:
+def test_a_hub_is_monitored_and_recorded(address: str, tmp_path: Path) -> None:
     path = tmp_path / "wire.txt"
     text = run(address, "--record", path, "--all", stdin="sing\n\npress 3\n")
     assert "host  hello, here is a table (protocol 1.3)" in text
@@ -92,9 +93,7 @@ def orders_across_a_quit(hub: SimulatedHub, done: threading.Event) -> Iterator[s
     done.set()
 
 
-def test_orders_go_on_when_the_hub_was_switched_off_and_started_again(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done = threading.Event()
     monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done))
     command._obey_orders(Console(), address)
@@ -111,10 +110,10 @@ class Deaf(queue.Queue[str]):
 
     def order(self, line: str) -> None:
         self.put(line)
-        raise PortGone("The hub has ended.")
+        raise PortGone(Verbatim("The hub has ended."))
 
 
-def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     deaf = Deaf()
     monkeypatch.setattr(command, "SimulatedHub", deaf)
     monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
@@ -122,7 +121,7 @@ def test_orders_go_on_after_one_that_the_hub_could_not_hear(monkeypatch: pytest.
     assert [deaf.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
-def test_a_recording_is_told_in_words(recording: Path) -> None:
+def test_a_recording_is_shown_in_words(recording: Path) -> None:
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
         "hello, here is a table (protocol 1.3)",
@@ -142,13 +141,13 @@ def test_a_recording_is_played_on_a_hub_each_sound_once(recording: Path, address
     assert far.wait_heard(1) == ["bell"]
 
 
-def test_a_loss_is_told_in_one_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_hub_gives_one_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     reason = f"The hub at {'a/long/' * 20} was unplugged."
     monkeypatch.setattr(command, "_until", lambda *_: [Lost(reason)])
     assert reason in run(address)
 
 
-def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_path: Path, address: str) -> None:
+def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path, address: str) -> None:
     far = SimulatedHub.at(address)
     rest = [WireChunk(1.0, HOST, encode(PING, number)) for number in range(1, LAST_NUMBER, 1000)]
     bells = [WireChunk(1.0, HOST, encode(cue_message(Cue("bell", -1)), number)) for number in (LAST_NUMBER, 1, 1)]
@@ -167,17 +166,17 @@ def test_a_long_recording_in_which_numbers_come_again_is_played_to_its_end(tmp_p
         (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(arguments: list[str], says: str) -> None:
+def test_an_impossible_request_gives_one_line(arguments: list[str], says: str) -> None:
     (line,) = run(*arguments, code=1).splitlines()
     assert says in line
 
 
-def test_a_bad_recording_is_told_with_its_line(recording: Path) -> None:
+def test_a_bad_recording_is_reported_with_its_line(recording: Path) -> None:
     recording.write_text("all aboard\n", encoding="utf-8")
     said = run("--replay", recording, code=1)
     assert "wire.txt, line 1: expected a time" in said
     assert "name a file that `roundhouse monitor --record` has written" in said
 
 
-def test_recording_and_replaying_at_once_makes_no_sense(recording: Path, tmp_path: Path) -> None:
+def test_recording_and_replaying_at_once_is_refused(recording: Path, tmp_path: Path) -> None:
     assert "either --record or --replay" in run("--replay", recording, "--record", tmp_path / "x", code=2)

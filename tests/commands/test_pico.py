@@ -1,4 +1,4 @@
-"""`roundhouse pico` where it cannot run says in one sentence what to do."""
+"""`roundhouse pico` says in one sentence what to do when it cannot run."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Computers play for a hub at a port as they do for one in the process; only its time is not theirs."""
+"""Autoplay on a hub at a port works as on one in the process, in real time."""
 
 import io
 from pathlib import Path
@@ -15,7 +15,7 @@ from roundhouse.simulator.simulated import SimulatedHub
 ADDRESS = "sim://showing"
 
 
-def test_a_hub_at_a_port_is_shown_a_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     waited: list[float] = []
     monkeypatch.setattr("roundhouse.commands.run_autoplay.time.sleep", waited.append)
     rules = {"set": "6", "rounds": "1"}
@@ -37,13 +37,13 @@ def test_a_hub_at_a_port_is_shown_a_match(monkeypatch: pytest.MonkeyPatch, tmp_p
         SimulatedHub.at(ADDRESS).close()
 
 
-def test_a_hub_that_is_not_there_is_told_before_anything_is_dealt() -> None:
+def test_a_missing_hub_is_reported_before_anything_is_dealt() -> None:
     with pytest.raises(HubError, match="There is no port"):
         run_autoplay.autoplay_hub("/dev/none-such")
 
 
 @pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])
-def test_otherwise_the_hub_is_in_this_process(address: str | None) -> None:
+def test_by_default_the_hub_is_in_this_process(address: str | None) -> None:
     hub = run_autoplay.autoplay_hub(address)
     assert isinstance(hub, LockstepHub)
     hub.close()

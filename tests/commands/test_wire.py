@@ -1,4 +1,4 @@
-"""The wire in words: each message has its sentence, and what is no line is told as such."""
+"""The wire in words: each message has a sentence, and an invalid line is reported as such."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_each_message_has_its_sentence(message: dict[str, object], words: str) -
     assert in_words(message, "en").startswith(words)
 
 
-def test_the_wire_is_told_in_spanish() -> None:
+def test_the_wire_is_described_in_spanish() -> None:
     scene = Scene("d..........f.", "m..........c.", 11, 0)
     assert in_words(scene_message(scene), "es") == (
         "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
@@ -81,12 +81,12 @@ def test_every_cue_and_gesture_has_words() -> None:
     assert len({in_words(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
 
 
-def test_every_count_of_what_was_healed_has_words() -> None:
+def test_every_counter_of_repaired_errors_has_words() -> None:
     for name in Hub("test").counters:
         assert wire(f"healed-{name}", count=3).startswith("3 ")
 
 
-def test_lines_are_told_as_they_become_whole() -> None:
+def test_lines_are_described_when_they_are_complete() -> None:
     interpreter = Interpreter("en")
     line = encode(PING, 7)
     assert list(interpreter.words(WireChunk(0.0, HOST, line[:9]))) == []
@@ -94,12 +94,12 @@ def test_lines_are_told_as_they_become_whole() -> None:
     assert (said.at, said.speaker, said.words, said.routine) == (0.5, HOST, "still here", True)
 
 
-def test_what_is_no_line_is_told_first() -> None:
+def test_an_invalid_line_is_reported_first() -> None:
     bad, good = Interpreter("en").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
     assert bad.bad and "it was none" in bad.words
     assert not good.bad
 
 
-def test_what_a_terminal_would_obey_is_not_passed_on() -> None:
+def test_control_characters_are_not_passed_on() -> None:
     (said,) = Interpreter("en").words(WireChunk(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
     assert "\x1b" not in said.words and said.words.endswith("[2Jgone")

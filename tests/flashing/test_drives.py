@@ -79,7 +79,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: objec
     monkeypatch.setattr("roundhouse.flashing.drives.os.fsync", fsync)
 
 
-def test_a_drive_torn_away_by_the_last_block_is_no_fault(
+def test_a_drive_that_disappears_with_the_last_block_is_no_error(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, -(-len(image.data) // PIECE), errno.EIO, lambda: shutil.rmtree(drive))
@@ -88,7 +88,7 @@ def test_a_drive_torn_away_by_the_last_block_is_no_fault(
     assert sum(told) == len(image.data)
 
 
-def test_a_drive_that_goes_in_the_middle_is_told(
+def test_a_drive_that_disappears_in_the_middle_is_an_error(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, 3, errno.EIO, lambda: shutil.rmtree(drive))
@@ -104,7 +104,7 @@ def test_a_drive_that_goes_in_the_middle_is_told(
         (errno.EIO, r"cannot be written \(.*\): hold BOOTSEL"),
     ],
 )
-def test_a_drive_that_takes_nothing_says_why(
+def test_an_unwritable_drive_is_explained(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch, number: int, says: str
 ) -> None:
     failing(monkeypatch, 2, number)
@@ -112,7 +112,7 @@ def test_a_drive_that_takes_nothing_says_why(
         copy(image, drive, lambda _: None)
 
 
-def test_a_drive_that_really_is_full_says_so(drive: Path, image: ImageFile) -> None:
+def test_a_full_drive_is_explained(drive: Path, image: ImageFile) -> None:
     (drive / image.path.name).symlink_to("/dev/full")
     with pytest.raises(BadDrive, match=r"The drive .* is full"):
         copy(image, drive, lambda _: None)
@@ -123,7 +123,7 @@ def test_a_drive_that_stays_has_not_taken_the_image(drive: Path, image: ImageFil
         copy(image, drive, lambda _: None, taken_s=0)
 
 
-def test_the_drive_of_a_pico_is_known_by_what_it_says(drive: Path, tmp_path: Path) -> None:
+def test_a_picos_drive_is_recognized_by_its_info_file(drive: Path, tmp_path: Path) -> None:
     assert board_of(drive) == "RPI-RP2" and check_drive(drive) == drive
     other = drive_in(tmp_path / "other", "RP2350")
     with pytest.raises(BadDrive, match=r"belongs to another board \(RP2350\), not to a Pico"):
@@ -148,7 +148,7 @@ def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: py
     assert drives.find_drives() == [drive.resolve()]
 
 
-def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Path("D:\\") in list(places("win32"))
     asked: list[Path] = []
 
@@ -163,9 +163,9 @@ def test_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_a_drive_that_nobody_mounted_has_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unmounted_drive_comes_with_the_mount_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "linux")
-    assert unmounted(tmp_path / "none") == ""
-    assert f"udisksctl mount -b {tmp_path}" in unmounted(tmp_path)
+    assert unmounted(tmp_path / "none") is None
+    assert f"udisksctl mount -b {tmp_path}" in str(unmounted(tmp_path))
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "darwin")
-    assert unmounted(tmp_path) == ""
+    assert unmounted(tmp_path) is None

@@ -13,12 +13,13 @@ from roundhouse.flashing.versions import advice
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import SIMULATED, FoundHub
+from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 
 TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
-BARE = FoundHub("COM4", "Pico", problem=NotAHub("What is at COM4 does not answer like a hub."))
+BARE = FoundHub("COM4", "Pico", problem=NotAHub(Verbatim("What is at COM4 does not answer like a hub.")))
 OTHER = FoundHub("COM5", "Pico", problem=OtherProtocol("The hub at COM5 speaks protocol 0."))
-BUSY = FoundHub("COM6", "Pico", problem=PortBusy("COM6 is in use by another program."))
+BUSY = FoundHub("COM6", "Pico", problem=PortBusy(Verbatim("COM6 is in use by another program.")))
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FoundHub], list[Path]]:
     drives: list[Path] = []
     monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])
     monkeypatch.setattr(finding, "find_drives", lambda: drives)
-    monkeypatch.setattr(finding, "unmounted", lambda: "")
+    monkeypatch.setattr(finding, "unmounted", lambda: None)
     return ports, drives
 
 
@@ -36,23 +37,23 @@ Here = tuple[list[FoundHub], list[Path]]
 
 
 @pytest.mark.parametrize("only", [TOBY, BARE, OTHER])
-def test_the_only_pico_is_meant(here: Here, only: FoundHub) -> None:
+def test_the_only_pico_is_taken(here: Here, only: FoundHub) -> None:
     here[0].append(only)
     assert the_port(None) == only.address
 
 
-def test_one_that_is_named_is_taken_at_its_word(here: Here) -> None:
+def test_a_named_port_is_taken_unchecked(here: Here) -> None:
     here[0].extend([TOBY, BARE])
     assert the_port("/dev/ttyS0") == "/dev/ttyS0"
 
 
-def test_the_only_one_that_cannot_be_opened_says_why(here: Here) -> None:
+def test_a_single_pico_that_cannot_be_opened_is_explained(here: Here) -> None:
     here[0].append(BUSY)
     with pytest.raises(PortBusy, match="COM6 is in use"):
         the_port(None)
 
 
-def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
+def test_several_picos_are_listed_with_the_command_for_each(here: Here) -> None:
     here[0].extend([TOBY, BARE, OTHER, BUSY])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
@@ -64,10 +65,10 @@ def test_several_are_listed_with_the_command_for_each(here: Here) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_none_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_pico_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoPico, match="hold its BOOTSEL button while plugging it in"):
         the_port(None)
-    monkeypatch.setattr(finding, "unmounted", lambda: "a drive is not mounted: run `udisksctl`")
+    monkeypatch.setattr(finding, "unmounted", lambda: Verbatim("a drive is not mounted: run `udisksctl`"))
     with pytest.raises(NoPico, match="a drive is not mounted: run `udisksctl`"):
         the_port(None)
 
@@ -90,7 +91,7 @@ def test_the_simulated_hub_cannot_be_flashed() -> None:
 
 
 def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
-    assert advice("COM3", HubInfo("Toby", __version__, build_id())) == ""
+    assert advice("COM3", HubInfo("Toby", __version__, build_id())) is None
 
 
 @pytest.mark.parametrize(
@@ -102,17 +103,17 @@ def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
         ("", "", "firmware without a version, which is older"),
     ],
 )
-def test_a_hub_with_another_one_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
-    said = advice("COM3", HubInfo("Toby", firmware, build))
+def test_a_hub_with_other_firmware_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
+    said = str(advice("COM3", HubInfo("Toby", firmware, build)))
     assert says in said and "run `roundhouse flash COM3`" in said
 
 
 def test_a_newer_hub_wants_a_newer_program() -> None:
-    said = advice("COM3", HubInfo("Toby", "99.1", "abc1234"))
+    said = str(advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
 
 
-def test_several_are_listed_in_the_language_of_whoever_reads(here: Here) -> None:
+def test_several_picos_are_listed_in_the_readers_language(here: Here) -> None:
     here[0].extend([TOBY, OTHER])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)

@@ -1,4 +1,4 @@
-"""A Pico is sent into its bootloader for an image: it goes to the drive that was named, and to no other folder."""
+"""An image goes to the drive that was named, and to no other folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The firmware's files on this computer: which go on a hub, and the build they are."""
+"""The firmware files on this computer: which go on a hub, and their build id."""
 
 import shutil
 from pathlib import Path
@@ -25,12 +25,12 @@ def test_a_hub_gets_modules_and_samples_and_nothing_else(copy: Path) -> None:
     assert held["app.py"] == (copy / "app.py").read_bytes()
 
 
-def test_the_build_is_the_same_wherever_the_files_lie_and_is_told_by_the_hub(copy: Path) -> None:
+def test_the_build_id_does_not_depend_on_the_folder_and_the_hub_reports_it(copy: Path) -> None:
     assert package.build_id(copy) == package.build_id()
     assert f'BUILD = "{package.build_id()}"'.encode() in package.contents(copy)["__init__.py"]
 
 
-def test_line_ends_of_windows_make_no_other_build(copy: Path) -> None:
+def test_windows_line_ends_do_not_change_the_build_id(copy: Path) -> None:
     whole = package.contents(copy)
     for path in copy.rglob("*.py"):
         path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
@@ -38,17 +38,17 @@ def test_line_ends_of_windows_make_no_other_build(copy: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["app.py", "sound/samples/bell.raw"])
-def test_another_byte_is_another_build(copy: Path, name: str) -> None:
+def test_another_byte_changes_the_build_id(copy: Path, name: str) -> None:
     (copy / name).write_bytes((copy / name).read_bytes() + b" ")
     assert package.build_id(copy) != package.build_id()
 
 
-def test_another_name_is_another_build(copy: Path) -> None:
+def test_another_file_name_changes_the_build_id(copy: Path) -> None:
     (copy / "sound/samples/bell.raw").rename(copy / "sound/samples/gong.raw")
     assert package.build_id(copy) != package.build_id()
 
 
-def test_a_package_without_a_place_for_the_build_is_told(copy: Path) -> None:
+def test_a_package_without_a_place_for_the_build_id_is_refused(copy: Path) -> None:
     (copy / "__init__.py").write_text('BUILD = "abc1234"\n')
     with pytest.raises(ValueError, match='has no BUILD = "source" to be stamped'):
         package.contents(copy)

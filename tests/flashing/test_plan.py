@@ -16,8 +16,8 @@ CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().
 BLOCKS = sum(-(-len(data) // 4096) for data in CONTENTS.values())
 
 
-class OnPaper:
-    """A board as far as a plan asks for it."""
+class FakeBoard:
+    """What a plan needs of a board."""
 
     address = "COM3"
 
@@ -42,53 +42,53 @@ class OnPaper:
         return None
 
 
-def planned(board: OnPaper) -> Any:
+def planned(board: FakeBoard) -> Any:
     return plan(board)  # type: ignore[arg-type]
 
 
 def test_an_empty_pico_has_room_for_all_of_it() -> None:
-    todo = planned(OnPaper(1408 * 1024))
+    todo = planned(FakeBoard(1408 * 1024))
     assert todo.write == todo.wanted and len(todo.write) == len(CONTENTS) + 1
     assert todo.remove == {} and todo.left_out == ()
 
 
-def test_a_pico_that_is_too_full_is_told_before_anything_is_written() -> None:
+def test_a_pico_without_room_is_reported_before_anything_is_written() -> None:
     with pytest.raises(NoRoom, match=r"no room for the hub's files \(\d+ KB are missing\): remove files of your own"):
-        planned(OnPaper(100 * 1024))
+        planned(FakeBoard(100 * 1024))
 
 
 def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
-    todo = planned(OnPaper(500 * 1024, image="0ldbu1d"))
+    todo = planned(FakeBoard(500 * 1024, image="0ldbu1d"))
     assert todo.left_out and all(path.endswith(".raw") for path in todo.left_out)
     assert {path for path in CONTENTS if path.endswith(".py")} <= set(todo.write)
     assert "main.py" not in todo.wanted
     assert not set(todo.left_out) & set(todo.wanted)
 
 
-def test_what_is_replaced_gives_its_room_back() -> None:
+def test_replaced_files_free_their_room() -> None:
     same = {path: Entry(b"other", len(data)) for path, data in CONTENTS.items()}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
-    todo = planned(OnPaper((largest + 8) * 4096, there=same))
+    todo = planned(FakeBoard((largest + 8) * 4096, there=same))
     assert len(todo.write) == len(CONTENTS) + 1
 
 
-def test_what_is_removed_gives_its_room_back() -> None:
+def test_removed_files_free_their_room() -> None:
     there = {f"{package.NAME}/attic.bin": Entry(b"other", BLOCKS * 4096)}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
     folders = {folder for path in CONTENTS for folder in parent_folders(path)}
-    todo = planned(OnPaper((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
+    todo = planned(FakeBoard((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
     assert todo.remove == {f"{package.NAME}/attic.bin": False}
 
 
-def test_nothing_needs_no_room() -> None:
+def test_an_up_to_date_pico_needs_no_room() -> None:
     same = {path: Entry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
-    todo = planned(OnPaper(0, image="0ldbu1d", there=same))
+    todo = planned(FakeBoard(0, image="0ldbu1d", there=same))
     assert todo.empty
 
 
-def test_a_micropython_that_is_too_old_is_told() -> None:
+def test_a_micropython_that_is_too_old_is_refused() -> None:
     with pytest.raises(FlashError, match=r"has MicroPython 1\.19, and the hub needs 1\.22 or newer"):
-        planned(OnPaper(1408 * 1024, micropython=(1, 19)))
+        planned(FakeBoard(1408 * 1024, micropython=(1, 19)))
 
 
 class Complaining:
@@ -110,7 +110,7 @@ class Complaining:
         ("MemoryError: memory allocation failed", FlashError, "answered with an error: MemoryError"),
     ],
 )
-def test_an_error_on_the_board_is_one_sentence(last: str, kind: type[FlashError], says: str) -> None:
+def test_an_error_on_the_board_gives_one_sentence(last: str, kind: type[FlashError], says: str) -> None:
     board = Board.__new__(Board)
     board.address, board._transport = "COM3", Complaining(last)
     with pytest.raises(kind, match=says) as told:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.cyprus import SCENARIOS, cyprus, installed
+from tests.games.cyprus import PACKAGE, SCENARIOS, cyprus, installed
 from tests.games.tables import Table, called_positions
 
+from roundhouse import games as games_package
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Play
@@ -23,6 +26,9 @@ from tools import clauses
 
 __all__ = ["cyprus", "installed"]
 TABLES = [(4, {}), (4, {"set": "6"}), (6, {"points_to_win": "60"}), (10, {"deal": "4"})]
+
+
+PAGE = Path(games_package.__file__).parent / "ADDING_A_GAME.md"
 
 
 def games(kind: type[Game]) -> list[Game]:
@@ -95,6 +101,15 @@ def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game])
                     assert first == (not before.begun >> move.train & 1)
                 assert after.begun.bit_count() <= arms
         assert begun == set(range(game.seats, game.seats + arms))
+
+
+def test_the_page_on_adding_a_game_counts_its_files() -> None:
+    told = dict(re.findall(r"^\| `([\w./]+)` \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    files = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    counted = {
+        path.relative_to(PACKAGE).as_posix(): str(len(path.read_text(encoding="utf-8").splitlines())) for path in files
+    }
+    assert told == counted
 
 
 def test_sebastopol_is_for_four(cyprus: type[Game]) -> None:

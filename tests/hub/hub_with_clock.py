@@ -1,4 +1,4 @@
-"""One hub and the host's side of it, which share a clock that a test winds."""
+"""A hub and the host's side of it on one clock that the test advances."""
 
 from tests.hub.wires import HubEnd
 

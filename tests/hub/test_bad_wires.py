@@ -1,4 +1,4 @@
-"""Whatever a wire does to lines, nothing crashes, nothing is taken twice, and in the end everything arrives."""
+"""Whatever a wire does to lines, nothing crashes, nothing is delivered twice, and everything arrives in the end."""
 
 import json
 import zlib
@@ -38,7 +38,7 @@ odd_messages = st.builds(
 
 @settings(deadline=None)
 @given(wire_messages, st.integers(0, 65535))
-def test_what_is_written_is_read(message: dict[str, object], number: int) -> None:
+def test_an_encoded_message_is_decoded(message: dict[str, object], number: int) -> None:
     line = encode(message, number)
     assert Reader().feed(line) == [(number, message)]
     assert json.loads(line[line.index(b" ") : -9]) == message
@@ -46,7 +46,7 @@ def test_what_is_written_is_read(message: dict[str, object], number: int) -> Non
 
 @settings(deadline=None)
 @given(st.lists(scraps, max_size=12), st.data())
-def test_it_does_not_matter_in_what_pieces_bytes_arrive(parts: list[bytes], data: st.DataObject) -> None:
+def test_lines_are_read_however_the_bytes_are_split(parts: list[bytes], data: st.DataObject) -> None:
     stream = b"".join(parts)
     cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=8)))
     at_once, piecewise = Reader(), Reader()
@@ -60,7 +60,7 @@ def test_it_does_not_matter_in_what_pieces_bytes_arrive(parts: list[bytes], data
 
 @settings(deadline=None)
 @given(st.binary(max_size=400), wire_messages)
-def test_a_sound_line_is_read_after_any_garbage(garbage: bytes, message: dict[str, object]) -> None:
+def test_a_valid_line_is_read_after_any_garbage(garbage: bytes, message: dict[str, object]) -> None:
     reader = Reader()
     reader.feed(garbage)
     assert reader.feed(encode(message, 7))[-1:] == [(7, message)]
@@ -73,7 +73,7 @@ def line_of(number: int, message: object) -> bytes:
 
 @settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 70000), odd_messages), max_size=12), st.booleans())
-def test_sound_lines_with_nonsense_in_them_crash_nobody(lines: list[tuple[int, object]], answered: bool) -> None:
+def test_valid_lines_with_nonsense_in_them_crash_neither_side(lines: list[tuple[int, object]], answered: bool) -> None:
     far = HubEnd()
     hub = Hub("test", far.open)
     for now in range(0, 200 if answered else 5, 5):
@@ -162,7 +162,7 @@ class Talk:
 @settings(max_examples=300, deadline=None)
 @given(deeds)
 @example([("to hub", "", 0), ("to host", "", 0), ("host says", "", 0), ("wait", "", 9), ("cable", "", 0)])
-def test_nothing_is_taken_twice_and_everything_arrives_in_the_end(deeds: list[tuple[str, str, int]]) -> None:
+def test_nothing_is_delivered_twice_and_everything_arrives(deeds: list[tuple[str, str, int]]) -> None:
     host = Session({"proto": [1, 0]}, asks=True, number=65530)
     hub = Session({"proto": [1, 0]}, number=300)
     down, up = BadWire(), BadWire()

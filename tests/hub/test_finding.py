@@ -1,4 +1,4 @@
-"""Finding hubs: each port is asked, each answer or problem is told, and the simulated hub is always offered."""
+"""Finding hubs: each port is probed, each answer or problem is listed, and the simulated hub is always offered."""
 
 from types import SimpleNamespace
 
@@ -10,6 +10,7 @@ from roundhouse.hub.errors import PortBusy, PortGone
 from roundhouse.hub.finding import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.port import Port
 from roundhouse.hub.ticks import ticks
+from roundhouse.messages import Message, Verbatim
 
 
 class Desk:
@@ -33,8 +34,8 @@ class Desk:
         if address == "COM3":
             return self.hub.open(address)
         if address == "COM9":
-            raise PortBusy("COM9 is in use.")
-        raise PortGone(f"There is no port {address}.")
+            raise PortBusy(Verbatim("COM9 is in use."))
+        raise PortGone(Verbatim(f"There is no port {address}."))
 
 
 @pytest.fixture
@@ -44,16 +45,16 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     return desk
 
 
-def test_each_pico_is_asked_and_the_simulated_hub_comes_last(desk: Desk) -> None:
+def test_each_pico_is_probed_and_the_simulated_hub_comes_last(desk: Desk) -> None:
     toby, busy, simulated = find_hubs(open_port=desk.open)
     assert (toby.address, toby.info and toby.info.name) == ("COM3", "Toby")
     assert busy.address == "COM9" and isinstance(busy.problem, PortBusy)
-    assert simulated == FoundHub(SIMULATED, "simulated hub")
+    assert simulated == FoundHub(SIMULATED, Message("hub/simulated"))
     assert sorted(desk.asked) == ["COM3", "COM9"]
     assert not desk.hub.port.open
 
 
-def test_other_devices_are_asked_only_on_request(desk: Desk) -> None:
+def test_other_devices_are_probed_only_on_request(desk: Desk) -> None:
     assert [found.address for found in find_hubs(every_port=True, open_port=desk.open)] == [
         "COM1",
         "COM2",
@@ -65,7 +66,7 @@ def test_other_devices_are_asked_only_on_request(desk: Desk) -> None:
 
 def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.hub.finding.list_ports.comports", list)
-    assert find_hubs() == [FoundHub(SIMULATED, "simulated hub")]
+    assert find_hubs() == [FoundHub(SIMULATED, Message("hub/simulated"))]
     assert first_hub() == SIMULATED
 
 
@@ -101,7 +102,7 @@ class Ports:
 
     def open(self, address: str) -> NamedPort:
         if address not in self.devices:
-            raise PortGone(f"There is no port {address}.")
+            raise PortGone(Verbatim(f"There is no port {address}."))
         return NamedPort(address)
 
 
@@ -125,7 +126,7 @@ def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch: pytes
     assert opened(follow, "ttyACM0") == "ttyACM0"
 
 
-def test_a_wrong_address_is_not_put_right_and_two_hubs_are_not_mixed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_address_stays_an_error_and_two_hubs_are_not_confused(monkeypatch: pytest.MonkeyPatch) -> None:
     ports = Ports(monkeypatch, "ttyACM1")
     with pytest.raises(PortGone):
         PortFollower(ports.open)("ttyACM0")

@@ -1,4 +1,4 @@
-"""Ports that cannot be opened, and ports that go: each fault has its class and says what to do."""
+"""Ports that cannot be opened and ports that disappear: each error has its class and says what to do."""
 
 import contextlib
 import errno
@@ -19,18 +19,18 @@ from roundhouse.hub.port import SerialPort, fault_of
 PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
-def test_a_port_that_is_not_there_is_gone() -> None:
+def test_a_missing_port_is_port_gone() -> None:
     with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in, .*roundhouse hubs"):
         SerialPort("/dev/no-such-hub")
 
 
 @pytest.mark.parametrize("address", [os.devnull, "/"])
-def test_what_is_there_and_no_port_is_no_hub(address: str) -> None:
+def test_a_file_that_is_no_port_is_not_a_hub(address: str) -> None:
     with pytest.raises(NotAHub, match=r"is no serial port: see `roundhouse hubs`"):
         SerialPort(address)
 
 
-def test_an_address_nobody_opens_is_refused() -> None:
+def test_an_unknown_kind_of_address_is_refused() -> None:
     with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
         SerialPort("train://7")
 
@@ -46,33 +46,33 @@ def test_an_address_nobody_opens_is_refused() -> None:
         (OSError(errno.EIO, "Input/output error"), PortGone, "plug the hub in"),
     ],
 )
-def test_each_fault_says_what_to_do(error: Exception, kind: type[Exception], says: str) -> None:
+def test_each_error_says_what_to_do(error: Exception, kind: type[Exception], says: str) -> None:
     fault = fault_of("/dev/ttyACM0", error)
     assert type(fault) is kind
     assert says in str(fault) and "/dev/ttyACM0" in str(fault)
     assert "\n" not in str(fault)
 
 
-def test_windows_says_busy_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_port_is_recognized_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.hub.port.sys.platform", "win32")
     error = serial.SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)")
     assert type(fault_of("COM3", error)) is PortBusy
 
 
-def test_the_cure_names_the_group_that_owns_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_advice_names_the_group_that_owns_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
 
 
-def test_a_port_of_root_alone_is_cured_by_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_for_a_port_of_root_the_advice_is_a_udev_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "root")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "99-roundhouse.rules" in str(fault) and 'ATTRS{idVendor}=="2e8a"' in str(fault)
 
 
-def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_joining_the_group_the_advice_is_to_log_in_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
     monkeypatch.setenv("USER", "ada")
@@ -81,7 +81,7 @@ def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("here", [True, False])
-def test_a_busy_port_may_be_the_modem_managers_where_there_is_one(
+def test_a_busy_port_mentions_modem_manager_if_it_is_installed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, here: bool
 ) -> None:
     manager = tmp_path / "ModemManager"
@@ -100,7 +100,7 @@ def test_a_busy_port_may_be_the_modem_managers_where_there_is_one(
         "[WinError 1167] The device is not connected.",
     ],
 )
-def test_a_driver_at_fault_on_windows_has_a_cure(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+def test_a_driver_error_on_windows_is_explained(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
     monkeypatch.setattr("roundhouse.hub.port.sys.platform", "win32")
     fault = fault_of("COM3", serial.SerialException(said))
     assert type(fault) is PortFaulty
@@ -151,7 +151,7 @@ def test_bytes_go_out_and_come_in(echo: Echo) -> None:
     port.close()
 
 
-def test_a_port_whose_other_end_is_gone_is_gone(echo: Echo) -> None:
+def test_a_port_whose_other_end_closed_is_gone(echo: Echo) -> None:
     address, ends = echo
     port = SerialPort(address)
     port.write(b"round")
@@ -168,7 +168,7 @@ def write_until_full(port: SerialPort, taken: list[int]) -> None:
         taken.append(port.write(b"round house " * 100))
 
 
-def test_a_device_that_never_reads_keeps_nobody_waiting() -> None:
+def test_a_device_that_never_reads_does_not_block_a_write() -> None:
     _far_end, near_end = os.openpty()
     port = SerialPort(os.ttyname(near_end))
     taken: list[int] = []
@@ -180,7 +180,7 @@ def test_a_device_that_never_reads_keeps_nobody_waiting() -> None:
     port.close()
 
 
-def test_waking_a_port_while_it_is_closed_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waking_a_port_while_it_closes_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     _far_end, near_end = os.openpty()
     port = SerialPort(os.ttyname(near_end))
     # Halfway through closing: pyserial still calls itself open, and what wakes it is gone.

@@ -1,4 +1,4 @@
-"""The lookout for hubs: who is asked, how often, and what it tells."""
+"""The hub watcher: which ports are probed, how often, and what is reported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roundhouse.hub.watcher import HubWatcher
 
 
 class Ports:
-    """What is plugged in, as the test says; each look at it is counted down before the lookout may go on."""
+    """What is plugged in, as the test says; each look at it is counted down before the watcher may go on."""
 
     def __init__(self, *looks: frozenset[str]) -> None:
         self._looks = list(looks)
@@ -27,7 +27,7 @@ class Ports:
 
 
 def told(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
-    """What the lookout found last, and how often it asked."""
+    """What the watcher found last, and how often it asked."""
     asked = 0
 
     def count() -> str:
@@ -35,14 +35,14 @@ def told(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
         asked += 1
         return find()
 
-    lookout = HubWatcher(count, ports, every_s=0.001)
+    watcher = HubWatcher(count, ports, every_s=0.001)
     ports.done.wait(10)
-    lookout.close()
-    lookout.join()
-    return lookout.news(), asked
+    watcher.close()
+    watcher.join()
+    return watcher.news(), asked
 
 
-def test_where_nothing_changes_nobody_is_asked_again() -> None:
+def test_unchanged_ports_are_not_probed_again() -> None:
     none = frozenset[str]()
     assert told(lambda: SIMULATED, Ports(none, none, none)) == (SIMULATED, 1)
 
@@ -51,20 +51,20 @@ def test_a_hub_that_is_plugged_in_later_is_found() -> None:
     answers = iter([SIMULATED, "/dev/ttyACM0"])
     ports = Ports(frozenset(), frozenset({"/dev/ttyACM0"}))
     ports.done.set()
-    lookout = HubWatcher(lambda: next(answers), ports, every_s=0.001)
-    lookout.join()
-    assert lookout.news() == "/dev/ttyACM0"
-    assert lookout.news() is None
+    watcher = HubWatcher(lambda: next(answers), ports, every_s=0.001)
+    watcher.join()
+    assert watcher.news() == "/dev/ttyACM0"
+    assert watcher.news() is None
 
 
-def test_what_goes_wrong_while_it_looks_is_told_once() -> None:
-    lookout = HubWatcher(Mock(side_effect=OSError("no list of ports")), Ports(frozenset()), every_s=0.001)
-    lookout.join()
+def test_an_error_while_watching_is_raised_once() -> None:
+    watcher = HubWatcher(Mock(side_effect=OSError("no list of ports")), Ports(frozenset()), every_s=0.001)
+    watcher.join()
     with pytest.raises(OSError, match="no list of ports"):
-        lookout.news()
-    assert lookout.news() is None
+        watcher.news()
+    assert watcher.news() is None
 
 
-def test_what_is_no_hub_is_asked_once() -> None:
+def test_a_device_that_is_no_hub_is_probed_once() -> None:
     other = frozenset({"/dev/ttyACM1"})
     assert told(lambda: SIMULATED, Ports(other, other, other)) == (SIMULATED, 1)

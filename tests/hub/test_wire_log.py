@@ -1,4 +1,4 @@
-"""What went over the wire can be kept, read and told again, to the byte."""
+"""The wire is recorded and read back byte for byte."""
 
 import io
 from pathlib import Path
@@ -22,12 +22,12 @@ def replayed(text: str, tmp_path: Path) -> list[WireChunk]:
 
 @settings(deadline=None)
 @given(st.floats(0, 1e5), st.sampled_from([HOST, HUB]), st.binary(max_size=300))
-def test_every_piece_is_read_back(at: float, speaker: str, data: bytes) -> None:
+def test_every_chunk_round_trips(at: float, speaker: str, data: bytes) -> None:
     piece = WireChunk(round(at, 3), speaker, data)
     assert WireChunk.of(str(piece)) == piece
 
 
-def test_a_session_is_recorded_and_told_again(tmp_path: Path) -> None:
+def test_a_session_is_recorded_and_read_back(tmp_path: Path) -> None:
     far, file = HubEnd(), io.StringIO()
     hub = Hub("test", Tap(Recorder(file), far.open).open)
     hub.show(SCENE, 0)
@@ -45,7 +45,7 @@ def test_a_session_is_recorded_and_told_again(tmp_path: Path) -> None:
     assert said[HOST].bad == said[HUB].bad == 0
 
 
-def test_a_recording_may_have_remarks_and_be_edited(tmp_path: Path) -> None:
+def test_a_recording_may_have_comments_and_be_edited(tmp_path: Path) -> None:
     text = "# by hand\n\n  0.5 host > ~0 {}\\n\n1 hub  < \\xff\n2 hub <\n"
     assert replayed(text, tmp_path) == [
         WireChunk(0.5, HOST, b"~0 {}\n"),
@@ -63,7 +63,7 @@ def test_a_recording_may_have_remarks_and_be_edited(tmp_path: Path) -> None:
         ("1.0 host > \\x", "expected bytes"),
     ],
 )
-def test_a_bad_line_is_told_with_file_and_line(tmp_path: Path, line: str, says: str) -> None:
+def test_a_bad_line_is_reported_with_file_and_line(tmp_path: Path, line: str, says: str) -> None:
     with pytest.raises(BadRecording) as raised:
         replayed(f"# one\n0.0 hub  < x\n{line}\n", tmp_path)
     assert f"wire.txt, line 3: {says}" in str(raised.value)

@@ -3,6 +3,7 @@
 import threading
 
 from roundhouse.hub.errors import PortGone
+from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import hub_hello, press_message, scene_of
@@ -27,7 +28,7 @@ class HubEnd:
 
     def open(self, address: str) -> "MemoryPort":
         if not self.plugged:
-            raise PortGone(f"There is no port {address}.")
+            raise PortGone(Verbatim(f"There is no port {address}."))
         self.opened += 1
         self._port = MemoryPort(self)
         return self._port
@@ -77,7 +78,7 @@ class MemoryPort:
 
     def _check(self) -> None:
         if not (self.open and self.far.plugged and self.far.is_open(self)):
-            raise PortGone("The hub was unplugged.")
+            raise PortGone(Verbatim("The hub was unplugged."))
 
     def read(self) -> bytes:
         self._check()

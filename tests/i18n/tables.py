@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
@@ -56,9 +57,13 @@ def moments(game: Game, rng: Random, rounds: int) -> Iterator[tuple[Position, Mo
         shuffle, _ = playable_shuffle(opening, rng)
         seen: list[tuple[Position, Move]] = []
         players = [RandomPlayer(rng.randrange(1000)) for _ in range(game.seats)]
-        end = play_out(opening, shuffle, players, lambda position, move, seen=seen: seen.append((position, move)))
+        end = play_out(opening, shuffle, players, partial(_note, seen))
         yield from seen
         yield end, Reveal(0, end.hands[0])
+
+
+def _note(seen: list[tuple[Position, Move]], position: Position, move: Move) -> None:
+    seen.append((position, move))
 
 
 def positions(game: Game, rng: Random, rounds: int) -> Iterator[Position]:

@@ -2,45 +2,63 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from itertools import pairwise
 
 import pytest
+from tests.i18n.catalogs import entries, files, names
 
 from roundhouse import i18n
 from roundhouse.games import GAMES
-from roundhouse.i18n.language import RuleWords
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.lookup import game_text_id
+from roundhouse.messages import messages_of, text
 
-RULES = [rules for language in LANGUAGES.values() for rules in language.rules]
-
-
-def first_clause(rules: RuleWords) -> str:
-    return next(iter(rules.clauses))
+TOPICS = [topic for topic in files("en") if topic.startswith("games/")]
+CLAUSE = re.compile(r"[a-z]+-[0-9]+")
 
 
-def told(rules: RuleWords) -> list[str]:
-    return [clause for chapter in rules.booklet.values() for clause in chapter]
+def clauses(topic: str, language: str = "en") -> list[str]:
+    return [name for name in messages_of(topic, language) if CLAUSE.fullmatch(name)]
 
 
-@pytest.mark.parametrize("rules", RULES, ids=first_clause)
-def test_rules_tell_each_of_their_clauses_in_exactly_one_chapter(rules: RuleWords) -> None:
-    assert Counter(told(rules)) == Counter(list(rules.clauses))
+def test_there_is_a_file_for_each_game_and_one_for_all() -> None:
+    assert sorted(TOPICS) == sorted(f"games/{name}" for name in (*GAMES, "common"))
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_the_clauses_are_in_chapters_and_each_has_its_line_and_its_paragraphs(topic: str) -> None:
+    listed = [name for name in messages_of(topic) if CLAUSE.fullmatch(name) or name.startswith("chapter-")]
+    assert listed[0].startswith("chapter-") and len(clauses(topic)) >= 3
+    assert not any(one.startswith("chapter-") and other.startswith("chapter-") for one, other in pairwise(listed))
+    for clause in clauses(topic):
+        assert {f"{topic}/{clause}", f"{topic}/{clause}.text"} <= set(entries("en"))
+
+
+def test_no_clause_is_in_two_files() -> None:
+    every = [clause for topic in TOPICS for clause in clauses(topic)]
+    assert len(set(every)) == len(every) > 80
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_of_a_game_is_told_in_paragraphs(game: str, code: str) -> None:
-    counted = Counter(clause for rules in LANGUAGES[code].rules for clause in told(rules))
-    assert {clause: counted[clause] for clause in GAMES[game].clauses} == dict.fromkeys(GAMES[game].clauses, 1)
-    assert i18n.printed("in-short", code) not in i18n.booklet_of(GAMES[game].clauses, code)
+def test_every_clause_of_a_game_is_told_in_its_booklet(game: str, code: str) -> None:
+    told = [clause for chapter in i18n.booklet_of(GAMES[game].clauses, code).values() for clause in chapter]
+    assert sorted(told) == sorted(GAMES[game].clauses)
 
 
-@pytest.mark.parametrize("rules", RULES, ids=first_clause)
-def test_paragraphs_are_more_than_the_line_and_no_essay(rules: RuleWords) -> None:
-    for chapter in rules.booklet.values():
-        for clause, text in chapter.items():
-            paragraphs = text.split("\n\n")
-            assert len(paragraphs) <= 2, clause
-            assert all(60 <= len(paragraph) <= 700 for paragraph in paragraphs), clause
-            assert text != rules.clauses[clause]
-            assert all(paragraph == " ".join(paragraph.split()) and paragraph[-1] in ".)" for paragraph in paragraphs)
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_paragraphs_are_more_than_the_line_and_no_essay(topic: str, code: str) -> None:
+    for clause in clauses(topic):
+        told = text(f"{topic}/{clause}.text", code)
+        paragraphs = told.split("\n\n")
+        assert len(paragraphs) <= 2, clause
+        assert all(60 <= len(paragraph) <= 700 for paragraph in paragraphs), clause
+        assert told != text(game_text_id(clause), code)
+        assert all(paragraph == " ".join(paragraph.split()) and paragraph[-1] in ".)" for paragraph in paragraphs)
+
+
+def test_the_own_clauses_of_a_game_are_in_its_file() -> None:
+    for name, game in GAMES.items():
+        assert len({clause.lower() for clause in game.clauses} & names(f"games/{name}")) >= 3, name

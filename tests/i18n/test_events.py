@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-from tests.i18n.recording import Asked, recording
+from tests.i18n.catalogs import entries
+from tests.i18n.recording import Asked, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
 from roundhouse import i18n
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match import Begin, Correct, Depart, Join, Stop
+from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import (
     DONE,
@@ -29,9 +29,6 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.language import Language
-from roundhouse.i18n.languages import LANGUAGES
 
 NAMES = ("Ann", "Bo", "Cy")
 CLAIMED = (
@@ -40,70 +37,77 @@ CLAIMED = (
 )
 
 
-@pytest.fixture
-def noting(monkeypatch: pytest.MonkeyPatch) -> Language:
-    language = recording(ENGLISH)
-    monkeypatch.setitem(LANGUAGES, "note", language)
-    return language
+__all__ = ["asked"]
+"""A fixture."""
+ENDS = ("turns/round-", "turns/match-", "turns/deals", "turns/undone")
 
 
-def asked(mapping: object) -> Asked:
-    assert isinstance(mapping, Asked)
-    return mapping
+def left(asked: Asked, *starts: str, ends: str = "") -> set[str]:
+    """The texts whose ids start so, and contain `ends`, that nobody asked for."""
+    return asked.left({id for id in entries("en") if id.startswith(starts) and ends in id})
 
 
-def test_every_event_can_be_said_and_every_sentence_happens(noting: Language) -> None:
+def test_every_event_can_be_said_and_every_sentence_happens(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
             for short in (False, True):
-                text = i18n.said(move, position, table, LONG_NAMES, "note", short)
+                text = i18n.said(move, position, table, LONG_NAMES, "en", short)
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
-    others = [Begin(0), Correct(1, 2, 17), Stop(), Join(3, 3), Depart(1), Claim(0), Penalty(-1), Announce(0)]
+    others: list[Event] = [
+        Begin(0),
+        Correct(1, 2, 17),
+        Stop(),
+        Join(3, 3),
+        Depart(1),
+        Claim(0),
+        Penalty(-1),
+        Announce(0),
+    ]
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
     for event in others:
         for short in (False, True):
-            assert i18n.said(event, claimed, game, NAMES, "note", short)
+            assert i18n.said(event, claimed, game, NAMES, "en", short)
     for short in (False, True):
-        assert i18n.said(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "note", short)
+        assert i18n.said(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "en", short)
     hunting = claimed.replace(stage=Stage.HUNT)
     for short in (False, True):
-        assert i18n.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "note", short)
+        assert i18n.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "en", short)
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
-        assert i18n.said(DONE, opening, basic, LONG_NAMES, "note", short)
-    assert asked(noting.said).left == asked(noting.said_shortly).left == set()
+        assert i18n.said(DONE, opening, basic, LONG_NAMES, "en", short)
+    assert not left(asked, "events/")
 
 
-def test_every_task_can_be_told_and_every_sentence_happens(noting: Language) -> None:
+def test_every_task_can_be_told_and_every_sentence_happens(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(5)
         whole = [position for position, _ in moments(table, rng, rounds=6)]
         seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=3, seat=seat)]
         for position in whole + seen:
-            task = i18n.task(position, LONG_NAMES, "note")
+            task = i18n.task(position, LONG_NAMES, "en")
             assert len(task) <= 90 and "{" not in task
-            assert i18n.turn(position, LONG_NAMES, "note").endswith(task)
-    i18n.task(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "note")
-    i18n.task(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "note")
+            assert i18n.turn(position, LONG_NAMES, "en").endswith(task)
+    i18n.task(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "en")
+    i18n.task(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "en")
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
-    i18n.task(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "note")
-    assert asked(noting.tasks).left == set()
+    i18n.task(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "en")
+    assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
-def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(noting: Language) -> None:
+def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(11)
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trusted(ruling.trusted, move, view.turn, table, LONG_NAMES, "note")
+                said = i18n.trusted(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
-    assert asked(noting.trusts).left == set()
+    assert not left(asked, "games/", ends="-trust-")
 
 
 def test_a_play_is_said_with_the_joined_end_first() -> None:
@@ -128,34 +132,34 @@ def test_a_train_with_two_ends_is_said_with_the_end() -> None:
     )
 
 
-def test_the_round_and_the_match_are_told_with_their_points(noting: Language) -> None:
+def test_the_round_and_the_match_are_told_with_their_points(asked: Asked) -> None:
     from roundhouse.games.position import Round
     from roundhouse.games.results import RoundResult
 
     game = MexicanTrain(3)
     won = RoundResult(Round(2, 10, 0), 1, (12, 0, 45))
-    assert i18n.round_over(won, game, NAMES, "note") == "Bo is out and wins round 3. Ann 12, Bo 0, Cy 45."
+    assert i18n.round_over(won, game, NAMES, "en") == "Bo is out and wins round 3. Ann 12, Bo 0, Cy 45."
     blocked = RoundResult(Round(0, 12, 0), -1, (12, 3, 45))
-    assert i18n.round_over(blocked, game, NAMES, "note") == (
+    assert i18n.round_over(blocked, game, NAMES, "en") == (
         "Nobody can play: round 1 is blocked and ends. Ann 12, Bo 3, Cy 45."
     )
-    assert i18n.match_over((1,), (20, 1, 30), game, NAMES, "note") == "Bo wins the match with 1 point."
-    assert i18n.match_over((0, 1, 2), (7, 7, 7), game, NAMES, "note") == (
+    assert i18n.match_over((1,), (20, 1, 30), game, NAMES, "en") == "Bo wins the match with 1 point."
+    assert i18n.match_over((0, 1, 2), (7, 7, 7), game, NAMES, "en") == (
         "Ann, Bo and Cy share the win with 7 points each."
     )
     pairs = Derailing(4, DerailingOptions(teams=2))
     four = (*NAMES, "Di")
-    assert i18n.match_over((0, 2), (20, 15, 3, 15), pairs, four, "note") == (
+    assert i18n.match_over((0, 2), (20, 15, 3, 15), pairs, four, "en") == (
         "Ann and Cy win the match as a team with 23 points."
     )
-    assert i18n.match_over((0, 1, 2, 3), (20, 15, 3, 8), pairs, four, "note") == (
+    assert i18n.match_over((0, 1, 2, 3), (20, 15, 3, 8), pairs, four, "en") == (
         "Ann, Bo, Cy and Di share the win: their teams have 23 points each."
     )
-    assert i18n.round_void("note").startswith("Nobody scores")
-    assert i18n.deals(1, "note") == "" and i18n.deals(2, "note") == "It took 2 deals to get hands that can be played."
-    assert i18n.undone(["Bo plays 5-6 on own train"], "note") == "Taken back: Bo plays 5-6 on own train."
-    assert i18n.undone([], "note") == "Nothing is left to take back."
-    assert asked(noting.ends).left == set()
+    assert i18n.round_void("en").startswith("Nobody scores")
+    assert i18n.deals(1, "en") == "" and i18n.deals(2, "en") == "It took 2 deals to get hands that can be played."
+    assert i18n.undone(["Bo plays 5-6 on own train"], "en") == "Taken back: Bo plays 5-6 on own train."
+    assert i18n.undone([], "en") == "Nothing is left to take back."
+    assert not left(asked, *ENDS)
 
 
 def test_a_view_tells_no_tile_that_its_viewer_cannot_see() -> None:

@@ -7,125 +7,117 @@ import importlib
 import inspect
 import pkgutil
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from itertools import pairwise
 from pathlib import Path
-from string import Formatter
 
 import pytest
-from tests.i18n.told_in_source import told_in_source
+from fluent.syntax import ast as ftl
+from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 
 import roundhouse
 import roundhouse.i18n
-from roundhouse import i18n
+from roundhouse import i18n, messages
 from roundhouse.dominoes import NotInSet, double_set
 from roundhouse.games import MexicanTrain
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, Refused
-from roundhouse.i18n.called import called
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.language import Language, RuleWords
-from roundhouse.i18n.languages import LANGUAGES
-from roundhouse.sentences import Sentence
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.called import all_of, any_of, called
+from roundhouse.messages import Message, Verbatim, add_locales, has_text, locale_of, text
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-OF_ITS_OWN = ("typed", "told")
-"""What a language has for itself: English needs no words for its own."""
-ALIKE = {
-    "es": {
-        "Slosh",
-        "Roundhouse",
-        "Total",
-        "Alt",
-        "Ctrl",
-    }
-}
-"""Sentences that are the same in English, beside what is typed in tiles alone."""
+FILES = [(code, topic) for code in LANGUAGES for topic in files(code)]
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _COMMAND = re.compile("`[^`]*`")
 
 
-def mappings(language: Language) -> Iterator[tuple[str, Mapping[object, object]]]:
-    """Every mapping of a language by its name, the rules' too."""
-    for field in fields(language):
-        value = getattr(language, field.name)
-        if isinstance(value, dict) and field.name not in OF_ITS_OWN:
-            yield field.name, value
-    for number, rules in enumerate(language.rules):
-        for field in fields(RuleWords):
-            yield f"rules {number} {field.name}", getattr(rules, field.name)
+def test_english_is_the_first_of_several_languages() -> None:
+    assert LANGUAGES[0] == "en" and {"en", "es"} <= set(LANGUAGES)
 
 
-def places(sentence: object) -> set[str]:
-    """The facts that a sentence, or several, ask for."""
-    return {name for text in texts(sentence) for _, name, _, _ in Formatter().parse(text) if name}
-
-
-def texts(sentence: object) -> tuple[str, ...]:
-    """A sentence, or the several that stand together; the paragraphs of a chapter."""
-    if isinstance(sentence, Mapping):
-        return tuple(map(str, sentence.values()))
-    return tuple(map(str, sentence)) if isinstance(sentence, tuple) else (str(sentence),)
+@pytest.mark.parametrize(("code", "topic"), FILES)
+def test_a_file_is_good_fluent_and_its_ids_are_plain(code: str, topic: str) -> None:
+    found = resource(files(code)[topic])
+    assert isinstance(found.body[0], ftl.ResourceComment), "a file begins with what it is about"
+    assert not [each.content for each in found.body if isinstance(each, ftl.Junk)]
+    messages = [each for each in found.body if isinstance(each, ftl.Message)]
+    ids = [each.id.name for each in messages]
+    assert ids and len(set(ids)) == len(ids)
+    assert not [id for id in ids if not NAME.fullmatch(id)]
+    assert all(each.value is not None for each in messages)
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_says_all_that_english_says_with_the_same_facts(code: str) -> None:
-    theirs = dict(mappings(LANGUAGES[code]))
-    for name, mine in mappings(ENGLISH):
-        if name.endswith("booklet"):
-            assert [list(chapter) for chapter in mine.values()] == [list(each) for each in theirs[name].values()]  # type: ignore[call-overload]
-            continue
-        assert theirs[name].keys() == mine.keys(), name
-        for key in mine:
-            assert places(theirs[name][key]) == places(mine[key]), f"{name} {key}"
+    theirs, mine = entries(code), entries("en")
+    assert files(code).keys() == files("en").keys()
+    assert theirs.keys() == mine.keys()
+    assert len(mine) > 1800
+    assert not [id for id in mine if theirs[id].facts != mine[id].facts]
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_sentence_was_left_in_english(code: str) -> None:
-    theirs = dict(mappings(LANGUAGES[code]))
-    for name, mine in mappings(ENGLISH):
-        others = {text for said in theirs[name].values() for text in texts(said)}
-        alike = {text for said in mine.values() for text in texts(said)} & others
-        assert {bare for bare in map(_bare, alike) if _is_said(bare)} <= ALIKE[code], name
-
-
-def _bare(sentence: str) -> str:
-    """A sentence without the places of its facts."""
-    return "".join(text for text, *_ in Formatter().parse(sentence)).strip()
-
-
-def _is_said(bare: str) -> bool:
-    """Whether there is a word in it, apart from names and tiles as they are typed."""
-    return any(map(str.isalpha, re.sub(r"^bo\b", "", bare)))
-
-
-def test_words_before_others_go_by_how_those_sound() -> None:
-    spanish = LANGUAGES["es"]
-    assert spanish.listed(["Ana", "Bo", "Inés"]) == "Ana, Bo e Inés"
-    assert spanish.listed(["Ana", "Hilda"]) == "Ana e Hilda"
-    assert spanish.listed(["Inés", "Ian"]) == "Inés y Ian"
-    assert spanish.either(["6", "7", "8"]) == "6, 7 u 8"
-    assert spanish.either(["2", "18"]) == "2 o 18"
-    assert spanish.either(["Ana", "Olga"]) == "Ana u Olga"
-    assert ENGLISH.listed(["Ana", "Inés"]) == "Ana and Inés"
+    """A text that reads as in English says in a comment that it is meant to."""
+    theirs, mine = entries(code), entries("en")
+    alike = {id for id in mine if theirs[id].text == mine[id].text and _is_said(mine[id])}
+    assert {id for id in alike if SAME not in theirs[id].comment} == set()
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_layers_without_a_language_tell_is_told_in_each_language(code: str) -> None:
-    theirs, told = LANGUAGES[code].told, {each for each in told_in_source() if _is_said(_COMMAND.sub("", _bare(each)))}
-    assert len(theirs) > 150 and set(theirs) == told
-    for template, said in theirs.items():
-        assert said != template
-        assert places(said) == places(template)
+def test_what_is_said_to_be_as_in_english_is(code: str) -> None:
+    mine = entries("en")
+    marked = [each for each in entries(code).values() if SAME in each.comment]
+    messages = {each.id.partition(".")[0] for each in marked}
+    alike = {each.id.partition(".")[0] for each in marked if each.text == mine[each.id].text}
+    assert messages == alike
+
+
+def _is_said(entry: Entry) -> bool:
+    """Whether there is a word in it, apart from names, commands, and tiles as they are typed."""
+    if entry.id.startswith(("language/", "command-line/metavar-")):
+        return False
+    return any(map(str.isalpha, re.sub(r"^bo\b", "", _COMMAND.sub("", entry.text))))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_number_has_a_form_for_each_plural_of_the_language(code: str) -> None:
+    rule = locale_of(code).plural_form
+    needed = {rule(number) for number in range(200)}
+    chosen = 0
+    for entry in entries(code).values():
+        for choice in entry.selectors:
+            if isinstance(choice.selector, ftl.VariableReference):
+                keys = {each.key.name for each in choice.variants if isinstance(each.key, ftl.Identifier)}
+                assert keys == needed, f"{code} {entry.id}"
+                chosen += 1
+    assert chosen > 50
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_text_can_be_said_and_has_no_odd_space(code: str) -> None:
+    """Texts that stay whole lines, such as the tables in the help of commands, are indented on purpose."""
+    for id, entry in entries(code).items():
+        said = text(id, code, **dict.fromkeys(entry.facts, 2))
+        assert said and said == said.strip(), id
+        if "\\b" not in said:
+            assert "  " not in said and "\n" not in said.replace("\n\n", ""), id
+
+
+def test_words_before_others_go_by_how_those_sound() -> None:
+    assert all_of(["Ana", "Bo", "Inés"], "es") == "Ana, Bo e Inés"
+    assert all_of(["Ana", "Hilda"], "es") == "Ana e Hilda"
+    assert all_of(["Inés", "Ian"], "es") == "Inés y Ian"
+    assert any_of(["6", "7", "8"], "es") == "6, 7 u 8"
+    assert any_of(["2", "18"], "es") == "2 o 18"
+    assert any_of(["Ana", "Olga"], "es") == "Ana u Olga"
+    assert all_of(["Ana", "Inés"], "en") == "Ana and Inés"
 
 
 def test_an_error_is_told_with_all_that_it_is_made_of() -> None:
-    too_old = FirmwareTooOld(
-        "The hub at {address} has firmware {firmware}, which cannot do that: run `roundhouse flash {address}`.",
-        address="COM3",
-        firmware=Sentence("of an unknown version"),
-    )
+    too_old = FirmwareTooOld("hub/firmware-too-old", address="COM3", firmware=Message("hub/unknown-version"))
     assert i18n.told(too_old, "en") == str(too_old)
     assert i18n.told(too_old, "es") == (
         "La base en COM3 tiene el firmware de versión desconocida, que no puede hacer eso: escribe "
@@ -134,7 +126,7 @@ def test_an_error_is_told_with_all_that_it_is_made_of() -> None:
 
 
 def test_what_the_hub_itself_says_stays_as_it_is() -> None:
-    assert i18n.told(Refused("{no} amplifier"), "es") == i18n.told("{no} amplifier", "es") == "{no} amplifier"
+    assert i18n.told(Refused(Verbatim("{no} amplifier")), "es") == i18n.told("{no} amplifier", "es") == "{no} amplifier"
 
 
 def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -> None:
@@ -149,7 +141,7 @@ def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -
 
 def test_a_set_has_its_name_in_each_language() -> None:
     six = double_set(6)
-    assert called("not-in-set", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
+    assert called("not-in-set", "en", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
     assert called("not-in-set", "es", tile="9-9", set=six.name) == "No hay 9-9 en el juego de doble 6."
     with pytest.raises(NotInSet) as caught:
         six.read("9-9")
@@ -196,10 +188,13 @@ def test_whoever_speaks_says_in_which_language() -> None:
 def test_no_spanish_sentence_has_an_article_to_join() -> None:
     """`de el` and `a el` would be `del` and `al`: no sentence puts a train or a double behind either."""
     trains = {"train", "on", "double", "trains"}
-    for name, sentences in mappings(LANGUAGES["es"]):
-        for text in (text for said in sentences.values() for text in texts(said)):
-            behind = set(re.findall(r"\b(?:de|a) {(\w+)}", text))
-            assert not behind & (trains | {"neighbor"} if name == "tasks" else trains), f"{name}: {text}"
+    for id, entry in entries("es").items():
+        elements = entry.pattern.elements
+        for before, place in pairwise(elements):
+            if isinstance(before, ftl.TextElement) and isinstance(place, ftl.Placeable):
+                inner = place.expression
+                if re.search(r"\b(?:de|a) $", before.value) and isinstance(inner, ftl.VariableReference):
+                    assert inner.id.name not in trains | ({"neighbor"} if id.startswith("turns/") else set()), id
 
 
 def test_an_unknown_language_is_english() -> None:
@@ -210,6 +205,13 @@ def test_an_unknown_language_is_english() -> None:
     ("code", "one", "many"), [("en", "1 tile each", "15 tiles each"), ("es", "1 ficha cada uno", "15 fichas cada uno")]
 )
 def test_one_tile_is_dealt_as_one(code: str, one: str, many: str) -> None:
-    language = LANGUAGES[code]
-    dealt = language.said_shortly["deal"]
-    assert [language.say(dealt, {"count": count}) for count in (1, 15)] == [one, many]
+    assert [text("events/deal.short", code, count=count) for count in (1, 15)] == [one, many]
+
+
+def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "_FOLDERS", list(messages._FOLDERS))
+    (tmp_path / "en" / "games").mkdir(parents=True)
+    (tmp_path / "en" / "games" / "somewhere.ftl").write_text("game = Somewhere\n", encoding="utf-8")
+    add_locales(tmp_path)
+    assert text("games/somewhere/game", "es") == "Somewhere", "a language that lacks it says it in English"
+    assert has_text("games/somewhere/game") and not has_text("games/somewhere/game", "es")

@@ -11,8 +11,7 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.moves import LayEngine
 from roundhouse.games.position import EngineFrom
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.messages import messages_of
 
 HOST = Path(roundhouse.__file__).parent
 AWAITED = ("leader", "next", "deal", "finder")
@@ -23,11 +22,11 @@ def test_every_sentence_that_the_desk_asks_for_is_there_and_no_other() -> None:
         path.read_text(encoding="utf-8") for place in ("commands", "terminal") for path in (HOST / place).rglob("*.py")
     )
     asked = {f"ask-holder-{source.value}" for source in EngineFrom} | {f"ask-{what}" for what in AWAITED}
-    for language in LANGUAGES.values():
-        assert asked <= set(language.pressed)
-        for name in set(language.pressed) - asked:
-            assert re.search(rf"""pressed\(["']{name}["']""", written), name
-    assert set(re.findall(r"""pressed\(["']([^"']+)["']""", written)) <= set(ENGLISH.pressed)
+    texts = {name for name in messages_of("buttons") if not name.startswith("command-")}
+    assert asked <= texts
+    for name in texts - asked:
+        assert re.search(rf"""pressed\(["']{name}["']""", written), name
+    assert set(re.findall(r"""pressed\(["']([^"']+)["']""", written)) <= texts
 
 
 def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from random import Random
-from string import Formatter
 
 import pytest
+from tests.i18n.catalogs import entries
 from tests.i18n.refusals_in_source import refusals_in_source
 from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes
 
@@ -18,8 +18,9 @@ from roundhouse.games.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.language import Language
 from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.lookup import game_text_id, message_name
+from roundhouse.messages import text
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90
@@ -27,7 +28,7 @@ MISFORMED = re.compile(r"[{}]|None|(?<!\d)-\d")
 PRONOUNS = re.compile(r"\b(he|she|his|hers?|him|you|yours?|they|them|theirs?|we|our|I|me|my)\b", re.IGNORECASE)
 
 
-def widest(language: Language) -> dict[str, Word]:
+def widest(language: str) -> dict[str, Word]:
     """The longest words that facts can become, with names of eight letters and the largest set."""
     game = MexicanTrain(2, MexicanTrainOptions(set=18))
     facts = Facts(game, LONG_NAMES[-2:], language)
@@ -44,13 +45,16 @@ def widest(language: Language) -> dict[str, Word]:
     }
 
 
-def places(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+def id_of(key: tuple[str, str]) -> str:
+    return game_text_id("-".join(key))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_of_the_rules_has_a_sentence_and_none_is_left_over(code: str) -> None:
-    assert set(LANGUAGES[code].refusals) == set(IN_SOURCE)
+    of_other_kinds = re.compile(r"[a-z]+-[0-9]+(-trust-.*)?|(chapter|option|problem|public)-.*|game")
+    written = {id.partition(".")[0] for id in entries(code) if id.startswith("games/")}
+    refusals = {id for id in written if not of_other_kinds.fullmatch(id.rpartition("/")[2])}
+    assert refusals == {id_of(key) for key in IN_SOURCE}
 
 
 def test_the_source_is_really_read() -> None:
@@ -62,24 +66,25 @@ def test_the_source_is_really_read() -> None:
 
 @pytest.mark.parametrize("key", IN_SOURCE, ids=" ".join)
 def test_a_sentence_asks_only_for_facts_that_are_given(key: tuple[str, str]) -> None:
-    made = Facts(MexicanTrain(3), LONG_NAMES, LANGUAGES["en"])
+    made = Facts(MexicanTrain(3), LONG_NAMES, "en")
     for facts in IN_SOURCE[key]:
         given = set(made.words(dict.fromkeys(facts, 1)))
-        for language in LANGUAGES.values():
-            assert places(language.refusals[key]) <= given
+        for language in LANGUAGES:
+            assert entries(language)[id_of(key)].facts <= given
 
 
 @pytest.mark.parametrize("key", IN_SOURCE, ids=" ".join)
 def test_a_sentence_is_short_even_with_the_widest_facts(key: tuple[str, str]) -> None:
-    for language in LANGUAGES.values():
-        facts = dict.fromkeys(places(language.refusals[key]), language.count(99)) | widest(language)
-        assert len(language.refusals[key].format(**facts)) <= LONGEST
+    for language in LANGUAGES:
+        facts: dict[str, object] = {**dict.fromkeys(entries(language)[id_of(key)].facts, 99), **widest(language)}
+        assert len(text(id_of(key), language, **facts)) <= LONGEST
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("clause", "why"), IN_SOURCE)
 def test_a_sentence_says_what_why_and_what_now(clause: str, why: str, code: str) -> None:
-    sentence = LANGUAGES[code].refusals[clause, why]
+    facts: dict[str, object] = dict.fromkeys(entries(code)[id_of((clause, why))].facts, 7)
+    sentence = text(id_of((clause, why)), code, **facts)
     what, colon, rest = sentence.partition(": ")
     assert colon and len(what.split()) >= 2
     assert len(re.findall(r"[.,](?: |$)", rest)) >= 2 and sentence.endswith(".")
@@ -138,7 +143,7 @@ def test_refusals_between_rounds_can_be_said() -> None:
 
 def test_every_clause_has_a_line_that_says_if_it_is_a_reading() -> None:
     known = {id: clause for game in GAMES.values() for id, clause in game.clauses.items()}
-    for language in LANGUAGES.values():
-        assert set(language.clauses) == set(known) | set(HUNT)
+    clauses = {id.rpartition("/")[2] for id in entries("en") if re.fullmatch(r"games/[a-z-]+/[a-z]+-[0-9]+", id)}
+    assert clauses == {message_name(clause) for clause in (*known, *HUNT)}
     for id, clause in known.items():
         assert ("our reading" in i18n.clause(id)) == clause.reading

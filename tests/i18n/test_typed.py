@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.language import Commands, Language
 from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.typed import as_typed, in_notation
+from roundhouse.messages import SOURCE, messages_of, text
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import RESERVED
 from roundhouse.referee.call_parser import ACTS
@@ -29,36 +28,33 @@ KNOWN = {
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
-    typed = LANGUAGES[code].typed
-    assert set(typed.values()) <= KNOWN
-    assert not set(typed) & KNOWN
-    for word, meant in typed.items():
+    typed = [(word, meant) for meant in messages_of("typed", code) for word in text(f"typed/{meant}", code).split(", ")]
+    assert set(messages_of("typed")) <= KNOWN
+    assert not {word for word, meant in typed if word != meant} & KNOWN
+    assert len({word for word, _ in typed}) == len(typed) > 50
+    for word, meant in typed:
         assert in_notation(word, (), code) == meant
         assert in_notation(as_typed(meant, (), code), (), code) == meant
 
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize(
-    ("commands", "read"),
+    ("topic", "read"),
     [
-        (lambda language: language.commands, read_commands),
-        (lambda language: language.called_commands, read_called_commands),
-        (
-            lambda language: {
-                key: said for key, said in language.pressed_commands.items() if not key.startswith(("slot", "engine"))
-            },
-            read_called_commands,
-        ),
+        ("terminal", read_commands),
+        ("called", read_called_commands),
+        ("buttons", read_called_commands),
     ],
     ids=["terminal", "called", "pressed"],
 )
-def test_a_command_in_another_language_is_the_english_one(
-    commands: Callable[[Language], Commands], read: Callable[[str], object], code: str
-) -> None:
-    mine, theirs = commands(ENGLISH), commands(LANGUAGES[code])
+def test_a_command_in_another_language_is_the_english_one(topic: str, read: Callable[[str], object], code: str) -> None:
     names = ("Ann", "Bo", "Cy", "Dana")
-    for key, (typed, _) in mine.items():
-        assert read(in_notation(theirs[key][0], names, code)) == read(typed), key
+    fingers = ("command-slot", "command-engine") if topic == "buttons" else ()
+    keys = [key for key in messages_of(topic) if key.startswith("command-") and not key.startswith(fingers)]
+    assert len(keys) >= 10
+    for key in keys:
+        theirs = in_notation(text(f"{topic}/{key}", code), names, code)
+        assert read(theirs) == read(text(f"{topic}/{key}", SOURCE)), key
 
 
 def test_a_player_who_is_called_like_a_word_stays() -> None:

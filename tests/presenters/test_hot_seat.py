@@ -12,6 +12,7 @@ from roundhouse.commands.table_factory import Wishes
 from roundhouse.hub import Pressed
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import text
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
 from roundhouse.referee.session import PACE_MS
 from roundhouse_hub.link.messages import DOWN
@@ -56,7 +57,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
 def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
     seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     seen.presenter.language = language
-    drew = re.compile(LANGUAGES[language].said_shortly["draw-seen"].format(tile=r"\d+-\d+"))
+    drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))
     told = False
     for _ in range(60):
         covered, position = seen.do(), seen.referee.position

@@ -6,11 +6,12 @@ import pytest
 
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, Seat, TableSession
 
-PULLED = Lost("The hub was unplugged: plug it in again, it is found by itself.")
+PULLED = Lost(Verbatim("The hub was unplugged: plug it in again, it is found by itself."))
 BACK = Connected(HubInfo())
 SEATS = [Seat("Ann"), Seat("Bo")]
 
@@ -22,7 +23,7 @@ def presenter(request: pytest.FixtureRequest) -> Presenter:
 
 def test_a_hub_that_is_pulled_is_no_good_news(presenter: Presenter) -> None:
     presenter.heard([PULLED], 0)
-    assert presenter.present().announcement == Announcement("refused", "The hub is gone.", PULLED.reason)
+    assert presenter.present().announcement == Announcement("refused", "The hub is gone.", str(PULLED.reason))
     presenter.heard([Troubled("The amplifier is missing.")], 0)
     told = Announcement("refused", "The hub has a fault.", "The amplifier is missing.")
     assert presenter.present().announcement == told
@@ -48,6 +49,6 @@ def test_at_a_dealt_table_it_is_the_same() -> None:
     presenter = Presenter(TableSession(MexicanTrain(2), SEATS, Chance("1")))
     presenter.advance(0)
     presenter.heard([PULLED], 0)
-    assert presenter.present().table.message == Announcement("refused", "The hub is gone.", PULLED.reason)
+    assert presenter.present().table.message == Announcement("refused", "The hub is gone.", str(PULLED.reason))
     presenter.heard([BACK], 0)
     assert presenter.present().table.message == Announcement("info", "The hub is back.")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import string
-
 import pygame
 import pytest
+from tests.i18n.catalogs import entries
 from tests.window.text_capture import writing
 
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.languages import language_of
 from roundhouse.i18n.screens import lesson, screen
+from roundhouse.messages import messages_of
 from roundhouse.presenters.actions import dealt_actions
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.tutorial import advice
@@ -91,16 +90,13 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = laid(first_game("Ann"))
     table.begin()
     buttons = (Action("pause", screen("pause", language)), *dealt_actions(table, HotSeat(table.referee), -1, language))
-    for key, sentence in language_of(language).screens.items():
-        if key.startswith("learn-") and key not in ("learn-title", "learn-opening", "learn-next"):
-            facts = {
-                name: LONGEST if name == "player" else 12
-                for _, name, _, _ in string.Formatter().parse(sentence)
-                if name
-            }
-            told = lesson(key.removeprefix("learn-"), language, **facts)
-            for title in (lesson("title", language), lesson("opening", language), LONGEST):
-                message = Announcement("turn", title, told, 1)
-                with writing(message_strip) as lines:
-                    message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
-                assert not [line.text for line in lines if line.cut and line.text != LONGEST]
+    lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
+    assert len(lessons) > 15
+    for key in lessons:
+        facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
+        told = lesson(key.removeprefix("learn-"), language, **facts)
+        for title in (lesson("title", language), lesson("opening", language), LONGEST):
+            message = Announcement("turn", title, told, 1)
+            with writing(message_strip) as lines:
+                message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
+            assert not [line.text for line in lines if line.cut and line.text != LONGEST]

@@ -1,4 +1,4 @@
-"""The journal keeps what it was given, however the program or the file ends."""
+"""The journal keeps every line, however the program or the file ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from roundhouse.records.journal import FILE, VERSION, Journal, JournalError, Set
 SETUP = Setup("mexican-train", {"set": "9"}, [("Ann", "person"), ("Bo", "greedy")], "7")
 
 
-def test_what_was_written_is_there_again(tmp_path: Path) -> None:
+def test_written_lines_are_read_back(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         page = journal.open_table(SETUP)
         for line in ("begin A", "draw", "undo 1"):
@@ -40,7 +40,7 @@ def test_tables_are_listed_newest_first_and_finished_ones_are_marked(tmp_path: P
         assert journal.lines(1) == []
 
 
-def test_a_table_that_is_taken_up_is_written_on(tmp_path: Path) -> None:
+def test_a_reopened_table_is_continued(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         journal.open_table(SETUP).write("begin A")
     with Journal(tmp_path) as journal:
@@ -48,7 +48,7 @@ def test_a_table_that_is_taken_up_is_written_on(tmp_path: Path) -> None:
         assert journal.lines(1) == ["begin A", "stop"]
 
 
-def test_a_finished_table_is_looked_at_and_goes_on_as_soon_as_something_is_said_there(tmp_path: Path) -> None:
+def test_a_finished_table_is_unfinished_only_by_a_further_call(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
         journal.open_table(SETUP).finish()
         page = journal.reopen_table(journal.tables()[0])
@@ -60,7 +60,7 @@ def test_a_finished_table_is_looked_at_and_goes_on_as_soon_as_something_is_said_
         assert journal.tables()[0].finished
 
 
-def test_two_programs_do_not_mix_up_one_table(tmp_path: Path) -> None:
+def test_two_processes_cannot_both_continue_a_table(tmp_path: Path) -> None:
     with Journal(tmp_path) as one, Journal(tmp_path) as two:
         first = one.open_table(SETUP)
         second = two.reopen_table(two.tables()[0])
@@ -77,7 +77,7 @@ def test_every_line_waits_for_the_disk(tmp_path: Path) -> None:
         assert pragma("PRAGMA synchronous").fetchone() == (2,)
 
 
-def test_a_log_cut_off_anywhere_keeps_every_line_that_was_whole(tmp_path: Path) -> None:
+def test_a_truncated_log_keeps_every_complete_line(tmp_path: Path) -> None:
     """The power fails in the middle of a write: what the disk has of the last line is a part of it."""
     source = tmp_path / "source"
     sizes: list[int] = []
@@ -115,20 +115,20 @@ def test_garbage_at_the_end_of_the_log_is_dropped(tmp_path: Path) -> None:
         assert journal.lines(1) == ["begin A"]
 
 
-def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_gives_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(JournalError, match=r"^The folder .* cannot be used for the journal .*: name another one"):
         Journal(tmp_path / "file" / "folder")
 
 
-def test_a_file_that_is_no_journal_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_journal_gives_one_sentence_and_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"dear diary, " * 100)
     with pytest.raises(JournalError, match=r"cannot be used \(it is no journal\): name another folder"):
         Journal(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
 
 
-def test_a_journal_of_an_older_roundhouse_is_read_on(tmp_path: Path) -> None:
+def test_a_journal_of_an_older_version_is_migrated(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as database:
         database.executescript(
             "CREATE TABLE tables (number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL,"
@@ -150,7 +150,7 @@ def test_a_journal_of_an_older_roundhouse_is_read_on(tmp_path: Path) -> None:
         assert [table.setup for table in journal.tables()] == [learned, called, SETUP]
 
 
-def test_a_journal_of_a_newer_roundhouse_is_left_alone(tmp_path: Path) -> None:
+def test_a_journal_of_a_newer_version_is_not_changed(tmp_path: Path) -> None:
     Journal(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE) as database:
         database.execute(f"PRAGMA user_version = {VERSION + 1}")

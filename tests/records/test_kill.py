@@ -1,4 +1,4 @@
-"""A table whose process is killed in mid-play comes back with every call whose ruling was shown."""
+"""A table whose process is killed comes back with every call whose ruling was shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was chosen last comes back; what cannot be meant does no harm."""
+"""Saved choices round-trip; invalid values do no harm."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ CHOSEN = Choices(
 )
 
 
-def test_what_was_chosen_comes_back(tmp_path: Path) -> None:
+def test_choices_round_trip(tmp_path: Path) -> None:
     assert write_choices(CHOSEN, tmp_path / "new")
     assert read_choices(tmp_path / "new") == CHOSEN
     assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
 
 
-def test_nothing_chosen_is_the_usual(tmp_path: Path) -> None:
+def test_without_a_file_the_defaults_apply(tmp_path: Path) -> None:
     assert read_choices(tmp_path) == Choices()
 
 
-def test_a_folder_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert not write_choices(CHOSEN, tmp_path / "file")
 
@@ -51,12 +51,12 @@ def test_a_folder_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
         "\x00",
     ],
 )
-def test_a_broken_file_is_the_usual(tmp_path: Path, text: str) -> None:
+def test_with_a_broken_file_the_defaults_apply(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
     assert read_choices(tmp_path) == Choices()
 
 
-def test_what_can_be_meant_is_kept_beside_what_cannot(tmp_path: Path) -> None:
+def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
     preferences = {"volume": "loud", "text": 2, "muted": 1, "language": "es", "more": 1}
     places = [
         {"slot": 3, "name": "Bo", "player": "person"},
@@ -82,7 +82,7 @@ JSON = some.recursive(
 
 
 @given(JSON)
-def test_anything_at_all_is_read_without_complaint(tmp_path_factory: pytest.TempPathFactory, said: object) -> None:
+def test_any_json_is_read_without_an_error(tmp_path_factory: pytest.TempPathFactory, said: object) -> None:
     folder = tmp_path_factory.mktemp("choices")
     (folder / FILE).write_text(json.dumps(said))
     assert isinstance(read_choices(folder), Choices)

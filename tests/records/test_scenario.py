@@ -1,4 +1,4 @@
-"""The runner of scenarios: whatever is not as expected is said, with its place."""
+"""The scenario runner reports every unmet expectation with its place."""
 
 import pytest
 
@@ -49,14 +49,14 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize("line", GOOD)
-def test_what_is_as_expected_holds(line: str) -> None:
+def test_a_scenario_whose_expectations_hold_passes(line: str) -> None:
     (scenario,) = read_scenarios(HEAD + line)
     ran = scenario.run()
     assert ran.expectations + len(ran.claims) == 1
 
 
 @pytest.mark.parametrize(("line", "message"), BAD)
-def test_what_is_not_as_expected_is_said(line: str, message: str) -> None:
+def test_an_unmet_expectation_is_reported_with_its_place(line: str, message: str) -> None:
     (scenario,) = read_scenarios(HEAD + line, "here.txt")
     with pytest.raises(ScenarioError) as caught:
         scenario.run()
@@ -65,7 +65,7 @@ def test_what_is_not_as_expected_is_said(line: str, message: str) -> None:
 
 
 @pytest.mark.parametrize(("line", "message"), UNREADABLE)
-def test_what_cannot_be_read_is_no_surprise_but_an_error(line: str, message: str) -> None:
+def test_an_unreadable_line_is_a_record_error_not_a_scenario_error(line: str, message: str) -> None:
     (scenario,) = read_scenarios(HEAD + line, "here.txt")
     with pytest.raises(RecordError) as caught:
         scenario.run()
@@ -82,7 +82,7 @@ def test_a_file_begins_with_a_header_and_a_title() -> None:
         scenario.run()
 
 
-def test_a_clause_taken_out_and_another_option_are_noticed() -> None:
+def test_removing_a_clause_or_changing_an_option_fails_its_scenario() -> None:
     (scenario,) = read_scenarios(HEAD + "B 4-5 on C   ! MT-7 closed\nexpect yard=20")
     scenario.run()
     with pytest.raises(ScenarioError, match="found allowed"):

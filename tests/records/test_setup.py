@@ -1,4 +1,4 @@
-"""Positions set up by hand: what is left out follows from the rest, and seats go by names."""
+"""Short position lines: missing fields follow from the others, and seats may be named by players."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from roundhouse.records.setup import complete_position, names_to_letters
 NINE = MexicanTrain(3, MexicanTrainOptions(set=9))
 
 
-def test_of_an_unwritten_table_only_engine_and_open_doubles_are_known() -> None:
+def test_without_laid_only_the_engine_and_open_doubles_are_known() -> None:
     text = "engine=9-9 turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6 yard=20"
     position = read_position(complete_position(NINE, text))
     tiles = NINE.tiles
@@ -20,7 +20,7 @@ def test_of_an_unwritten_table_only_engine_and_open_doubles_are_known() -> None:
     assert position.yard == 20
 
 
-def test_without_a_boneyard_too_the_engine_and_open_doubles_lie_on_the_table() -> None:
+def test_with_an_empty_boneyard_the_engine_and_open_doubles_are_on_the_table() -> None:
     position = read_position(complete_position(NINE, "turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6"))
     tiles = NINE.tiles
     assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
@@ -41,7 +41,7 @@ def test_an_open_double_that_nobody_saw_stays_unknown() -> None:
     assert position.laid == 1 << NINE.tiles.tile(9, 9)
 
 
-def test_what_is_laid_may_still_be_said() -> None:
+def test_laid_may_be_given_explicitly() -> None:
     position = read_position(complete_position(NINE, "turn=A laid=9-9+3-9 ends=A:3 hands=A:3-4,B:?5,C:?6 yard=20"))
     assert position.laid.bit_count() == 2
 

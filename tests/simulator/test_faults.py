@@ -1,4 +1,4 @@
-"""A bad cable is as bad as its address says, in the same way every time."""
+"""A cable has exactly the faults of its address, the same every time."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_an_address_names_its_faults() -> None:
         ("unplug=inf", "take a number from 0 to 86400"),
     ],
 )
-def test_a_query_that_cannot_be_meant_is_refused_in_a_sentence(query: str, says: str) -> None:
+def test_an_invalid_query_is_refused_with_a_sentence(query: str, says: str) -> None:
     with pytest.raises(BadAddress) as raised:
         Faults.of_address(f"sim://?{query}")
     assert says in str(raised.value)
@@ -59,7 +59,7 @@ def test_some_lines_are_changed_in_one_byte() -> None:
     assert sum(a != b for a, b in zip(arrived, b"".join(LINES), strict=True)) == cable.changed
 
 
-def test_the_same_seed_brings_the_same_faults_and_each_direction_its_own() -> None:
+def test_the_same_seed_gives_the_same_faults_and_each_direction_has_its_own() -> None:
     faults = Faults(drop=0.3, corrupt=0.3, seed=5)
     assert through(Cable(faults, "up")) == through(Cable(faults, "up"))
     assert through(Cable(faults, "up")) != through(Cable(faults, "down"))
@@ -76,11 +76,11 @@ def test_a_late_line_arrives_when_it_is_time() -> None:
     assert cable.wake(130) is None
 
 
-def test_what_has_no_end_comes_through_as_it_is() -> None:
+def test_bytes_without_a_line_end_pass_unchanged() -> None:
     assert len(through(Cable(Faults(), "up"), [b"x" * 600])) == 512
 
 
-def test_a_pulled_cable_loses_what_was_on_its_way() -> None:
+def test_a_pulled_cable_loses_what_was_traveling() -> None:
     cable = Cable(Faults(delay=20), "up")
     cable.push(b"one\ntw", 0)
     cable.cut()
@@ -88,7 +88,7 @@ def test_a_pulled_cable_loses_what_was_on_its_way() -> None:
     assert cable.pull(100) == b"o\n"
 
 
-def test_the_hand_pulls_and_puts_back_again_and_again() -> None:
+def test_the_cable_is_pulled_and_put_back_at_intervals() -> None:
     hand = CablePuller(Faults(unplug=30, away=2), 0)
     assert [hand.pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
         False,
@@ -104,7 +104,7 @@ def test_the_hand_pulls_and_puts_back_again_and_again() -> None:
     assert hand.wake(64_000) == 30_000
 
 
-def test_a_hand_without_orders_leaves_the_cable_alone() -> None:
+def test_without_a_fault_the_cable_is_never_pulled() -> None:
     hand = CablePuller(Faults(), 0)
     assert not hand.pulled(1 << 20)
     assert hand.wake(0) is None

@@ -1,4 +1,4 @@
-"""Host and hub in one virtual time: what is shown is seen, what is sounded is heard once, whatever the cable does."""
+"""Host and hub in virtual time: scenes are shown and cues sound once, whatever the cable does."""
 
 import pytest
 from hypothesis import given, settings
@@ -34,7 +34,7 @@ def met(faults: Faults | None = None) -> LockstepHub:
     return hub
 
 
-def test_host_and_hub_meet() -> None:
+def test_host_and_hub_connect() -> None:
     hub = LockstepHub()
     hub.run(100)
     (event,) = hub.events()
@@ -61,7 +61,7 @@ def test_a_cue_sounds_once() -> None:
     assert any(hub.board.audio.played)
 
 
-def test_a_press_comes_through_with_its_refinement() -> None:
+def test_a_press_arrives_with_its_refinement() -> None:
     hub = met()
     hub.press(12)
     hub.run(1000)
@@ -69,7 +69,7 @@ def test_a_press_comes_through_with_its_refinement() -> None:
     assert [(event.button, event.gesture) for event in pressed] == [(12, "down"), (12, "press")]
 
 
-def test_the_worst_day_ends_like_the_best() -> None:
+def test_a_bad_cable_leads_to_the_same_final_state_as_a_good_one() -> None:
     good, bad = LockstepHub(), LockstepHub(BAD_DAY)
     play(good)
     play(bad)
@@ -95,7 +95,7 @@ bad_days = st.builds(
 
 @settings(max_examples=25, deadline=None)
 @given(bad_days)
-def test_after_any_bad_day_the_lamps_are_right_and_no_sound_came_twice(faults: Faults) -> None:
+def test_after_any_faults_the_lamps_are_right_and_no_sound_played_twice(faults: Faults) -> None:
     hub = LockstepHub(faults)
     asked = [ORDER[second % len(ORDER)] for second in range(12)]
     for second, name in enumerate(asked):
@@ -124,7 +124,7 @@ def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back
         assert hub.heard == [BELL], moment
 
 
-def test_a_hub_left_alone_plays_by_itself_and_comes_back_to_the_table() -> None:
+def test_a_hub_without_a_host_is_a_toy_until_the_host_returns() -> None:
     hub = met()
     hub.show(scene(1))
     hub.run(500)
@@ -149,7 +149,7 @@ def test_equal_seeds_make_equal_runs() -> None:
     assert runs[0] == runs[1]
 
 
-def test_the_clock_may_go_around_in_the_middle_of_a_game() -> None:
+def test_the_clock_may_wrap_in_the_middle_of_a_game() -> None:
     hub = LockstepHub(start=LAST - 5000)
     play(hub, 10)
     assert hub.heard == ORDER[:5]
@@ -172,7 +172,7 @@ def test_a_scene_or_cue_that_no_hub_can_show_is_refused() -> None:
         hub.sound(Cue("moo", -1))
 
 
-def test_too_many_cues_are_refused_and_not_forgotten() -> None:
+def test_cues_beyond_the_limit_are_refused_at_once() -> None:
     hub = met()
     taken = sum(hub.sound(Cue(CLATTER, -1)) for _ in range(30))
     hub.run(2000)

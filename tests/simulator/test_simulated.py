@@ -1,4 +1,4 @@
-"""The simulated hub as a process of its own, opened by the call that opens a port."""
+"""The simulated hub in its own process, opened like a port."""
 
 import time
 from collections.abc import Iterator
@@ -52,13 +52,13 @@ def test_a_table_in_real_time(address: str) -> None:
         assert until(hub, Pressed).button == 3
 
 
-def test_a_pulled_cable_is_put_back_and_all_is_well(address: str) -> None:
+def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
     with HubThread(address) as hub:
         hub.wait_connected(PATIENCE)
         far = SimulatedHub.at(address)
         hub.events()
         far.unplug()
-        assert "unplugged" in until(hub, Lost).reason
+        assert "unplugged" in str(until(hub, Lost).reason)
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)
@@ -84,7 +84,7 @@ def test_a_second_host_finds_it_busy(address: str) -> None:
     SerialPort(address).close()
 
 
-def test_a_cable_that_is_out_says_so(address: str) -> None:
+def test_connecting_while_the_cable_is_out_is_refused(address: str) -> None:
     far = SimulatedHub.at(address)
     far.unplug()
     with pytest.raises(PortGone, match=r"cable of .* is out"):
@@ -118,7 +118,7 @@ def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
     assert far.running
 
 
-def test_a_query_that_cannot_be_meant_is_refused_before_anything_starts() -> None:
+def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
     with pytest.raises(BadAddress, match="knows no 'dorp'"):
         SerialPort("sim://?dorp=1")
 

@@ -9,6 +9,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import Lost, Pressed
+from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
@@ -171,7 +172,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     presses = [Pressed(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
     table.join(Remembering())
-    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost("the hub is gone")])
+    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(table, person.console, person.ask).run()
     said = " ".join(person.shown.split())
     assert "Ann, press the slot of the hub in front of you" in said

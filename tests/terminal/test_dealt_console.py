@@ -12,6 +12,7 @@ from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
+from roundhouse.messages import Verbatim
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
 from roundhouse.terminal.table_text import table_drawn
@@ -147,7 +148,7 @@ def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
     slot = train_slots(new_table(SMALL).referee.game)[0]
     news: list[str | HubEvent] = [
         Pressed(slot, "down", 0),
-        Lost("The hub was unplugged."),
+        Lost(Verbatim("The hub was unplugged.")),
         Troubled("The amplifier is missing."),
     ]
     terminal = Terminal(news)

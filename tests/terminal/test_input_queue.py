@@ -16,6 +16,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
+from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import said_by_buttons
 from roundhouse.terminal.input_queue import InputQueue
 
@@ -36,9 +37,13 @@ def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.
 
 def test_news_of_the_hub_come_before_a_line_that_is_not_typed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("", monkeypatch)
-    for event in (Pressed(3, "down", 0), Lost("unplugged"), Connected(HubInfo())):
+    for event in (Pressed(3, "down", 0), Lost(Verbatim("unplugged")), Connected(HubInfo())):
         lines.heard(event)
-    assert [lines.ask("> ") for _ in range(3)] == [Pressed(3, "down", 0), Lost("unplugged"), Connected(HubInfo())]
+    assert [lines.ask("> ") for _ in range(3)] == [
+        Pressed(3, "down", 0),
+        Lost(Verbatim("unplugged")),
+        Connected(HubInfo()),
+    ]
 
 
 def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import HubEvent, Lost, Pressed
+from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import TableConsole, said_by_buttons
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
@@ -143,7 +144,7 @@ def test_the_list_of_what_can_be_said_names_every_gesture() -> None:
 
 
 def test_a_hub_that_is_lost_is_told_of() -> None:
-    assert "Hub: The hub was unplugged." in Buttons([Lost("The hub was unplugged.")]).shown
+    assert "Hub: The hub was unplugged." in Buttons([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
 def test_a_first_touch_is_not_yet_said() -> None:

@@ -38,8 +38,8 @@ def test_orders_are_typed_in_spanish_and_in_english() -> None:
 
 
 def test_why_the_hub_was_lost_is_told_in_spanish() -> None:
-    silent = HubSilent("The hub at {address} no longer answers: unplug it and plug it in again.", address="COM3")
-    lost = Lost(silent.sentence)
+    silent = HubSilent("hub/silent", address="COM3")
+    lost = Lost(silent.message)
     assert "Base: La base en COM3 ya no responde: desconéctala y vuelve a conectarla." in dealt([lost])
 
 

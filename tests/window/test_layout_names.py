@@ -13,6 +13,8 @@ from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
 
 from roundhouse.i18n import LANGUAGES
+from roundhouse.messages import messages_of
+from roundhouse.messages import text as said
 from roundhouse.window.appearance import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
@@ -54,8 +56,10 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
     own, public = seat_slots(seats)
     layout = laid(parts, [Shape(slot) for slot in (*own, public)])
     train, text = layout.trains[-1], parts.letters / parts.scale
-    for _, short in LANGUAGES[language].publics.values():
-        name = short.format(number=2)
+    publics = [name for name in messages_of("games/common") if name.startswith("public-")]
+    assert len(publics) == 3
+    for public_kind in publics:
+        name = said(f"games/common/{public_kind}.short", language, number=2)
         size = name_size(name, train.name, parts.scale, text)
         assert size == name_size("", train.name, parts.scale, text)
         assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]

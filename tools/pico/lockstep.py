@@ -10,6 +10,7 @@ from tools.pico.emulated import EmulatedPico
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.hub import State
 from roundhouse.hub.virtual_time import SteppedHub
+from roundhouse.messages import Verbatim
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 ADDRESS = "the emulated Pico"
@@ -25,7 +26,7 @@ class PicoPort:
         self._found = len(pico.opened)
         self._boot = len(pico.boots)
         if not self._found or pico.opened[-1] < pico.boots[-1][0]:
-            raise PortGone("The emulated Pico has just started.")
+            raise PortGone(Verbatim("The emulated Pico has just started."))
         self._check()
         pico.read()  # as pyserial does: what came before is not for who opens the port
 
@@ -50,7 +51,7 @@ class PicoPort:
     def _check(self) -> None:
         pico = self._pico
         if not pico.plugged or len(pico.boots) != self._boot or pico.state != "running":
-            raise PortGone("The emulated Pico is away.")
+            raise PortGone(Verbatim("The emulated Pico is away."))
 
 
 class PicoHub(SteppedHub):

@@ -54,7 +54,7 @@ class SpokenCommand(click.Command):
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, heading("usage", spoken(ctx)))
+        formatter.write_usage(ctx.command_path, pieces, heading("usage", spoken(ctx)) + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""

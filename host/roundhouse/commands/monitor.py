@@ -20,7 +20,7 @@ from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.wire import wire
-from roundhouse.sentences import reason_of
+from roundhouse.messages import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader

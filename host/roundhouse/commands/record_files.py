@@ -9,9 +9,9 @@ from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
+from roundhouse.messages import reason_of
 from roundhouse.records.reading import Reading, RecordError
 from roundhouse.records.record import Record, read_to_end
-from roundhouse.sentences import reason_of
 
 STDIN = "-"
 

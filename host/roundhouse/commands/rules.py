@@ -16,7 +16,7 @@ from roundhouse.commands.localized_command import SpokenCommand
 from roundhouse.commands.table_factory import rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
-from roundhouse.sentences import reason_of
+from roundhouse.messages import reason_of
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 

@@ -24,10 +24,10 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
 from roundhouse.i18n.terminal import terminal
+from roundhouse.messages import reason_of
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
-from roundhouse.sentences import reason_of
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),

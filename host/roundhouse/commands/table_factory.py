@@ -16,10 +16,10 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options, write_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.finding import first_hub
+from roundhouse.messages import reason_of
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
-from roundhouse.sentences import reason_of
 
 SEATS = 4
 NO_HUB = "none"

@@ -11,6 +11,7 @@ from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import plain, refusal, trouble
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.wire import wire
+from roundhouse.messages import Message
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -181,7 +182,7 @@ def _settings(settings: HubSettings, language: str) -> str:
     )
 
 
-def _parts(parts: tuple[str, ...], language: str) -> str:
+def _parts(parts: tuple[str | Message, ...], language: str) -> str:
     return i18n.all_told(parts, language) or wire("nothing", language)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 UNKNOWN: Final = -1
 """A tile (or an end) that is there but not known to the viewer."""
@@ -25,8 +25,8 @@ Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
 class NotInSet(ValueError):
     """A text names no tile, or no end, of a set; `expected` says what does."""
 
-    def __init__(self, template: str, **facts: object) -> None:
-        self.expected = Sentence(template, **facts)
+    def __init__(self, expected: str, **facts: object) -> None:
+        self.expected = Message(expected, **facts)
         super().__init__(f"expected {self.expected}")
 
 
@@ -121,7 +121,7 @@ class DominoSet:
         if name not in self._names:
             symbols = "".join(f", {name}" for name in self._names[self.highest + 1 :])
             raise NotInSet(
-                "an open end of the {set} set (a number up to {highest}{symbols}, or ?), not {text}",
+                "notation/open-end-of-set",
                 set=self.name,
                 highest=self.highest,
                 symbols=symbols,
@@ -158,7 +158,7 @@ class DominoSet:
         return (alike[copy - 1 : copy] if copy else alike), first
 
     def _no_tile(self, text: str) -> NotInSet:
-        return NotInSet("a tile of the {set} set like 3-5, not {text}", set=self.name, text=text)
+        return NotInSet("notation/tile-of-set", set=self.name, text=text)
 
     def _half(self, text: str) -> tuple[int | None, int]:
         """The end that a half of a tile's text names (None: it can be none), and which of several tiles it tells."""
@@ -171,9 +171,9 @@ class DominoSet:
         return self._names.index(symbol), int(copy or 0)
 
     @property
-    def name(self) -> str:
+    def name(self) -> str | Message:
         """`double-12`."""
-        return Sentence("double-{highest}", highest=self.highest)
+        return Message("notation/set-name", highest=self.highest)
 
     def __repr__(self) -> str:
         return f"double_set({self.highest})"

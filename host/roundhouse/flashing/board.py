@@ -24,7 +24,7 @@ from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import Hub, State
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB
@@ -36,7 +36,7 @@ LEAVE_S = 1.5  # a hub answers a hello in some tens of milliseconds
 BUSY_S = 10.0  # ModemManager probes each new port for some seconds
 LAST_WORDS_S = 0.1
 PART = ".part"
-AGAIN = Sentence("unplug it, plug it in again, and try once more")
+AGAIN = Message("flashing/plug-in-again")
 BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
 """What mpremote raises when the cable is pulled, or the board stops in the middle of an answer."""
 
@@ -131,8 +131,7 @@ class Board:
         except TransportError as error:
             self._close()
             raise NoPrompt(
-                "What is at {address} does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it "
-                "in, and run `roundhouse flash --image FILE.uf2`.",
+                "flashing/no-prompt",
                 address=address,
             ) from error
         except BROKEN as error:
@@ -225,12 +224,11 @@ class Board:
             last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
             if "ENOSPC" in last or last.endswith("OSError: 28"):
                 raise NoRoom(
-                    "The file system of the Pico at {address} is full: remove files of your own from it, and run "
-                    "`roundhouse flash {address}` again.",
+                    "flashing/files-full",
                     address=self.address,
                 ) from error
             raise FlashError(
-                "The Pico at {address} answered with an error: {last}; {again}.",
+                "flashing/pico-error",
                 address=self.address,
                 last=last,
                 again=AGAIN,
@@ -241,13 +239,10 @@ class Board:
     def _lost(self) -> HubError:
         if self.changing:
             return Unfinished(
-                "The connection to the Pico at {address} broke in the middle of the update: plug it in and run "
-                "`roundhouse flash {address}` again, which finishes it.",
+                "flashing/broken-off",
                 address=self.address,
             )
-        return PortGone(
-            "The Pico at {address} was unplugged or no longer answers: {again}.", address=self.address, again=AGAIN
-        )
+        return PortGone("flashing/pico-gone", address=self.address, again=AGAIN)
 
     def _close(self) -> None:
         with contextlib.suppress(*BROKEN):

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
-from roundhouse.sentences import Sentence, reason_of
+from roundhouse.messages import Message, reason_of
 
 INFO = "INFO_UF2.TXT"
 BOARD = "RPI-RP2"
@@ -83,26 +83,25 @@ def check_drive(drive: Path) -> Path:
         return drive
     if board is not None:
         raise BadDrive(
-            "The drive {drive} belongs to another board ({board}), not to a Pico: {newer}.",
+            "flashing/drive-of-other-board",
             drive=drive,
             board=board,
             newer=NEWER,
         )
     raise BadDrive(
-        "{drive} is not the drive of a Pico in bootloader mode (it has no {info}): hold BOOTSEL while plugging the "
-        "Pico in, and name the drive {board} that appears.",
+        "flashing/not-a-drive",
         drive=drive,
         info=INFO,
         board=BOARD,
     )
 
 
-def unmounted(labeled: Path = LABELED) -> str:
-    """What to do about a Pico's drive that is plugged in but not mounted; empty if there is none."""
+def unmounted(labeled: Path = LABELED) -> Message | None:
+    """What to do about a Pico's drive that is plugged in but not mounted; None if there is none."""
     if sys.platform != "linux" or not labeled.exists():
-        return ""
-    return Sentence(
-        "a Pico's drive is plugged in but not mounted: run `udisksctl mount -b {labeled}`, and try again",
+        return None
+    return Message(
+        "flashing/drive-not-mounted",
         labeled=labeled,
     )
 
@@ -130,8 +129,7 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
     while board_of(drive) is not None:
         if time.monotonic() > end:
             raise Unfinished(
-                "The Pico at {drive} has not taken the image: unplug it, hold BOOTSEL while plugging it in, and "
-                "try again.",
+                "flashing/image-not-taken",
                 drive=drive,
             )
         time.sleep(POLL_S)
@@ -140,22 +138,19 @@ def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAK
 def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     if board_of(drive) is None:
         return Unfinished(
-            "The Pico at {drive} went away before it had all of {image}: hold BOOTSEL while plugging it in, "
-            "and run the same command again.",
+            "flashing/went-away",
             drive=drive,
             image=image.path.name,
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return BadDrive(
-            "You may not write to {drive}: mount it as yourself (`udisksctl mount`), or copy the image by hand.",
+            "flashing/drive-not-permitted",
             drive=drive,
         )
     if error.errno == errno.ENOSPC:
-        return BadDrive(
-            "The drive {drive} is full: remove what was copied there, or unplug the Pico and start again.", drive=drive
-        )
+        return BadDrive("flashing/drive-full", drive=drive)
     return BadDrive(
-        "{drive} cannot be written ({reason}): hold BOOTSEL while plugging the Pico in, and try again.",
+        "flashing/drive-not-written",
         drive=drive,
         reason=reason_of(error),
     )

@@ -9,9 +9,9 @@ from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.hub.errors import NotAHub, OtherProtocol
 from roundhouse.hub.finding import SIMULATED, FoundHub, find_hubs
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
-BOOTSEL = Sentence("hold its BOOTSEL button while plugging it in")
+BOOTSEL = Message("flashing/hold-bootsel")
 
 
 def the_port(address: str | None) -> str:
@@ -21,7 +21,7 @@ def the_port(address: str | None) -> str:
     """
     if address is not None:
         if address.startswith(SIMULATED):
-            raise FlashError("The simulated hub always runs this program's own firmware: there is nothing to flash.")
+            raise FlashError("flashing/simulated")
         return address
     found = picos()
     if len(found) == 1:
@@ -30,17 +30,13 @@ def the_port(address: str | None) -> str:
             raise problem
         return found[0].address
     if found:
-        commands = [
-            Sentence("`roundhouse flash {address}` ({what})", address=each.address, what=described(each))
-            for each in found
-        ]
-        listed = reduce(lambda some, more: Sentence("{some}; {more}", some=some, more=more), commands)
-        raise SeveralPicos("There are {count} Picos: name the one you mean: {listed}.", count=len(found), listed=listed)
+        commands = [Message("flashing/flash-command", address=each.address, what=described(each)) for each in found]
+        listed = reduce(lambda some, more: Message("flashing/several-listed", some=some, more=more), commands)
+        raise SeveralPicos("flashing/several-picos", count=len(found), listed=listed)
     drives = find_drives()
     if drives:
         raise NoPico(
-            "The Pico at {drive} waits for an image: run `roundhouse flash --image FILE.uf2`, or plug it in again "
-            "without holding BOOTSEL if it has MicroPython on it.",
+            "flashing/waits-for-image",
             drive=drives[0],
         )
     raise nothing_here()
@@ -50,10 +46,12 @@ def the_drive() -> Path | None:
     """The only drive of a Pico in bootloader mode, or None. Raises SeveralPicos."""
     drives = find_drives()
     if len(drives) > 1:
-        options = [f"--drive {drive}" for drive in drives]
-        listed = reduce(lambda some, more: Sentence("{some} or {more}", some=some, more=more), options)
+        first, *others = (f"--drive {drive}" for drive in drives)
+        listed = Message("flashing/either", some=first, more=others.pop(0))
+        for each in others:
+            listed = Message("flashing/either", some=listed, more=each)
         raise SeveralPicos(
-            "There are {count} Picos in bootloader mode: name the one you mean with {listed}.",
+            "flashing/several-drives",
             count=len(drives),
             listed=listed,
         )
@@ -69,26 +67,23 @@ def nothing_here() -> NoPico:
     """The error when there is no Pico at all."""
     waiting = unmounted()
     if waiting:
-        return NoPico("No Pico can be reached: {cure}.", cure=waiting)
+        return NoPico("flashing/no-pico-reached", cure=waiting)
     return NoPico(
-        "No Pico is there: plug the hub in with a cable that carries data, or, for a new Pico, {bootsel} and run "
-        "`roundhouse flash --image FILE.uf2`.",
+        "flashing/no-pico",
         bootsel=BOOTSEL,
     )
 
 
-def described(found: FoundHub) -> Sentence:
+def described(found: FoundHub) -> Message:
     """A short description of what is at a port.
 
     >>> from roundhouse.hub import HubInfo
-    >>> described(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234")))
-    'hub Toby, firmware 0.1.0, build abc1234'
+    >>> print(described(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234"))))
+    hub Toby, firmware 0.1.0, build abc1234
     """
     if found.info is not None:
         info = found.info
-        return Sentence(
-            "hub {name}, firmware {firmware}, build {build}", name=info.name, firmware=info.firmware, build=info.build
-        )
+        return Message("flashing/hub-described", name=info.name, firmware=info.firmware, build=info.build)
     if isinstance(found.problem, OtherProtocol):
-        return Sentence("a hub with another protocol")
-    return Sentence("no hub yet") if isinstance(found.problem, NotAHub) else Sentence("cannot be asked now")
+        return Message("flashing/other-protocol")
+    return Message("flashing/no-hub-yet") if isinstance(found.problem, NotAHub) else Message("flashing/cannot-be-asked")

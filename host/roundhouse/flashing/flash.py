@@ -20,7 +20,7 @@ from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import PICO_VENDOR, probe
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 START_S = 60.0
 """The first start takes long: the Pico makes a file system and compiles the files that are not frozen."""
@@ -101,7 +101,7 @@ def await_hello(
 ) -> HubInfo:
     """Waits for the hello of a hub with this build at one of these addresses. Raises NotConfirmed."""
     end = time.monotonic() + within_s
-    problem = Sentence("It does not answer.")
+    problem = Message("flashing/silent")
     while True:
         for address in addresses():
             seen = probe(address)
@@ -110,13 +110,12 @@ def await_hello(
                     found.append(address)
                 return seen.info
             if seen.info is not None:
-                problem = Sentence("It says that it has build {build}.", build=seen.info.build or Sentence("unknown"))
+                problem = Message("flashing/says-build", build=seen.info.build or Message("hub/unknown"))
             elif seen.problem is not None:
-                problem = seen.problem.sentence
+                problem = seen.problem.message
         if time.monotonic() > end:
             raise NotConfirmed(
-                "Build {build} is on the Pico, but the hub has not said hello with it: press its reset button or plug "
-                "it in again, and see `roundhouse hubs`. {problem}",
+                "flashing/not-confirmed",
                 build=build,
                 problem=problem,
             )
@@ -140,10 +139,8 @@ def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
         if new:
             return firmware_name(what.firmware, what.build), new[0]
         time.sleep(POLL_S)
-    cure = unmounted() or Sentence(
-        "no drive has appeared: {bootsel}, and run the same command without an address", bootsel=BOOTSEL
-    )
-    raise NotConfirmed("The Pico at {address} was sent into its bootloader, but {cure}.", address=address, cure=cure)
+    cure = unmounted() or Message("flashing/no-drive", bootsel=BOOTSEL)
+    raise NotConfirmed("flashing/in-bootloader", address=address, cure=cure)
 
 
 def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
@@ -153,9 +150,7 @@ def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
             with suppress(HubError), Board(address):
                 return address
         time.sleep(POLL_S)
-    raise NoPrompt(
-        "MicroPython is on the Pico, but its port has not come: plug it in again, and see `roundhouse hubs --all`."
-    )
+    raise NoPrompt("flashing/port-not-back")
 
 
 def _ports() -> set[str]:

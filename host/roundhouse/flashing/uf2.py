@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from roundhouse.flashing.errors import BadImage
-from roundhouse.sentences import Sentence, reason_of
+from roundhouse.messages import Message, reason_of
 
 BLOCK = 512
 HEADER = struct.Struct("<8I")
@@ -25,7 +25,7 @@ IMAGE = "Roundhouse image {version} build {build}."
 """The text by which an image of the hub is recognized."""
 STAMP = re.compile(rb"Roundhouse image (\S{1,20}) build (\w{1,16})\.")
 MICROPYTHON = b"MicroPython"
-NEWER = Sentence("take one for the Raspberry Pi Pico (RP2040)")
+NEWER = Message("flashing/take-pico-image")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def read_image(path: Path) -> ImageFile:
         data = path.read_bytes()
     except OSError as error:
         raise BadImage(
-            "{path} cannot be read ({reason}): name the image's file, one that ends in .uf2.",
+            "flashing/image-not-read",
             path=path,
             reason=reason_of(error),
         ) from None
@@ -56,8 +56,7 @@ def read_image(path: Path) -> ImageFile:
     found = STAMP.search(flash)
     if found is None and MICROPYTHON not in flash:
         raise BadImage(
-            "{path} is for a Pico, but has neither the hub's firmware nor MicroPython in it: take roundhouse-hub.uf2, "
-            "as `make image` builds it.",
+            "flashing/image-without-firmware",
             path=path,
         )
     firmware, build = (found[1].decode(), found[2].decode()) if found else ("", "")
@@ -67,32 +66,32 @@ def read_image(path: Path) -> ImageFile:
 def _flash(path: Path, data: bytes) -> bytes:
     """The content of the flash that the blocks make. Raises BadImage."""
     if len(data) < BLOCK or HEADER.unpack_from(data)[:2] != START:
-        raise BadImage("{path} is no UF2: take the image's file, roundhouse-hub.uf2.", path=path)
+        raise BadImage("flashing/not-uf2", path=path)
     flash = bytearray()
     total = HEADER.unpack_from(data)[6]
     for number in range(len(data) // BLOCK):
         block = data[number * BLOCK : (number + 1) * BLOCK]
         *start, flags, address, size, index, count, family = HEADER.unpack_from(block)
         if tuple(start) != START or block[-4:] != END or index != number or count != total or size > BLOCK - 36:
-            raise _broken(path, Sentence("block {number} is damaged", number=number + 1))
+            raise _broken(path, Message("flashing/block-damaged", number=number + 1))
         if flags & NOT_FLASH:
             continue
         if not flags & HAS_FAMILY or family != RP2040:
             chip = (
-                OTHERS.get(family, Sentence("another chip ({family})", family=f"{family:#010x}"))
+                OTHERS.get(family, Message("flashing/other-chip", family=f"{family:#010x}"))
                 if flags & HAS_FAMILY
-                else Sentence("a chip it does not name")
+                else Message("flashing/unnamed-chip")
             )
-            raise BadImage("{path} is for {chip}, not for a Pico: {newer}.", path=path, chip=chip, newer=NEWER)
+            raise BadImage("flashing/image-for-other-chip", path=path, chip=chip, newer=NEWER)
         if address not in FLASH or address + size - 1 not in FLASH:
-            raise BadImage("{path} is for a board with another memory: {newer}.", path=path, newer=NEWER)
+            raise BadImage("flashing/image-for-other-board", path=path, newer=NEWER)
         offset = address - FLASH.start
         flash.extend(b"\xff" * (offset + size - len(flash)))
         flash[offset : offset + size] = block[HEADER.size : HEADER.size + size]
     if len(data) != total * BLOCK:
-        raise _broken(path, Sentence("it has {count} of {total} blocks", count=f"{len(data) / BLOCK:g}", total=total))
+        raise _broken(path, Message("flashing/blocks-missing", count=f"{len(data) / BLOCK:g}", total=total))
     return bytes(flash)
 
 
-def _broken(path: Path, what: Sentence) -> BadImage:
-    return BadImage("{path} is broken, {what}: fetch or build it again.", path=path, what=what)
+def _broken(path: Path, what: Message) -> BadImage:
+    return BadImage("flashing/image-broken", path=path, what=what)

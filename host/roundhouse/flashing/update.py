@@ -61,8 +61,7 @@ def plan(board: Board, replace: bool = False) -> Plan:
     what = board.info()
     if what.micropython < OLDEST:
         raise FlashError(
-            "The Pico at {address} has MicroPython {theirs}, and the hub needs {oldest} or newer: put one on with "
-            "`roundhouse flash {address} --image FILE`.",
+            "flashing/old-micropython",
             address=board.address,
             theirs=".".join(map(str, what.micropython)),
             oldest=".".join(map(str, OLDEST)),
@@ -80,8 +79,7 @@ def plan(board: Board, replace: bool = False) -> Plan:
         wanted[MAIN] = package.MAIN
         if main is not None and package.NAME.encode() not in main and not replace:
             raise NotOurs(
-                "The Pico at {address} starts a program that is not the hub's (its main.py): keep a copy if you "
-                "need it, and run `roundhouse flash {address} --replace`.",
+                "flashing/other-program",
                 address=board.address,
             )
     return _fitted(board.address, what, build, wanted, there)
@@ -129,8 +127,7 @@ def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes],
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
             raise NoRoom(
-                "The file system of the Pico at {address} has no room for the hub's files ({lacking} KB are missing): "
-                "remove files of your own from it, or run `roundhouse flash {address} --image FILE`.",
+                "flashing/no-room",
                 address=address,
                 lacking=max(1, lacking // 1024),
             )
@@ -145,8 +142,7 @@ def _verify(board: Board, files: dict[str, bytes]) -> None:
     for path, data in files.items():
         if path not in there or there[path].mark != _hash(data):
             raise FlashError(
-                "The Pico at {address} reads {path} back otherwise than it was written: run `roundhouse flash "
-                "{address}` again, and if this comes again, the Pico's memory is worn.",
+                "flashing/worn-memory",
                 address=board.address,
                 path=path,
             )

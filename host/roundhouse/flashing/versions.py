@@ -5,20 +5,19 @@ from __future__ import annotations
 from roundhouse.flashing.package import build_id
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.versions import version_advice
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 
-def advice(address: str, info: HubInfo) -> str:
-    """The sentence for a hub with another version or build; empty if it is up to date."""
+def advice(address: str, info: HubInfo) -> Message | None:
+    """The sentence for a hub with another version or build; None if it is up to date."""
     said = version_advice(address, info.firmware)
     build = build_id()
     if said or info.build == build:
         return said
-    return Sentence(
-        "The hub at {address} has another build ({theirs}) of firmware {firmware} than this program ({ours}): run "
-        "`roundhouse flash {address}` to make them the same.",
+    return Message(
+        "flashing/other-build",
         address=address,
-        theirs=info.build or Sentence("unknown"),
+        theirs=info.build or Message("hub/unknown"),
         firmware=info.firmware,
         ours=build,
     )

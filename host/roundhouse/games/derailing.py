@@ -53,7 +53,7 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound, When
 from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 SMALL_TABLE: Final = 4
 """Up to so many play with a double-9 set (DT-1)."""
@@ -243,11 +243,16 @@ class Derailing(Game):
         spots = self.reach(position)
         if position.stage == Stage.MORE:
             return ((spots, -1),)
-        closed = tuple(spot for spot in spots if self._closed(position, spot))
-        begun = tuple(spot for spot in spots if position.begun >> spot & 1 and spot not in closed)
-        first = tuple(spot for spot in spots if not position.begun >> spot & 1)
+        begun: list[int] = []
+        first: list[int] = []
+        closed: list[int] = []
+        for spot in spots:
+            if not position.begun >> spot & 1:
+                first.append(spot)
+            else:
+                (closed if self._closed(position, spot) else begun).append(spot)
         doubles = self.tiles.doubles if self._derails else 0
-        return ((begun, -1), (first, ~doubles), (closed, doubles))
+        return ((tuple(begun), -1), (tuple(first), ~doubles), (tuple(closed), doubles))
 
     def _closed(self, position: Position, spot: int) -> bool:
         """Whether a train is another player's and private (DT-5)."""
@@ -271,11 +276,10 @@ class Derailing(Game):
             moves.append(DRAW if draws else DONE)
         return moves
 
-    def fault_of(self, position: Position) -> str:
+    def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
         unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
-        wanted = Sentence("a * behind the end of each derailed train, as in A:4*, since its marker is up")
-        return wanted if unmarked else ""
+        return Message("positions/derailed-marker") if unmarked else None
 
     def owes(self, position: Position) -> bool:
         """DT-8: a derailed train need not be covered at once."""

@@ -145,6 +145,7 @@ class MexicanTrain(Game):
         self._out_ends: Final = self.clause_enabled("C-3")
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
         self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
+        self._by_joined: Final = self.play_table.by_joined
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     @property
@@ -287,7 +288,7 @@ class MexicanTrain(Game):
         spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
         # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
         moves: list[Move] = []
-        hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self.play_table.by_joined
+        hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._by_joined
         for spot in spots:
             end = ends[spot]
             fitting = hand & fits[end]

@@ -35,6 +35,7 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.messages import Message
 
 ENDS = ("left", "right")
 ON = "on"
@@ -112,7 +113,7 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
     reader = _Reader(position, text, names)
     words = text.split()
     if not words:
-        raise reader.unreadable("a move")
+        raise reader.unreadable("notation/move")
     first = words[0].lower()
     if "-" in first or first.startswith("?"):
         return reader.play(words)
@@ -139,7 +140,7 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable("a tile and a train ({play}), {words} or {last}", play=A_PLAY, words=WORDS, last=LAST)
+    raise reader.unreadable("notation/tile-and-train", play=A_PLAY, words=WORDS, last=LAST)
 
 
 class _Reader:
@@ -149,8 +150,8 @@ class _Reader:
         self.position, self.text, self.names = position, text, names
         self.game = position.game
 
-    def unreadable(self, template: str, **facts: object) -> Unreadable:
-        return Unreadable(self.text, self.game.text(self.position), template, **facts)
+    def unreadable(self, expected: str | Message, **facts: object) -> Unreadable:
+        return Unreadable(self.text, self.game.text(self.position), expected, **facts)
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
@@ -166,7 +167,7 @@ class _Reader:
     def known_tile(self, text: str, wanted: int = 0) -> int:
         tile = self.tile(text, wanted)[0]
         if tile < 0:
-            raise self.unreadable("a tile that is seen like 3-5, or how many are not like ?7, not {text}", text=text)
+            raise self.unreadable("notation/seen-or-hidden-tile", text=text)
         return tile
 
     def drawn(self, text: str) -> int:
@@ -177,7 +178,7 @@ class _Reader:
         for seat, known in enumerate(self.names):
             if known.casefold() == name.casefold():
                 return seat
-        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=name)
+        raise self.unreadable("notation/player", names=", ".join(self.names), text=name)
 
     def starting_name(self, text: str) -> tuple[int, str]:
         """The seat whose name begins `text`, and the rest: names may have spaces in them."""
@@ -185,7 +186,7 @@ class _Reader:
             name = self.names[seat]
             if (text + " ").casefold().startswith(name.casefold() + " "):
                 return seat, text[len(name) :].strip()
-        raise self.unreadable("a player's name ({names}), not {text}", names=", ".join(self.names), text=text)
+        raise self.unreadable("notation/player", names=", ".join(self.names), text=text)
 
     def hand(self, text: str, wanted: int) -> tuple[int, int]:
         """The known tiles as bits, of those that look the same some of the `wanted`, and how many more."""
@@ -197,7 +198,7 @@ class _Reader:
             else:
                 known.append(self.known_tile(word, wanted & ~hand_of(known)))
         if len(set(known)) < len(known):
-            raise self.unreadable("each tile once in a hand")
+            raise self.unreadable("notation/each-tile-once-in-hand")
         return hand_of(known), hidden
 
     def deal(self, text: str) -> Deal:
@@ -209,7 +210,7 @@ class _Reader:
                 continue
             seat, rest = self.starting_name(part.strip())
             if seat in hands:
-                raise self.unreadable("one hand for {name}", name=self.names[seat])
+                raise self.unreadable("notation/one-hand", name=self.names[seat])
             dealt = hand_of(tile for known, _ in hands.values() for tile in tiles_in(known))
             hands[seat] = self.hand(rest, self.position.unseen & ~dealt)
         known, hidden = zip(*(hands.get(seat, (0, 0)) for seat in range(self.game.seats)), strict=True)
@@ -220,11 +221,11 @@ class _Reader:
         if rest.startswith("="):
             count = rest[1:].removesuffix("pips").strip()
             if not count.isdecimal():
-                raise self.unreadable("the sum of a hand like = 17 pips")
+                raise self.unreadable("notation/hand-sum")
             return Reveal(seat, 0, int(count))
         shown, hidden = self.hand(rest, self.position.hands[seat] or self.position.unseen)
         if hidden:
-            raise self.unreadable("the tiles of the hand, or its sum like = 17 pips")
+            raise self.unreadable("notation/hand-tiles-or-sum")
         return Reveal(seat, shown)
 
     def play(self, words: list[str]) -> Move:
@@ -239,7 +240,7 @@ class _Reader:
             ends = range(ENDS.index(rest[-1].lower()), ENDS.index(rest[-1].lower()) + 1)
             rest = rest[:-1]
         if rest and rest[0].lower() != ON:
-            raise self.unreadable("{on} and a train after the tile, like {play}", on=ON, play=A_PLAY)
+            raise self.unreadable("notation/train-after-tile", on=ON, play=A_PLAY)
         trains = [self.train(" ".join(rest[1:]))] if rest else list(range(game.trains))
         if not rest and self.position.stage == Stage.ENGINE and game.tiles.is_double(tile):
             return LayEngine(tile)
@@ -274,5 +275,5 @@ class _Reader:
                 return seat
         trains = ", ".join([*self.names, *self.game.publics])
         if not name:
-            raise self.unreadable("a train ({trains}), not nothing", trains=trains)
-        raise self.unreadable("a train ({trains}), not {text}", trains=trains, text=name)
+            raise self.unreadable("notation/train-missing", trains=trains)
+        raise self.unreadable("notation/train", trains=trains, text=name)

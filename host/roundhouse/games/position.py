@@ -21,6 +21,7 @@ from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import Heard, When
+from roundhouse.messages import Message
 
 T = TypeVar("T")
 
@@ -308,8 +309,8 @@ class Rules(ABC):
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
     there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
-    `hand_size`, and the plays made once and shared (`play_table`; `fitting` and `covering` are its tables of tiles by
-    open end, `draws` its draws by tile).
+    `hand_size`, and the plays made once and shared (`play_table`; its tables `fitting`, `covering`, `draws` and
+    `plays_by_open` are at hand for speed).
     """
 
     name: ClassVar[str]
@@ -334,6 +335,7 @@ class Rules(ABC):
     trains: int
     ends_per_train: int
     play_table: PlayTable
+    plays_by_open: tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]
     fitting: tuple[int, ...]
     covering: tuple[int, ...]
     draws: tuple[Draw, ...]
@@ -487,10 +489,10 @@ class Rules(ABC):
         del position, spot
         return False
 
-    def fault_of(self, position: Position) -> str:
-        """What a position that somebody wrote down would have to say instead in this game; "" if it is possible."""
+    def fault_of(self, position: Position) -> Message | None:
+        """What a position that somebody wrote down would have to say instead in this game; None if it is possible."""
         del position
-        return ""
+        return None
 
     def last_tile_unseen(self, position: Position) -> bool:
         """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""
@@ -528,7 +530,7 @@ class Rules(ABC):
             hand |= position.unseen
         hand &= among
         moves: list[Move] = []
-        ends, doubles, ways, fits = position.ends, position.doubles, self.play_table.by_open, self.fitting
+        ends, doubles, ways, fits = position.ends, position.doubles, self.plays_by_open, self.fitting
         for spot in spots:
             end = ends[spot]
             fitting = hand & (fits if spot not in doubles else self.covering)[end]

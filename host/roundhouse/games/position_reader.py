@@ -15,14 +15,14 @@ from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_text import STAGES, write_spot
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rulings import Unreadable
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 WANTED: Final = {
-    FieldKind.SEAT: Sentence("a seat"),
-    FieldKind.SEATS: Sentence("a seat"),
-    FieldKind.TRAINS: Sentence("a train"),
-    FieldKind.TILE: Sentence("a tile"),
-    FieldKind.NUMBER: Sentence("a number"),
+    FieldKind.SEAT: Message("positions/some-seat"),
+    FieldKind.SEATS: Message("positions/some-seat"),
+    FieldKind.TRAINS: Message("positions/some-train"),
+    FieldKind.TILE: Message("positions/some-tile"),
+    FieldKind.NUMBER: Message("positions/some-number"),
 }
 """What is to be written where a game remembers something."""
 
@@ -42,14 +42,14 @@ class _Reader:
         self.text = text
         name, *words = text.split() or [""]
         if name not in games:
-            raise self.unreadable("a game first ({games}), not {text}", games=", ".join(games), text=name or "-")
+            raise self.unreadable("positions/game-first", games=", ".join(games), text=name or "-")
         self.fields: dict[str, str] = {}
         for word in words:
             field, equals, value = word.partition("=")
             if not equals:
-                raise self.unreadable("field=value, not {text}", text=word)
+                raise self.unreadable("positions/field", text=word)
             if field in self.fields:
-                raise self.unreadable("{field}= once", field=field)
+                raise self.unreadable("positions/field-once", field=field)
             self.fields[field] = value
         kind = games[name]
         options = {
@@ -62,8 +62,8 @@ class _Reader:
         self.train_names = [train_name(self.game, train) for train in range(self.game.trains)]
         self.called = dict(zip(self.names, called, strict=False))
 
-    def unreadable(self, template: str, **facts: object) -> Unreadable:
-        return Unreadable(self.text, self.text, template, **facts)
+    def unreadable(self, expected: str | Message, **facts: object) -> Unreadable:
+        return Unreadable(self.text, self.text, expected, **facts)
 
     def among(self, letters: Iterable[str]) -> str:
         """Seats and trains to choose from, as people call them."""
@@ -74,7 +74,7 @@ class _Reader:
         if text is None and usual is not None:
             return usual
         if text is None or not text.removeprefix("-").isdecimal():
-            raise self.unreadable("{field}= and a whole number", field=field)
+            raise self.unreadable("positions/field-whole-number", field=field)
         return int(text)
 
     def seat(self, field: str) -> int:
@@ -82,7 +82,7 @@ class _Reader:
         if text in ("-", *self.names):
             return self.names.index(text) if text != "-" else -1
         seats = self.among(self.names)
-        raise self.unreadable("{field}= and a seat ({seats}), not {text}", field=field, seats=seats, text=text)
+        raise self.unreadable("positions/field-seat", field=field, seats=seats, text=text)
 
     def tiles(self, text: str) -> int:
         try:
@@ -90,25 +90,25 @@ class _Reader:
         except NotInSet as wrong:
             raise self.unreadable(wrong.expected) from None
         if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
-            raise self.unreadable("tiles that are seen, each once, not {text}", text=text)
+            raise self.unreadable("positions/seen-tiles-once", text=text)
         return hand_of(tiles)
 
     def position(self) -> Position:
         game, fields = self.game, self.fields
         engine = self.tiles(fields.pop("engine", ""))
         if engine & ~game.tiles.doubles:
-            raise self.unreadable("engine= and a double")
+            raise self.unreadable("positions/engine")
         pips = game.tiles.ends[engine.bit_length() - 1][0] if engine else -1
         used = self.tiles(fields.pop("used", ""))
         if used & ~game.tiles.doubles:
-            raise self.unreadable("used= and doubles")
+            raise self.unreadable("positions/used")
         numbers = hand_of(game.tiles.ends[double][0] for double in tiles_in(used))
         round = Round(self.count("round") - 1, pips, self.seat("leader"), numbers)
         turn = self.seat("turn")
         stage = fields.pop("stage", "turn")
         if stage not in STAGES:
             stages = ", ".join(STAGES)
-            raise self.unreadable("stage= and one of {stages}, not {text}", stages=stages, text=stage)
+            raise self.unreadable("positions/stage", stages=stages, text=stage)
         ends, begun, markers = self.trains(pips)
         hands, hidden = self.hands()
         laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
@@ -117,14 +117,14 @@ class _Reader:
         for hand in hands:
             if seen & hand:
                 twice = ", ".join(write_hand(game, seen & hand))
-                raise self.unreadable("each tile once, and {tiles} not again", tiles=twice)
+                raise self.unreadable("positions/tile-once", tiles=twice)
             seen |= hand
         known = seen.bit_count()
         unseen = sum(group.size for groups in hidden for group in groups)
         unknown = game.tiles.size - known - unseen - yard
         if unknown < 0:
             told = known + unseen + yard
-            raise self.unreadable("{size} tiles in all, not {told}", size=game.tiles.size, told=told)
+            raise self.unreadable("positions/tiles-in-all", size=game.tiles.size, told=told)
         position = Position.of(
             game=game,
             round=round,
@@ -146,7 +146,7 @@ class _Reader:
         )
         if fields:
             left = next(iter(fields))
-            raise self.unreadable("fields that there are, like ends= and hands=, not {field}=", field=left)
+            raise self.unreadable("positions/known-fields", field=left)
         fault = fault_of_position(position)
         if fault:
             raise self.unreadable(fault)
@@ -176,13 +176,13 @@ class _Reader:
                 names, chosen = self.names if part.kind is FieldKind.SEATS else self.train_names, set(text.split("+"))
                 if chosen <= set(names):
                     return sum(1 << names.index(name) for name in chosen)
-        raise self.unreadable("{field}= and {what}, not {text}", field=part.name, what=WANTED[part.kind], text=text)
+        raise self.unreadable("positions/field-what", field=part.name, what=WANTED[part.kind], text=text)
 
     def no_train(self, name: str, trains: Iterable[str]) -> Unreadable:
-        return self.unreadable("a train ({trains}), not {text}", trains=self.among(trains), text=name)
+        return self.unreadable("notation/train", trains=self.among(trains), text=name)
 
     def no_seat(self, name: str, seats: Iterable[str]) -> Unreadable:
-        return self.unreadable("a seat ({seats}), not {text}", seats=self.among(seats), text=name)
+        return self.unreadable("positions/seat", seats=self.among(seats), text=name)
 
     def named(
         self, field: str, names: Sequence[str], unknown: Callable[[str, Iterable[str]], Unreadable]
@@ -208,14 +208,14 @@ class _Reader:
                 continue
             if not text:
                 raise self.unreadable(
-                    "the open end of {name}'s train, like {name}:5, or {name}:- before it is begun",
+                    "positions/open-end-of-train",
                     name=self.among([name]),
                 )
             begun |= 1 << train
             numbers = text.split("/")
             if len(numbers) != game.ends_per_train:
-                form = Sentence("an open end") if game.ends_per_train == 1 else Sentence("both open ends, like 5/7,")
-                raise self.unreadable("{form} for {name}, not {text}", form=form, name=self.among([name]), text=text)
+                form = Message("positions/open-end") if game.ends_per_train == 1 else Message("positions/two-open-ends")
+                raise self.unreadable("positions/form-for", form=form, name=self.among([name]), text=text)
             for end, number in enumerate(numbers):
                 ends[game.spot(train, end)] = self.end(number)
         return tuple(ends), begun, markers
@@ -233,7 +233,7 @@ class _Reader:
     def group(self, word: str) -> Unseen:
         count, bracket, excluded = word[1:].removesuffix(")").partition("(")
         if not count.isdecimal() or not int(count):
-            raise self.unreadable("a number of hidden tiles like ?7, not {text}", text=word)
+            raise self.unreadable("positions/hidden-number", text=word)
         bits = 0
         for each in excluded.split(";") if bracket else ():
             bits |= self.tiles(each) if "-" in each else self.game.tiles.with_end[self.end(each)]

@@ -61,7 +61,7 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound
 from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 DOUBLE_BLANK: Final = 50
 """What 0-0 counts (PT-11)."""
@@ -233,11 +233,11 @@ class PrivateTrains(Game):
         left = LEFT.of(position.memo)
         return left if left in position.doubles else -1
 
-    def fault_of(self, position: Position) -> str:
+    def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: what was left for the next player is an open double (PT-8)."""
         left = LEFT.of(position.memo)
         missing = left >= 0 and left not in position.doubles
-        return Sentence("the train of left= among the doubles= too") if missing else ""
+        return Message("positions/left-among-doubles") if missing else None
 
     def binding(self, position: Position) -> tuple[int, ...]:
         """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""

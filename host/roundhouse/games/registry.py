@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.sentences import Sentence, ToldError
+from roundhouse.messages import Message, ToldError
 
 GROUP: Final = "roundhouse.games"
 OWN: Final = (
@@ -53,11 +53,11 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
             kind = point.load()
             reason = _fault_of(kind, games)
         except Exception as error:  # Another's module may raise anything while it is imported.
-            reason = Sentence("{error}: {text}", error=type(error).__name__, text=str(error) or "-")
+            reason = Message("game-packages/raised", error=type(error).__name__, text=str(error) or "-")
         if reason:
             faults.append(
                 GameFault(
-                    "The game {name} ({module}) cannot be used: {reason}.",
+                    "game-packages/unusable",
                     name=point.name,
                     module=point.value,
                     reason=reason,
@@ -68,18 +68,18 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
     return games, tuple(faults)
 
 
-def _fault_of(kind: object, games: dict[str, type[Game]]) -> Sentence | None:
+def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     """Why what an entry point names is no game that can be offered."""
     if not (isinstance(kind, type) and issubclass(kind, Game)):
-        return Sentence("it is no subclass of Game")
+        return Message("game-packages/no-subclass")
     missing = sorted(kind.__abstractmethods__)
     missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
     if missing:
-        return Sentence("it lacks {names}", names=", ".join(missing))
+        return Message("game-packages/lacks", names=", ".join(missing))
     if not A_NAME.fullmatch(kind.name):
-        return Sentence("its name is {text}, not small letters, digits and hyphens", text=kind.name)
+        return Message("game-packages/bad-name", text=kind.name)
     if kind.name in games:
-        return Sentence("there is a game of that name already")
+        return Message("game-packages/name-taken")
     return None
 
 

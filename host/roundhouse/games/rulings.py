@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 Fact: TypeAlias = int | str
 """Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""
@@ -66,9 +66,9 @@ class Unreadable(TableError):
     Notation stands among its facts, so that a translation can show it as it is typed in that language.
     """
 
-    def __init__(self, said: str, position: str, template: str, **facts: object) -> None:
+    def __init__(self, said: str, position: str, expected: str | Message, **facts: object) -> None:
         super().__init__(said, position)
-        self.expected = Sentence(template, **facts)
+        self.expected = Message.of(expected, **facts)
 
     def __str__(self) -> str:
         return f"cannot read {self.said!r}: expected {self.expected}"

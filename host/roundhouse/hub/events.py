@@ -5,6 +5,7 @@ from typing import Any
 
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import parts_of, plain
+from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +21,15 @@ class HubInfo:
     protocol: tuple[int, int] = (0, 0)
     slots: int = 0
     sounds: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     fault: int = 0
 
     @classmethod
     def of(cls, hello: dict[str, Any]) -> "HubInfo":
         """Parses a hello message; missing and invalid fields are empty.
 
-        >>> HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts
-        ('lamps', 'sound')
+        >>> print(*HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts)
+        lamps sound
         """
         match hello.get("proto"):
             case [int(major), int(minor), *_]:
@@ -57,9 +58,9 @@ class Connected:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The hub cannot be reached. `reason` is a `Sentence` for people. The host keeps trying by itself."""
+    """The hub cannot be reached. `reason` is for people. The host keeps trying by itself."""
 
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +74,9 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
-    """A complaint for people: the hub's own, or this program's about it (a `Sentence`)."""
+    """A complaint for people: the hub's own, or this program's about it."""
 
-    text: str
+    text: str | Message
 
 
 HubEvent = Connected | Lost | Pressed | Troubled | Status | HubSettings | SelfTestStep

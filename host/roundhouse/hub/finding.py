@@ -12,7 +12,7 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, Hub, State
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 SIMULATED = "sim://"
 # Every Pico has this vendor's id. Nothing is sent to other devices unasked, since some would take it for a command.
@@ -27,7 +27,7 @@ class FoundHub:
     """
 
     address: str
-    what: str
+    what: str | Message
     info: HubInfo | None = None
     problem: HubError | None = None
 
@@ -40,7 +40,7 @@ def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = Seria
     """
     ports = sorted(list_ports.comports(), key=lambda port: port.device)
     asked = [port for port in ports if every_port or port.vid == PICO_VENDOR]
-    simulated = FoundHub(SIMULATED, Sentence("simulated hub"))
+    simulated = FoundHub(SIMULATED, Message("hub/simulated"))
     if not asked:
         return [simulated]
     with ThreadPoolExecutor(len(asked)) as pool:
@@ -59,9 +59,7 @@ def probe(address: str, what: str = "", open_port: Callable[[str], Port] = Seria
                 hub.port.wait(hub.wake(ticks()) / 1000)
         if hub.state is State.CONNECTED:
             return FoundHub(address, what, info=hub.info)
-        return FoundHub(
-            address, what, problem=hub.error or NotAHub("What is at {address} does not answer.", address=address)
-        )
+        return FoundHub(address, what, problem=hub.error or NotAHub("hub/no-answer", address=address))
     except HubError as error:
         return FoundHub(address, what, problem=error)
     finally:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.hub.hub_text import parts_of, plain, step_text
+from roundhouse.messages import Message
 from roundhouse_hub.recovery.faults import SUBSYSTEMS
 
 
@@ -60,7 +61,7 @@ class HubSettings:
     brightness: int = 0
     quiet: bool = False
     slots: int = 0
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | Message, ...] = ()
     name: str = ""
     kept: bool = False
 
@@ -68,8 +69,8 @@ class HubSettings:
     def of(cls, message: dict[str, Any]) -> "HubSettings":
         """The settings in a message, whatever is missing or odd in it.
 
-        >>> HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts
-        ('lamps', 'buttons')
+        >>> print(*HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts)
+        lamps buttons
         """
         return cls(
             volume=_number(message, "vol"),
@@ -90,7 +91,7 @@ class SelfTestStep:
     at: str
     number: int = 0
     of: int = 0
-    text: str = ""
+    text: str | Message = ""
 
     @classmethod
     def read(cls, message: dict[str, Any]) -> "SelfTestStep":

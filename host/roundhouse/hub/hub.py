@@ -13,7 +13,7 @@ from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.versions import UPGRADE, version_advice
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
     ALL_ABOARD,
     BELL,
@@ -95,7 +95,7 @@ class Hub:
         self._pinged_at = 0
         self._reported: type[HubError] | None = None  # the kind of error in the last Lost
         self._unknown = 0
-        self._advice = ""
+        self._advice: Message | None = None
         self._news: list[HubEvent] = []  # not returned yet: a step that fails may have received something before
 
     @property
@@ -145,7 +145,7 @@ class Hub:
         with suppress(Exception):  # the port itself may be at fault
             self.close()
         error = Unforeseen(
-            "Something went wrong with the hub at {address}: if that happens again, unplug it and plug it in again.",
+            "hub/unforeseen",
             address=self.address,
         )
         self._lose(error, now)
@@ -224,15 +224,14 @@ class Hub:
         if theirs == ours:
             return
         if theirs > ours:
-            cure = Sentence("run `{command}` on this computer", command=UPGRADE)
+            cure = Message("hub/run-upgrade", command=UPGRADE)
         else:
-            cure = Sentence("run `roundhouse flash {address}`", address=self.address)
+            cure = Message("hub/run-flash", address=self.address)
         raise OtherProtocol(
-            "The hub at {address} speaks protocol {theirs} (firmware {firmware}) and this roundhouse speaks {ours}: "
-            "{cure}.",
+            "hub/other-protocol",
             address=self.address,
             theirs=theirs,
-            firmware=info.firmware or Sentence("unknown"),
+            firmware=info.firmware or Message("hub/unknown"),
             ours=ours,
             cure=cure,
         )
@@ -241,16 +240,13 @@ class Hub:
         if not self.session.open:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub(
-                    "What is at {address} does not answer like a hub: unplug other devices, "
-                    "or put the hub's firmware on it with `roundhouse flash {address}`.",
+                    "hub/not-a-hub",
                     address=self.address,
                 )
             return
         self._asking_since = now  # from now on, should the hub be reset
         if self.session.quiet(now) >= SILENT_MS:
-            raise HubSilent(
-                "The hub at {address} no longer answers: unplug it and plug it in again.", address=self.address
-            )
+            raise HubSilent("hub/silent", address=self.address)
         if ticks_diff(now, self._pinged_at) >= PING_MS:
             self._pinged_at = now
             if not self.session.pending:
@@ -276,4 +272,4 @@ class Hub:
         if type(error) is self._reported:
             return  # another attempt that failed in the same way is no news
         self._reported = type(error)
-        self._news.append(Lost(error.sentence))
+        self._news.append(Lost(error.message))

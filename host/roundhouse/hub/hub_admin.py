@@ -11,7 +11,7 @@ from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.thread import HubThread
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message, Verbatim
 from roundhouse_hub.link import service
 
 SINCE = (1, 2)  # the first version of the protocol with these messages
@@ -33,10 +33,9 @@ class HubAdmin:
             self.info: HubInfo = self._hub.wait_connected()
             if self.info.protocol < SINCE:
                 raise FirmwareTooOld(
-                    "The hub at {address} has firmware {firmware}, which cannot do that: run `roundhouse flash "
-                    "{address}`.",
+                    "hub/firmware-too-old",
                     address=address,
-                    firmware=self.info.firmware or Sentence("of an unknown version"),
+                    firmware=self.info.firmware or Message("hub/unknown-version"),
                 )
         except BaseException:
             self._hub.close()
@@ -86,7 +85,7 @@ class HubAdmin:
         self._ask({"k": how})
         if not self._hub.flush():
             raise HubSilent(
-                "The hub at {address} did not take the order: unplug it and plug it in again.",
+                "hub/order-not-taken",
                 address=self._hub.address,
             )
 
@@ -114,13 +113,13 @@ class HubAdmin:
                 event = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
                 raise HubSilent(
-                    "The hub at {address} did not answer within {seconds} s.",
+                    "hub/no-answer-within",
                     address=self._hub.address,
                     seconds=f"{seconds:g}",
                 ) from None
             if isinstance(event, kind):
                 return event
             if isinstance(event, Troubled):
-                raise Refused(event.text)
+                raise Refused(event.text if isinstance(event.text, Message) else Verbatim(event.text))
             if isinstance(event, Lost):
                 raise HubSilent(event.reason)

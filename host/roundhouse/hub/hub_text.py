@@ -1,69 +1,23 @@
-"""What a hub reports by codes and numbers, as sentences that can be told in any language; see firmware/PROTOCOL.md.
+"""What a hub reports by codes and numbers, as messages that can be said in any language; see firmware/PROTOCOL.md.
 
-A hub older than protocol 1.3 sends English `text` in their place, which is shown as it is.
+The texts are in the catalog `hub-reports`, by the codes of the protocol. A hub older than protocol 1.3 sends English
+`text` in their place, which is shown as it is.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from string import Formatter
+from contextlib import suppress
 from typing import Any
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message, UnknownText, Verbatim, has_text
 from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import PARTS
 
-TROUBLES = {
-    "error": Sentence("The hub had an error in its {part}: {fault}"),
-    "safe-mode": Sentence("The hub is in safe mode after {count} crashes: {part}: {fault}"),
-    "unknown-message": Sentence("In safe mode the hub does not know {kind}"),
-    "no-sample": Sentence("The sample {sample} is missing: flash the hub again."),
-    "bad-number": Sentence("{field} has to be a whole number from {min} to {max}, not {got}."),
-    "bad-switch": Sentence("{field} has to be 1 (on) or 0 (off), not {got}."),
-    "bad-name": Sentence("A hub's name has 1 to {max} plain letters."),
-    "bad-letters": Sentence("{field} has to be made of the letters {want}, not {got}."),
-    "bad-length": Sentence("{field} has to have {want} characters, not {got}."),
-    "not-text": Sentence("{field} has to be text, not {got}."),
-    "unknown-cue": Sentence("There is no sound named {got}."),
-    "unknown-gesture": Sentence("There is no gesture named {got}."),
-}
-"""What a hub complains of, by the code of its `trouble`."""
-
-TEST_FAULTS = {
-    "no-press": Sentence("{button} was not felt"),
-    "other-button": Sentence("{button} gave {other}: are two wires crossed?"),
-    "endless-sound": Sentence("the sound {sound} does not end"),
-    "no-sample": Sentence("the sample {sample} is missing"),
-    "stopped": Sentence("stopped"),
-}
-"""What its self-test finds, and why it ended early, by code."""
-
-FAULTS = {
-    "stuck": Sentence("it was stuck"),
-    "watchdog": Sentence("it stood still until the watchdog reset the hub"),
-}
-"""Errors that are no exceptions; the text of an exception is shown as it is."""
-
-COLORS = {
-    "red": Sentence("red"),
-    "green": Sentence("green"),
-    "blue": Sentence("blue"),
-    "white": Sentence("white"),
-}
-
-PARTS = {"l": Sentence("lamps"), "s": Sentence("sound"), "b": Sentence("buttons")}
-"""What a hub is made of, by the letter in its hello."""
-
-SUBSYSTEMS = {
-    "start": Sentence("start"),
-    "link": Sentence("link"),
-    "buttons": Sentence("buttons"),
-    "table": Sentence("table"),
-    "sound": Sentence("sound"),
-    "lamps": Sentence("lamps"),
-    "flash": Sentence("flash"),
-    "test": Sentence("test"),
-}
-"""Where in the firmware an error was."""
+TOPIC = "hub-reports"
+_CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+"""What a hub may name a text by: nothing else that it sends is looked up."""
 
 
 def plain(text: object) -> str:
@@ -75,82 +29,86 @@ def plain(text: object) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
 
 
-def trouble(message: Mapping[str, Any]) -> str:
+def trouble(message: Mapping[str, Any]) -> Message:
     """The complaint in a `trouble` message.
 
-    >>> trouble({"k": "trouble", "code": "no-sample", "sample": "bell"})
-    'The sample bell is missing: flash the hub again.'
-    >>> trouble({"k": "trouble", "code": "too-hot", "celsius": 81})  # from a newer hub
-    'too-hot celsius=81'
+    >>> print(trouble({"k": "trouble", "code": "no-sample", "sample": "bell"}))
+    The sample bell is missing: flash the hub again.
+    >>> print(trouble({"k": "trouble", "code": "too-hot", "celsius": 81}))  # from a newer hub
+    too-hot celsius=81
     """
-    return _sentence(TROUBLES, message)
+    return _report("trouble", message)
 
 
-def refusal(code: str, facts: Mapping[str, Any]) -> str:
+def refusal(code: str, facts: Mapping[str, Any]) -> Message:
     """Why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
-    return _sentence(TROUBLES, {"code": code, **facts})
+    return _report("trouble", {"code": code, **facts})
 
 
-def step_text(message: Mapping[str, Any]) -> str:
+def step_text(message: Mapping[str, Any]) -> Message:
     """What a step of the self-test is about: a color, a cue, a button, or what was found.
 
-    >>> step_text({"at": "button", "n": 2})
-    'slot 3'
-    >>> step_text({"at": "bad", "code": "other-button", "button": 2, "other": 12})
-    'slot 3 gave the engine: are two wires crossed?'
+    >>> print(step_text({"at": "button", "n": 2}))
+    slot 3
+    >>> print(step_text({"at": "bad", "code": "other-button", "button": 2, "other": 12}))
+    slot 3 gave the engine: are two wires crossed?
     """
-    text = plain(message.get("text", ""))
     match message.get("at"):
         case "lamps":
-            return COLORS.get(text, text)
+            return _word("color", message.get("text", ""))
         case "button":
             return button_name(message.get("n"))
         case "bad" | "end":
-            return _sentence(TEST_FAULTS, message)
+            return _report("test", message)
         case _:
-            return text
+            return Verbatim(plain(message.get("text", "")))
 
 
-def parts_of(message: Mapping[str, Any]) -> tuple[str, ...]:
+def parts_of(message: Mapping[str, Any]) -> tuple[Message, ...]:
     """What a hub is made of, from the letters for it in a message."""
-    return tuple(PARTS.get(letter, letter) for letter in plain(message.get("parts", "")))
+    return tuple(_word("part", PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
 
 
-def button_name(button: object) -> str:
+def button_name(button: object) -> Message:
     """The builder's word for a button: slots are numbered from 1 on the hub.
 
-    >>> button_name(0), button_name(12)
-    ('slot 1', 'the engine')
+    >>> print(button_name(0), button_name(12))
+    slot 1 the engine
     """
     if button == ENGINE:
-        return Sentence("the engine")
-    return Sentence("slot {slot}", slot=button + 1) if isinstance(button, int) else plain(button)
+        return Message(f"{TOPIC}/engine")
+    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(plain(button))
 
 
-def _sentence(sentences: Mapping[str, Sentence], message: Mapping[str, Any]) -> str:
+def _report(kind: str, message: Mapping[str, Any]) -> Message:
+    """The text for a code with its facts; a code or facts that this program does not know are shown as they came."""
     code = plain(message.get("code", ""))
     if not code:
-        return plain(message.get("text", ""))
+        return Verbatim(plain(message.get("text", "")))
     facts = {name: _fact(name, value) for name, value in message.items() if name not in ("k", "at", "code", "times")}
     if "fault" in facts and message.get("times", 1) != 1:
-        facts["fault"] = Sentence("{fault} ({times} times)", fault=facts["fault"], times=_fact("", message["times"]))
-    sentence = sentences.get(code)
-    if sentence is None or not _fields(sentence.template) <= facts.keys():
-        return " ".join([code, *(f"{name}={fact}" for name, fact in facts.items())])
-    return Sentence(sentence.template, **{name: facts[name] for name in _fields(sentence.template)})
+        times = _fact("", message["times"])
+        facts["fault"] = Message(f"{TOPIC}/fault-times", fault=facts["fault"], times=times)
+    if _CODE.fullmatch(code):
+        report = Message(f"{TOPIC}/{kind}-{code}", **facts)
+        with suppress(UnknownText):
+            report.text()
+            return report
+    return Verbatim(" ".join([code, *(f"{name}={fact}" for name, fact in facts.items())]))
 
 
 def _fact(name: str, value: object) -> object:
     match name:
-        case "part":
-            return SUBSYSTEMS.get(plain(value), plain(value))
-        case "fault":
-            return FAULTS.get(plain(value), plain(value))
+        case "part" | "fault":
+            return _word(name, value)
         case "button" | "other":
             return button_name(value)
         case _:
             return value if isinstance(value, int) else plain(value)
 
 
-def _fields(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
+def _word(kind: str, word: object) -> Message:
+    """A word of the protocol; one that this program does not know is shown as it came."""
+    said = plain(word)
+    known = _CODE.fullmatch(said) and has_text(f"{TOPIC}/{kind}-{said}")
+    return Message(f"{TOPIC}/{kind}-{said}") if known else Verbatim(said)

@@ -14,7 +14,7 @@ from typing import Protocol
 import serial
 
 from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 
 # pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -121,9 +121,7 @@ class SerialPort:
         return bool(select.select([], [self._handle], [], 0)[1])
 
     def _gone(self) -> PortGone:
-        return PortGone(
-            "The hub at {address} was unplugged: plug it in again, it is found by itself.", address=self.address
-        )
+        return PortGone("hub/unplugged", address=self.address)
 
 
 def fault_of(address: str, error: Exception) -> HubError:
@@ -134,43 +132,39 @@ def fault_of(address: str, error: Exception) -> HubError:
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
         waits = MODEM_MANAGER.exists()
         return PortBusy(
-            "{address} is in use by another program: close it (a terminal, another roundhouse) and try again{waiting}.",
+            "hub/port-busy",
             address=address,
-            waiting=Sentence(", or wait: ModemManager looks at a new port for some seconds") if waits else "",
+            waiting=Message("hub/port-busy-modem-manager") if waits else "",
         )
     if on_windows and any(f", {fault})" in text or f"WinError {fault}]" in text for fault in WINDOWS_FAULTS):
         return PortFaulty(
-            "Windows cannot open {address}: plug the hub into another socket of the computer itself; if that does not "
-            "help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows takes "
-            "its own driver (USB Serial Device).",
+            "hub/port-faulty-windows",
             address=address,
         )
     if number in (errno.EACCES, errno.EPERM):
-        return PortNotPermitted("You may not open {address}: {cure}.", address=address, cure=_permission_cure(address))
+        return PortNotPermitted("hub/port-not-permitted", address=address, cure=_permission_cure(address))
     if number in (errno.ENOTTY, errno.EISDIR):
-        return NotAHub("{address} is no serial port: see `roundhouse hubs` for what is there.", address=address)
+        return NotAHub("hub/not-serial", address=address)
     if isinstance(error, ValueError) and "://" in address:
         return PortGone(
-            "{address} is no address that can be opened: take a port's name, or sim:// without hardware.",
+            "hub/bad-address",
             address=address,
         )
-    return PortGone(
-        "There is no port {address}: plug the hub in, and see `roundhouse hubs` for what is there.", address=address
-    )
+    return PortGone("hub/port-missing", address=address)
 
 
-def _permission_cure(address: str) -> Sentence:
+def _permission_cure(address: str) -> Message:
     """How to get permission to open a port: on Linux a user has to join the port's group."""
     group = _group_of(address)
     user = os.environ.get("USER", "$USER")
     if group is None:
-        return Sentence("ask whoever looks after this computer for access to it")
+        return Message("hub/ask-administrator")
     if group == "root":
         rule = f"echo '{UDEV_RULE}' | sudo tee /etc/udev/rules.d/99-roundhouse.rules && sudo udevadm control --reload"
-        return Sentence("run `{rule}`, then plug the hub in again", rule=rule)
+        return Message("hub/run-udev-rule", rule=rule)
     if user in _members(group):
-        return Sentence("you have joined the group {group} since you logged in: log out and in again", group=group)
-    return Sentence("run `sudo usermod -a -G {group} {user}`, then log out and in again", group=group, user=user)
+        return Message("hub/log-in-again", group=group)
+    return Message("hub/join-group", group=group, user=user)
 
 
 def _group_of(address: str) -> str | None:

@@ -72,7 +72,7 @@ class HubThread(HubReader):
                 raise self._hub.error
             if self.state is not State.CONNECTED or self._hub.info is None:
                 raise HubSilent(
-                    "The hub at {address} has not answered within {seconds} s: is it plugged in?",
+                    "hub/never-answered-within",
                     address=self.address,
                     seconds=f"{seconds:g}",
                 )

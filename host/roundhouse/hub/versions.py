@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import re
 
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub import __version__
 
 UPGRADE = "pip install --upgrade roundhouse-hub"
 
 
-def version_advice(address: str, firmware: str, version: str = __version__) -> str:
-    """The sentence for a hub whose firmware is older or newer than this program; empty if they are the same.
+def version_advice(address: str, firmware: str, version: str = __version__) -> Message | None:
+    """The sentence for a hub whose firmware is older or newer than this program; None if they are the same.
 
-    >>> version_advice("COM3", "0.1.0", "0.2.0")
-    'The hub at COM3 has firmware 0.1.0, which is older than this program (0.2.0): run `roundhouse flash COM3`.'
-    >>> version_advice("COM3", "0.10.0", "0.9.0")
-    'The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): run `pip install ...`.'
+    >>> print(version_advice("COM3", "0.1.0", "0.2.0"))
+    The hub at COM3 has firmware 0.1.0, which is older than this program (0.2.0): run `roundhouse flash COM3`.
+    >>> print(version_advice("COM3", "0.10.0", "0.9.0"))
+    The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): run `pip install ...`.
     >>> version_advice("COM3", "0.2.0", "0.2.0")
-    ''
     """
     theirs, ours = version_key(firmware), version_key(version)
     if theirs == ours:
-        return ""
-    which, cure = (Sentence("older"), f"roundhouse flash {address}") if theirs < ours else (Sentence("newer"), UPGRADE)
-    return Sentence(
-        "The hub at {address} has firmware {firmware}, which is {which} than this program ({version}): run `{cure}`.",
+        return None
+    which, cure = (
+        (Message("hub/older"), f"roundhouse flash {address}") if theirs < ours else (Message("hub/newer"), UPGRADE)
+    )
+    return Message(
+        "hub/other-firmware",
         address=address,
-        firmware=firmware or Sentence("without a version"),
+        firmware=firmware or Message("hub/no-version"),
         which=which,
         version=version,
         cure=cure,

@@ -49,11 +49,11 @@ class WireChunk:
         """
         match = _LINE.fullmatch(line.rstrip("\n"))
         if match is None:
-            raise BadRecording("expected a time, `host >` or `hub <`, and what was said")
+            raise BadRecording("wire-log/expected-line")
         try:
             data = match[4].encode("ascii").decode("unicode_escape").encode("latin-1")
         except UnicodeError:
-            raise BadRecording("expected bytes as a Python string would show them") from None
+            raise BadRecording("wire-log/expected-bytes") from None
         return cls(float(match[1]), match[2] or match[3], data)
 
 
@@ -70,10 +70,10 @@ def read_recording(path: Path) -> Iterator[WireChunk]:
                 yield WireChunk.of(line)
             except BadRecording as error:
                 raise BadRecording(
-                    "{path}, line {number}: {fault}; name a file that `roundhouse monitor --record` has written.",
+                    "wire-log/bad-line",
                     path=path,
                     number=number,
-                    fault=error.sentence,
+                    fault=error.message,
                 ) from None
 
 

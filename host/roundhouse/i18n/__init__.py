@@ -1,6 +1,6 @@
-"""Every sentence a person reads, by language; read only where a person is spoken to.
+"""What people read, in their language: game-aware phrasing on the message catalogs in `locales`.
 
-A new language is a folder like `english` and a line in `languages`.
+A new language is a folder of `locales`; TRANSLATING.md says how to change a text or add a language.
 """
 
 from roundhouse.i18n.booklet import booklet_of
@@ -15,7 +15,7 @@ from roundhouse.i18n.labels import (
     option_name,
     public_train,
 )
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.languages import LANGUAGES, language_name
 from roundhouse.i18n.printed import printed
 from roundhouse.i18n.rulings import breach, clause, refusal, trusted
 from roundhouse.i18n.turns import deals, match_over, round_over, round_void, task, turn, turn_title
@@ -32,6 +32,7 @@ __all__ = [
     "game_line",
     "game_name",
     "label",
+    "language_name",
     "match_over",
     "option_error",
     "option_line",

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from roundhouse.games.position import Position
 from roundhouse.i18n.facts import Facts
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import commands_of, joined, message_name
+from roundhouse.messages import text
 
 
 def called(sentence: str, language: str = "en", **facts: object) -> str:
@@ -15,30 +16,29 @@ def called(sentence: str, language: str = "en", **facts: object) -> str:
     >>> called("sum", parts="7 + 10", sum=17)
     '7 + 10 = 17'
     """
-    words = language_of(language)
-    return words.say(words.called[sentence], facts)
+    return text(f"called/{message_name(sentence)}", language, **facts)
 
 
 def called_commands(language: str = "en") -> list[tuple[str, str]]:
     """What may be typed, and what it does."""
-    return list(language_of(language).called_commands.values())
+    return commands_of("called", language)
 
 
 def any_of(names: Sequence[str], language: str = "en") -> str:
     """`Ann, Bo or Cy`."""
-    return language_of(language).either(names)
+    return joined("any-of", names, language)
 
 
 def all_of(names: Sequence[str], language: str = "en") -> str:
     """`Ann, Bo and Cy`."""
-    return language_of(language).listed(names)
+    return joined("all-of", names, language)
 
 
 def train_called(position: Position, train: int, names: Sequence[str], language: str = "en") -> str:
     """`Bo's train`, `the Mexican Train`."""
-    return Facts(position.game, names, language_of(language)).train(train)
+    return Facts(position.game, names, language).train(train)
 
 
 def number_called(position: Position, number: int, language: str = "en") -> str:
     """An open end as it is said."""
-    return Facts(position.game, (), language_of(language)).number(number)
+    return Facts(position.game, (), language).number(number)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from roundhouse.i18n.screens import screen
+from babel.dates import format_date, format_time, get_datetime_format
+
+from roundhouse.messages import locale_of
 
 
 def day(of: date, language: str = "en") -> str:
@@ -13,17 +15,22 @@ def day(of: date, language: str = "en") -> str:
     >>> day(date(2026, 11, 9)), day(date(2026, 11, 9), "es")
     ('Nov 9, 2026', '9 nov 2026')
     """
-    month = screen("months", language).split()[of.month - 1]
-    return screen("day", language, month=month, day=str(of.day), year=str(of.year))
+    return _with_plain_spaces(format_date(of, "medium", locale_of(language)))
 
 
 def moment(of: datetime, language: str = "en") -> str:
     """A day and a time of day, to the minute.
 
     >>> moment(datetime(2026, 11, 9, 20, 5)), moment(datetime(2026, 11, 9, 20, 5), "es")
-    ('Nov 9, 2026, 8:05 PM', '9 nov 2026, 20:05')
+    ('Nov 9, 2026, 8:05 PM', '9 nov 2026, 8:05 p.m.')
     """
-    halves = int(screen("clock-hours", language)) == 12
-    hour = (of.hour - 1) % 12 + 1 if halves else of.hour
-    time = screen("time-am" if of.hour < 12 else "time-pm", language, hour=str(hour), minute=f"{of.minute:02}")
-    return f"{day(of, language)}, {time}"
+    locale = locale_of(language)
+    time = format_time(of.time(), "short", locale=locale)
+    return _with_plain_spaces(
+        str(get_datetime_format("medium", locale)).format(time, format_date(of, "medium", locale))
+    )
+
+
+def _with_plain_spaces(text: str) -> str:
+    """Narrow and unbreakable spaces are in few fonts."""
+    return text.replace("\u202f", " ").replace("\xa0", " ")

@@ -7,11 +7,11 @@ from typing import cast
 
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
-from roundhouse.i18n.language import Count, Language
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.labels import game_name
+from roundhouse.i18n.lookup import game_text_id, joined
 from roundhouse.i18n.typed import as_typed
+from roundhouse.messages import Message, ToldError, text
 from roundhouse.records.reading import RecordError
-from roundhouse.sentences import Sentence, ToldError
 
 
 def option_error(error: OptionError, language: str = "en") -> str:
@@ -20,17 +20,14 @@ def option_error(error: OptionError, language: str = "en") -> str:
     >>> option_error(OptionError("bad-value", option="set", value="10", allowed=("12", "9")))
     'set cannot be 10: choose 12 or 9.'
     """
-    words = language_of(language)
-    facts = {name: _fact(name, fact, words) for name, fact in error.facts.items()}
-    return words.option_errors[error.problem].format(**facts)
+    facts = {name: _fact(name, fact, language) for name, fact in error.facts.items()}
+    return text(game_text_id(f"problem-{error.problem}"), language, **facts)
 
 
-def _fact(name: str, fact: object, words: Language) -> str | Count:
+def _fact(name: str, fact: object, language: str) -> object:
     if name == "allowed":
-        return words.either([str(each) for each in cast("Iterable[object]", fact)])
-    if name == "game":
-        return words.games[str(fact)][0]
-    return words.count(fact) if isinstance(fact, int) else str(fact)
+        return joined("any-of", [str(each) for each in cast("Iterable[object]", fact)], language)
+    return game_name(str(fact), language) if name == "game" else fact
 
 
 def unreadable(error: Unreadable | RecordError, language: str = "en", names: Sequence[str] | None = None) -> str:
@@ -39,38 +36,40 @@ def unreadable(error: Unreadable | RecordError, language: str = "en", names: Seq
     `names` are those of the table at which it was typed; without them it stands in a record, whose notation is the same
     in every language.
 
-    >>> unreadable(Unreadable("5-5 Bo", "", "{on} and a train after the tile, like {play}", on="on", play="5-6 on Bo"))
+    >>> unreadable(Unreadable("5-5 Bo", "", "notation/train-after-tile", on="on", play="5-6 on Bo"))
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
-    phrases, said = language_of(language).phrases, _notation(error.said.strip(), names, language)
+    said = _notation(error.said.strip(), names, language)
     facts = {
-        name: fact if isinstance(fact, Sentence | int) else _notation(str(fact), names, language)
+        name: fact if isinstance(fact, Message | int) else _notation(str(fact), names, language)
         for name, fact in error.expected.facts.items()
     }
-    wanted = told(Sentence(error.expected.template, **facts), language)
-    return phrases["unreadable" if said else "unreadable-nothing"].format(said=said, expected=wanted)
+    wanted = text(error.expected.id, language, **facts)
+    if not said:
+        return text("words/unreadable-nothing", language, expected=wanted)
+    return text("words/unreadable", language, said=said, expected=wanted)
 
 
-def _notation(text: str, names: Sequence[str] | None, language: str) -> str:
-    return text if names is None else as_typed(text, names, language)
+def _notation(line: str, names: Sequence[str] | None, language: str) -> str:
+    return line if names is None else as_typed(line, names, language)
 
 
-def told(said: str | ToldError, language: str = "en") -> str:
-    """What a layer that knows no language tells in English: an error, or a `Sentence`. Any other text stays as it is.
+def told(said: str | Message | ToldError, language: str = "en") -> str:
+    """What a layer that knows no language tells: an error, or a `Message`. Any other text stays as it is.
 
-    >>> told(Sentence("one hand for {name}", name="Bo"), "es")
+    >>> told(Message("notation/one-hand", name="Bo"), "es")
     'una mano para Bo'
     >>> told("The amplifier is missing.", "es")
     'The amplifier is missing.'
     """
-    sentence = said.sentence if isinstance(said, ToldError) else said
-    return language_of(language).tell(sentence) if isinstance(sentence, Sentence) else sentence
+    message = said.message if isinstance(said, ToldError) else said
+    return message.text(language) if isinstance(message, Message) else message
 
 
-def all_told(parts: Iterable[str], language: str) -> str:
+def all_told(parts: Iterable[str | Message], language: str) -> str:
     """Several things that are told, side by side.
 
-    >>> all_told([Sentence("lamps"), Sentence("sound"), "wheels"], "es")
+    >>> all_told([Message("hub-reports/part-lamps"), Message("hub-reports/part-sound"), "wheels"], "es")
     'luces, sonido, wheels'
     """
     return ", ".join(told(part, language) for part in parts)
@@ -82,6 +81,5 @@ def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] | Non
     >>> ambiguous(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
     """
-    words = language_of(language)
     said, *meanings = (_notation(each.strip(), names, language) for each in (error.said, *error.meanings))
-    return words.phrases["ambiguous"].format(said=said, meanings=words.either(meanings))
+    return text("words/ambiguous", language, said=said, meanings=joined("any-of", meanings, language))

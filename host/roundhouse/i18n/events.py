@@ -24,7 +24,8 @@ from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.sounds import When
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import joined
+from roundhouse.messages import Number, text
 
 
 def said(
@@ -43,9 +44,8 @@ def said(
     >>> said(Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
     'Round 2 is corrected: Ann has 17 points'
     """
-    words = language_of(language)
-    key, facts = _meaning(event, before, Facts(game, names, words))
-    return (words.said_shortly if short else words.said)[key].format(**facts)
+    key, facts = _meaning(event, before, Facts(game, names, language))
+    return text(f"events/{key}.short" if short else f"events/{key}", language, **facts)
 
 
 def undone(events: Sequence[str], language: str = "en") -> str:
@@ -54,13 +54,11 @@ def undone(events: Sequence[str], language: str = "en") -> str:
     >>> undone(["Bo plays 5-6 on own train", "Cy draws a tile"])
     'Taken back: Bo plays 5-6 on own train; Cy draws a tile.'
     """
-    ends = language_of(language).ends
-    return ends["undone"].format(what="; ".join(events)) if events else ends["undone-none"]
+    return text("turns/undone", language, what="; ".join(events)) if events else text("turns/undone-none", language)
 
 
 def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, dict[str, Word]]:
     """Which sentence it is, and its facts."""
-    count = words.language.count
     seat = before.turn if before is not None else 0
     who: dict[str, Word] = {"seat": words.seat(seat)}
     match event:
@@ -74,22 +72,22 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             return "depart", {}
         case Correct(number, owner, points):
             return "correct", {
-                "round": count(number + 1),
+                "round": Number(number + 1),
                 "seat": words.seat(owner),
-                "count": count(points, signed=words.game.points_lost),
+                "count": Number(points, signed=words.game.points_lost),
             }
         case Deal() if before is not None and before.stage == Stage.HUNT:
             return "hunt", {}
         case Deal(hands, hidden, _):
-            return "deal", {"count": count(hands[0].bit_count() + hidden[0])}
+            return "deal", {"count": Number(hands[0].bit_count() + hidden[0])}
         case LayEngine(tile):
             return "engine", who | {"tile": words.laid(tile)}
         case Play():
-            joined = event.joined if event.joined >= 0 else None
+            end = event.joined if event.joined >= 0 else None
             key = "play-own" if event.train == seat else "play-other"
             if words.game.ends_per_train == 2:
                 key += "-" + ENDS[event.spot % 2]
-            return key, who | {"tile": words.laid(event.tile, joined), "train": words.train(event.train)}
+            return key, who | {"tile": words.laid(event.tile, end), "train": words.train(event.train)}
         case Draw(tile):
             return ("draw" if tile < 0 else "draw-seen"), who | {"tile": words.tile(tile)}
         case Done():
@@ -107,11 +105,11 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Marker(owner, up):
             return ("marker-up" if up else "marker-down"), {"seat": words.seat(owner)}
         case Reveal(owner, tiles, pips):
-            shown = words.language.listed([words.tile(tile) for tile in tiles_in(tiles)])
+            shown = joined("all-of", [words.tile(tile) for tile in tiles_in(tiles)], words.language)
             key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"
             if pips >= 0 and before is not None and owner == before.winner:
                 key = "reveal-last"
-            return key, {"seat": words.seat(owner), "tiles": shown, "count": count(pips)}
+            return key, {"seat": words.seat(owner), "tiles": shown, "count": Number(pips)}
 
 
 def _pass(before: Position | None) -> str:

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.position import Rules
-from roundhouse.i18n.language import Count, Language
+from roundhouse.messages import Number, text
 
-Word = str | Count
+Word = str | Number
 
 
 class Facts:
     """Tiles, trains, seats and numbers of one table in the words of one language."""
 
-    def __init__(self, game: Rules, names: Sequence[str], language: Language) -> None:
+    def __init__(self, game: Rules, names: Sequence[str], language: str) -> None:
         self.game = game
         self.names = names
         self.language = language
@@ -22,37 +22,37 @@ class Facts:
     def tile(self, tile: int, joined: int | None = None) -> str:
         """`5-6`, the joined end first; a phrase for a tile that nobody saw."""
         if tile < 0:
-            return self.language.phrases["unknown-tile"]
+            return text("words/unknown-tile", self.language)
         return self.game.tiles.text(tile, joined, which=False)
 
     def laid(self, tile: int, joined: int | None = None) -> str:
         """`5-6`; `a tile` or `a double` where nobody said which."""
         if tile < 0:
-            return self.language.phrases["some-double" if tile == UNKNOWN_DOUBLE else "some-tile"]
+            return text("words/some-double" if tile == UNKNOWN_DOUBLE else "words/some-tile", self.language)
         return self.tile(tile, joined)
 
     def double(self, number: int) -> str:
         """`double 6-6`, or a phrase for a double whose number nobody saw."""
         if number < 0:
-            return self.language.phrases["open-double"]
-        return self.language.phrases["double"].format(tile=self.tile(self.game.tiles.double[number]))
+            return text("words/open-double", self.language)
+        return text("words/double", self.language, tile=self.tile(self.game.tiles.double[number]))
 
     def number(self, number: int) -> str:
         """An open end as it is written: `0` is 0."""
-        return self.game.tiles.end_text(number) if number >= 0 else self.language.phrases["unknown-number"]
+        return self.game.tiles.end_text(number) if number >= 0 else text("words/unknown-number", self.language)
 
     def seat(self, seat: int) -> str:
         """The player's name; `seat 7` where nobody sits."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.language.phrases["seat"].format(number=seat + 1)
+        return text("words/seat", self.language, number=seat + 1)
 
     def train(self, train: int) -> str:
         """`Bo's train`, `the Mexican Train`, `public train 3`."""
         if train >= self.game.seats:
             kind, number = self.game.public_kind(train)
-            return self.language.phrases[f"public-{kind}"].format(number=number)
-        return self.language.phrases["train"].format(seat=self.seat(train))
+            return text(f"games/common/public-{kind}", self.language, number=number)
+        return text("words/train", self.language, seat=self.seat(train))
 
     def words(self, facts: Mapping[str, int | str]) -> dict[str, Word]:
         """The facts of a ruling, each in words; `owner` and `double` follow from a train and a number."""
@@ -70,5 +70,5 @@ class Facts:
                 said[name] = self.number(value)
                 said.setdefault("double", self.double(value))
             else:
-                said[name] = self.language.count(value)
+                said[name] = Number(value)
         return said

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import game_text_id, message_name
+from roundhouse.messages import text
 
 SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
 """Names for seats that nobody has named, at most eight letters."""
@@ -15,8 +16,7 @@ def label(name: str, language: str = "en", **facts: object) -> str:
     >>> label("draw"), label("round", round=4, rounds=13)
     ('Draw a tile', 'Round 4 of 13')
     """
-    words = language_of(language)
-    return words.say(words.labels[name], facts)
+    return text(f"labels/{message_name(name)}", language, **facts)
 
 
 def game_name(game: str, language: str = "en") -> str:
@@ -25,12 +25,12 @@ def game_name(game: str, language: str = "en") -> str:
     >>> game_name("basic-trains")
     'Basic Trains'
     """
-    return language_of(language).games[game][0]
+    return text(f"games/{game}/game", language)
 
 
 def game_line(game: str, language: str = "en") -> str:
     """What a game is, in one line."""
-    return language_of(language).games[game][1]
+    return text(f"games/{game}/game.line", language)
 
 
 def public_train(game: Game, train: int, language: str = "en", *, short: bool = False) -> str:
@@ -41,14 +41,15 @@ def public_train(game: Game, train: int, language: str = "en", *, short: bool = 
     ('Mexican Train', 'Mexican')
     """
     kind, number = game.public_kind(train)
-    return language_of(language).publics[kind][int(short)].format(number=number)
+    form = "short" if short else "title"
+    return text(f"games/common/public-{kind}.{form}", language, number=number)
 
 
 def option_name(option: str, language: str = "en") -> str:
     """What a house rule is called."""
-    return language_of(language).options[option][0]
+    return text(game_text_id(f"option-{option}"), language)
 
 
 def option_line(option: str, language: str = "en") -> str:
     """What a house rule does, in one line."""
-    return language_of(language).options[option][1]
+    return text(game_text_id(f"option-{option}") + ".line", language)

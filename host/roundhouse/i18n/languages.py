@@ -1,15 +1,17 @@
-"""The languages there are."""
+"""The languages there are: each is a folder of `locales`."""
 
 from __future__ import annotations
 
-from roundhouse.i18n.english import ENGLISH
-from roundhouse.i18n.language import Language
-from roundhouse.i18n.spanish import SPANISH
+from roundhouse.messages import languages, text
 
-LANGUAGES: dict[str, Language] = {"en": ENGLISH, "es": SPANISH}
+LANGUAGES = tuple(languages())
 """Every language by its two letters."""
 
 
-def language_of(code: str) -> Language:
-    """The language with these two letters; English where there is none."""
-    return LANGUAGES.get(code, ENGLISH)
+def language_name(code: str) -> str:
+    """What a language is called in itself.
+
+    >>> language_name("es")
+    'Español'
+    """
+    return text("language/name", code)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.language import Count, written
-from roundhouse.i18n.languages import language_of
+from roundhouse.messages import Number, written
 
 
 def signed(game: Game | type[Game], points: float, digits: int = 0) -> str:
@@ -17,6 +16,6 @@ def signed(game: Game | type[Game], points: float, digits: int = 0) -> str:
     return written(points, signed=game.points_lost, digits=digits)
 
 
-def counted(game: Game, points: int, language: str = "en") -> Count:
+def counted(game: Game, points: int) -> Number:
     """The number in a sentence, where it agrees with its noun."""
-    return language_of(language).count(points, signed=game.points_lost)
+    return Number(points, signed=game.points_lost)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import message_name
+from roundhouse.messages import text
 
 
 def printed(name: str, language: str = "en", **facts: object) -> str:
@@ -11,5 +12,4 @@ def printed(name: str, language: str = "en", **facts: object) -> str:
     >>> printed("reading"), printed("rounds-fixed", count=13)
     ('our reading', '13 rounds')
     """
-    words = language_of(language)
-    return words.say(words.printed[name], facts)
+    return text(f"printed/{message_name(name)}", language, **facts)

@@ -11,7 +11,8 @@ from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.position import Rules
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import Facts
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import game_text_id, joined
+from roundhouse.messages import text
 
 
 def refusal(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:
@@ -24,9 +25,8 @@ def refusal(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "
     """
     if ruling.allowed:
         return ""
-    words = language_of(language)
-    sentence = words.refusals[ruling.clause, ruling.why]
-    return sentence.format(**Facts(game, names, words).words(ruling.facts))
+    facts = Facts(game, names, language).words(ruling.facts)
+    return text(game_text_id(f"{ruling.clause}-{ruling.why}"), language, **facts)
 
 
 def trusted(
@@ -39,10 +39,9 @@ def trusted(
     >>> trusted(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"))
     ['Taken on trust: Bo has no tile that can be played.']
     """
-    words = language_of(language)
     kind = "play" if isinstance(move, Play | LayEngine) else "idle"
-    name = Facts(game, names, words).seat(seat)
-    return [words.trusts[clause, kind].format(seat=name) for clause in clauses]
+    name = Facts(game, names, language).seat(seat)
+    return [text(game_text_id(f"{clause}-trust-{kind}"), language, seat=name) for clause in clauses]
 
 
 def clause(id: str, language: str = "en") -> str:
@@ -51,10 +50,9 @@ def clause(id: str, language: str = "en") -> str:
     >>> clause("C-6")
     'Only its owner lays the first tile of a personal train. (our reading)'
     """
-    words = language_of(language)
     known = next(game.clauses[id] for game in GAMES.values() if id in game.clauses)
-    line = words.clauses[id]
-    return words.phrases["reading"].format(clause=line) if known.reading else line
+    line = text(game_text_id(id), language)
+    return text("words/reading", language, clause=line) if known.reading else line
 
 
 def breach(found: Breach, game: Rules, names: Sequence[str], language: str = "en") -> str:
@@ -64,8 +62,7 @@ def breach(found: Breach, game: Rules, names: Sequence[str], language: str = "en
     >>> breach(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
     'Bo held at least one of 0-1 and 1-1 then (MT-4).'
     """
-    words = language_of(language)
-    facts = Facts(game, names, words)
+    facts = Facts(game, names, language)
     tiles = tiles_in(found.tiles)
     if found.others:
         key = "breach-jointly"
@@ -75,5 +72,6 @@ def breach(found: Breach, game: Rules, names: Sequence[str], language: str = "en
         key = "breach"
     else:
         key = "breach-one" if found.least == 1 else "breach-some"
-    listed = words.listed([facts.tile(tile) for tile in tiles])
-    return words.phrases[key].format(seat=facts.seat(found.seat), tiles=listed, least=found.least, clause=found.clause)
+    listed = joined("all-of", [facts.tile(tile) for tile in tiles], language)
+    told = {"seat": facts.seat(found.seat), "tiles": listed, "least": found.least, "clause": found.clause}
+    return text(f"words/{key}", language, **told)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import SCREENS, text_in
+from roundhouse.messages import text
 
 
 def screen(sentence: str, language: str = "en", **facts: object) -> str:
@@ -11,8 +12,7 @@ def screen(sentence: str, language: str = "en", **facts: object) -> str:
     >>> screen("deal-for", players=4), screen("deal-for", players=1)
     ('Deal for 4 players', 'Deal for 1 player')
     """
-    words = language_of(language)
-    return words.say(words.screens[sentence], facts)
+    return text_in(SCREENS, sentence, language, **facts)
 
 
 def lesson(sentence: str, language: str = "en", **facts: object) -> str:
@@ -22,4 +22,4 @@ def lesson(sentence: str, language: str = "en", **facts: object) -> str:
 
 def game_lines(game: str, language: str = "en") -> tuple[str, str]:
     """What a game is known for, and how it goes: a sentence each, for its card."""
-    return language_of(language).cards[game]
+    return text(f"games/{game}/game.card", language), text(f"games/{game}/game.card-how", language)

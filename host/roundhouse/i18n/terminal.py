@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import TERMINAL, commands_of, text_in
 
 
 def terminal(sentence: str, language: str = "en", **facts: object) -> str:
@@ -11,10 +11,9 @@ def terminal(sentence: str, language: str = "en", **facts: object) -> str:
     >>> terminal("saved", name="mexican-train-3"), terminal("undo-possible", possible=1)
     ('The table is saved: `roundhouse resume mexican-train-3` goes on here.', 'Only 1 step can be taken back.')
     """
-    words = language_of(language)
-    return words.say(words.terminal[sentence], facts)
+    return text_in(TERMINAL, sentence, language, **facts)
 
 
 def terminal_commands(language: str = "en") -> list[tuple[str, str]]:
     """What may be typed, and what it does."""
-    return list(language_of(language).commands.values())
+    return commands_of("terminal", language)

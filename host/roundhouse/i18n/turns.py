@@ -10,14 +10,14 @@ from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import joined
 from roundhouse.i18n.points import counted, signed
+from roundhouse.messages import text
 
 
 def turn_title(position: Position, names: Sequence[str], language: str = "en") -> str:
     """`Ann's turn`."""
-    words = language_of(language)
-    return words.tasks["title"].format(seat=Facts(position.game, names, words).seat(position.turn))
+    return text("turns/title", language, seat=Facts(position.game, names, language).seat(position.turn))
 
 
 def task(position: Position, names: Sequence[str], language: str = "en") -> str:
@@ -28,8 +28,7 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
     >>> task(game.opening(game.next_round([], 0)), ("Ann", "Bo"))
     'The tiles are dealt.'
     """
-    words = language_of(language)
-    facts = Facts(position.game, names, words)
+    facts = Facts(position.game, names, language)
     seat = position.game.unannounced(position) if position.stage == Stage.PENALTY else position.turn
     said: dict[str, Word] = {"seat": facts.seat(seat)}
     if binding := position.game.binding(position):
@@ -39,7 +38,7 @@ def task(position: Position, names: Sequence[str], language: str = "en") -> str:
         engine = next((move.tile for move in position.legal() if isinstance(move, LayEngine)), UNKNOWN)
         said["engine"] = facts.tile(engine)
     said["neighbor"] = facts.train((position.turn - 1) % position.game.seats)
-    return words.tasks[_task(position)].format(**said)
+    return text(f"turns/{_task(position)}", language, **said)
 
 
 def turn(position: Position, names: Sequence[str], language: str = "en") -> str:
@@ -97,12 +96,11 @@ def _task_without_boneyard(position: Position, trains: set[int]) -> str:
 
 def round_over(result: RoundResult, game: Game, names: Sequence[str], language: str = "en") -> str:
     """How a round ended and what each scored in it."""
-    words = language_of(language)
-    facts = Facts(game, names, words)
+    facts = Facts(game, names, language)
     key = "round-won" if result.winner >= 0 else "round-blocked"
-    ended = words.ends[key].format(seat=facts.seat(result.winner), round=words.count(result.round.number + 1))
+    ended = text(f"turns/{key}", language, seat=facts.seat(result.winner), round=result.round.number + 1)
     points = [
-        words.ends["round-points"].format(seat=facts.seat(seat), points=signed(game, points))
+        text("turns/round-points", language, seat=facts.seat(seat), points=signed(game, points))
         for seat, points in enumerate(result.points)
     ]
     return f"{ended} {', '.join(points)}."
@@ -110,7 +108,7 @@ def round_over(result: RoundResult, game: Game, names: Sequence[str], language: 
 
 def round_void(language: str = "en") -> str:
     """A blocked hand that nobody scores (BT-2, BT-7)."""
-    return language_of(language).ends["round-void"]
+    return text("turns/round-void", language)
 
 
 def deals(count: int, language: str = "en") -> str:
@@ -119,8 +117,7 @@ def deals(count: int, language: str = "en") -> str:
     >>> deals(12)
     'It took 12 deals to get hands that can be played.'
     """
-    words = language_of(language)
-    return words.ends["deals"].format(count=words.count(count)) if count > 1 else ""
+    return text("turns/deals", language, count=count) if count > 1 else ""
 
 
 def match_over(
@@ -132,11 +129,10 @@ def match_over(
     >>> match_over((0, 2), (31, 40, 31), MexicanTrain(3), ("Ann", "Bo", "Cy"))
     'Ann and Cy share the win with 31 points each.'
     """
-    words = language_of(language)
-    facts = Facts(game, names, words)
+    facts = Facts(game, names, language)
     first = [side for side in game.sides if side[0] in winners]
     key = "match-won" if len(first) == 1 else "match-shared"
     if len(first[0]) > 1:
         key += "-by-team" if len(first) == 1 else "-by-teams"
-    who = words.listed([facts.seat(seat) for seat in winners])
-    return words.ends[key].format(seats=who, count=counted(game, sum(totals[seat] for seat in first[0]), language))
+    who = joined("all-of", [facts.seat(seat) for seat in winners], language)
+    return text(f"turns/{key}", language, seats=who, count=counted(game, sum(totals[seat] for seat in first[0])))

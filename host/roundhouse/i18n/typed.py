@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from unicodedata import combining, normalize
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.messages import SOURCE, messages_of, text
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -44,12 +44,18 @@ def _replaced(line: str, names: Sequence[str], words: Mapping[str, str], plain: 
 
 @cache
 def _notation(language: str) -> dict[str, str]:
-    return {_plain(word): meant for word, meant in language_of(language).typed.items()}
+    return {_plain(word): meant for meant, words in _words(language) for word in words}
 
 
 @cache
 def _typed(language: str) -> dict[str, str]:
-    return {meant: word for word, meant in reversed(list(language_of(language).typed.items()))}
+    return {meant: words[0] for meant, words in _words(language)}
+
+
+def _words(language: str) -> list[tuple[str, list[str]]]:
+    """Each word of the notation with those that may be typed for it; none in English, whose own it is."""
+    meant = messages_of("typed", language) if language != SOURCE else []
+    return [(word, text(f"typed/{word}", language).split(", ")) for word in meant]
 
 
 def _plain(word: str) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import message_name
+from roundhouse.messages import has_text, text
 
 
 def guide(command: str, language: str, facts: Mapping[str, object]) -> str:
     """What a command does, as click takes it: paragraphs, and those that stay as they are behind a line of `\\b`."""
-    words = language_of(language)
-    return words.say(words.guides[command][1], facts)
+    return text(f"commands/{command}.help", language, **facts).replace("\\b\n", "\b\n")
 
 
 def in_short(command: str, language: str) -> str:
@@ -20,7 +20,7 @@ def in_short(command: str, language: str) -> str:
     >>> in_short("games", "es")
     'Enumera los juegos.'
     """
-    return language_of(language).guides[command][0]
+    return text(f"commands/{command}", language)
 
 
 def option_help(command: str, option: str, language: str, facts: Mapping[str, object]) -> str:
@@ -29,22 +29,25 @@ def option_help(command: str, option: str, language: str, facts: Mapping[str, ob
     >>> option_help("flash", "--replace", "en", {}), option_help("referee", "--out", "es", {})
     ("Also if the Pico starts a program that is not the hub's.", 'Deja aquí record.txt y table.png.')
     """
-    words = language_of(language)
-    name = option.removeprefix("--")
-    own = f"{command}.{name}"
-    return words.say(words.usage[own if own in words.usage else name], facts)
+    name = message_name(option.removeprefix("--"))
+    own = f"command-line/option-{command}-{name}"
+    return text(own if has_text(own) else f"command-line/option-{name}", language, **facts)
 
 
 def heading(name: str, language: str) -> str:
     """What stands above options, above commands, and before the usage."""
-    return language_of(language).usage[name]
+    return text(f"command-line/heading-{name}", language)
 
 
-def metavar(text: str, language: str) -> str:
+def metavar(written: str, language: str) -> str:
     """What stands for what is to be written.
 
     >>> metavar("[FILE.uf2]", "es"), metavar("N", "es")
     ('[ARCHIVO.uf2]', 'N')
     """
-    known = language_of(language).metavars
-    return re.sub("[A-Z]{2,}", lambda match: known.get(match[0], match[0]), text)
+    return re.sub("[A-Z]{2,}", lambda match: _metavar(match[0], language), written)
+
+
+def _metavar(word: str, language: str) -> str:
+    id = f"command-line/metavar-{word.lower()}"
+    return text(id, language) if has_text(id) else word

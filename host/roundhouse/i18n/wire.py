@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.lookup import message_name
+from roundhouse.messages import text
 
 
 def wire(sentence: str, language: str = "en", **facts: object) -> str:
@@ -11,5 +12,4 @@ def wire(sentence: str, language: str = "en", **facts: object) -> str:
     >>> wire("gesture-long", place=wire("engine")), wire("healed-restarts", count=1)
     ('the engine was held', '1 new beginning')
     """
-    words = language_of(language)
-    return words.say(words.wire[sentence], facts)
+    return text(f"wire/{message_name(sentence)}", language, **facts)

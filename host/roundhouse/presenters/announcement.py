@@ -23,13 +23,14 @@ from roundhouse.i18n.called import all_of, called, train_called
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.typed import as_typed
+from roundhouse.messages import Message
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.table_view import standing
 from roundhouse.presenters.trust_report import fact_of_hand, round_audited
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
 
-Message: TypeAlias = Callable[[str], Announcement | None]
+Wording: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None where there is nothing to say."""
 
 
@@ -42,7 +43,7 @@ class LastMessage:
     'Tu turno'
     """
 
-    def __init__(self, language: str, message: Message) -> None:
+    def __init__(self, language: str, message: Wording) -> None:
         self._language = language
         self._message = message
         self._now = message(language)
@@ -53,11 +54,11 @@ class LastMessage:
         return self._now
 
     @property
-    def message(self) -> Message:
+    def message(self) -> Wording:
         """What was said last, for any language."""
         return self._message
 
-    def say(self, message: Message) -> None:
+    def say(self, message: Wording) -> None:
         """Say something."""
         self._message, self._now = message, message(self._language)
 
@@ -77,7 +78,7 @@ def nothing(_: str) -> Announcement | None:
     return None
 
 
-def sentence(tone: Tone, key: str, **facts: object) -> Message:
+def sentence(tone: Tone, key: str, **facts: object) -> Wording:
     """A sentence of the screens with its facts."""
     return lambda language: Announcement(tone, screen(key, language, **facts))
 
@@ -85,7 +86,7 @@ def sentence(tone: Tone, key: str, **facts: object) -> Message:
 # -- at a dealt table --------------------------------------------------------------------------------------------------
 
 
-def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Message:
+def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Wording:
     """What is said of an answer to the person who looks."""
 
     def said(language: str) -> Announcement | None:
@@ -107,7 +108,7 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Mes
     return said
 
 
-def refusal(ruling: Ruling, referee: Referee, viewer: int) -> Message:
+def refusal(ruling: Ruling, referee: Referee, viewer: int) -> Wording:
     """Why something cannot be, to the person who wanted it."""
 
     def said(language: str) -> Announcement:
@@ -117,7 +118,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> Message:
     return said
 
 
-def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> Message:
+def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> Wording:
     """What the computer would do, or what could be done as well; how many `more` plays there are."""
 
     def said(language: str) -> Announcement:
@@ -133,7 +134,7 @@ def hint(position: Position, move: Move, names: Sequence[str], first: bool, more
     return said
 
 
-def volume(level: int) -> Message:
+def volume(level: int) -> Wording:
     """How loud it is from now on, and how it is heard again."""
     key = "volume-now" if level else "volume-none"
     return lambda language: Announcement("info", "", screen(key, language, volume=str(level)))
@@ -155,7 +156,7 @@ def said_openly(happened: Sequence[Happened], referee: Referee, language: str = 
 # -- at a table of real tiles ------------------------------------------------------------------------------------------
 
 
-def answer_to_all(answer: Answer, referee: Referee) -> Message | None:
+def answer_to_all(answer: Answer, referee: Referee) -> Wording | None:
     """What is said of an answer to everybody; None where nothing happened that a person would see."""
     if not answer.allowed:
         return lambda language: _refused(answer, referee, language)
@@ -165,12 +166,12 @@ def answer_to_all(answer: Answer, referee: Referee) -> Message | None:
     return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
 
 
-def not_in_set(game: Game, tile: str) -> Message:
+def not_in_set(game: Game, tile: str) -> Wording:
     """There is no such tile."""
     return lambda language: Announcement("refused", called("not-in-set", language, tile=tile, set=game.tiles.name))
 
 
-def not_yet(position: Position, seat: int, names: Sequence[str]) -> Message:
+def not_yet(position: Position, seat: int, names: Sequence[str]) -> Wording:
     """Somebody speaks before his turn."""
     seat_name, turn = names[seat], names[position.turn]
     return lambda language: Announcement(
@@ -180,7 +181,7 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> Message:
     )
 
 
-def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> Message:
+def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> Wording:
     """What is to be touched now that the tile is known: it fits these trains."""
 
     def said(language: str) -> Announcement:
@@ -225,7 +226,7 @@ class HubNews:
     """A sentence of the screens, and what goes with it: what the hub or its cable says. `well`: nothing is wrong."""
 
     key: str
-    reason: str = ""
+    reason: str | Message = ""
     well: bool = False
 
     def message(self, language: str) -> Announcement:
@@ -237,7 +238,7 @@ class HubNews:
 def news_of(event: HubEvent) -> HubNews | None:
     """What is said of an event; None for one that is no news of the hub itself.
 
-    >>> news_of(Lost("The hub was unplugged: plug it in again.")).message("en").title
+    >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).message("en").title
     'The hub is gone.'
     """
     match event:

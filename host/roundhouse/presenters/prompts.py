@@ -9,10 +9,10 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import EngineFrom
-from roundhouse.i18n.language import written
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.typed import as_typed
+from roundhouse.messages import written
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing
 from roundhouse.referee import Referee, TableSession
 from roundhouse.referee.awaited import Awaited

@@ -190,7 +190,7 @@ def _row(referee: Referee, position: Position, train: int, line: Sequence[Play |
         train + 1,
         referee.names[train],
         position.count(train),
-        i18n.label("points", language, count=counted(game, points, language)),
+        i18n.label("points", language, count=counted(game, points)),
         signed(game, points),
         bool(position.markers >> train & 1),
         ends,

@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.sentences import Sentence, ToldError, reason_of
+from roundhouse.messages import Message, ToldError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"
@@ -60,12 +60,12 @@ NEWER = {
 
 
 SQLITE = {
-    "SQLITE_BUSY": Sentence("another program keeps it busy"),
-    "SQLITE_CANTOPEN": Sentence("it cannot be opened"),
-    "SQLITE_CORRUPT": Sentence("it is damaged"),
-    "SQLITE_FULL": Sentence("the disk is full"),
-    "SQLITE_NOTADB": Sentence("it is no journal"),
-    "SQLITE_READONLY": Sentence("nothing can be written there"),
+    "SQLITE_BUSY": Message("files/busy"),
+    "SQLITE_CANTOPEN": Message("files/cannot-open"),
+    "SQLITE_CORRUPT": Message("files/damaged"),
+    "SQLITE_FULL": Message("files/disk-full"),
+    "SQLITE_NOTADB": Message("files/not-a-journal"),
+    "SQLITE_READONLY": Message("files/read-only"),
 }
 
 
@@ -112,8 +112,7 @@ class SavedTable:
     def changed(self) -> JournalError:
         """The error to raise when its calls cannot be replayed."""
         return JournalError(
-            "The table {name} cannot be played again, since somebody has changed its journal: `roundhouse play` begins "
-            "another one.",
+            "journal/table-changed",
             name=self.name,
         )
 
@@ -189,10 +188,7 @@ class Journal:
                     'INSERT INTO calls ("table", number, line) VALUES (?, ?, ?)', (table, number, line)
                 )
             except sqlite3.IntegrityError as error:
-                raise JournalError(
-                    "This table is being played in another window: "
-                    "go on there, or close it and run `roundhouse resume`."
-                ) from error
+                raise JournalError("journal/table-open-elsewhere") from error
 
     def finish(self, table: int) -> None:
         """Marks a table's match as over, so that it is not offered to be resumed."""
@@ -222,8 +218,7 @@ class Journal:
         if version > VERSION:
             self.close()
             raise JournalError(
-                "{path} was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, "
-                "or name another folder with --data.",
+                "journal/newer-version",
                 path=self.path,
             )
         if version < VERSION:
@@ -238,13 +233,13 @@ class Journal:
             yield
         except OSError as error:
             raise JournalError(
-                "The folder {folder} cannot be used for the journal ({reason}): name another one with --data.",
+                "journal/bad-folder",
                 folder=self.path.parent,
                 reason=reason_of(error),
             ) from error
         except sqlite3.Error as error:
             raise JournalError(
-                "The journal {path} cannot be used ({reason}): name another folder with --data.",
+                "journal/bad-file",
                 path=self.path,
                 reason=_reason(error),
             ) from error
@@ -274,8 +269,8 @@ class TableJournal:
         self._finished = True
 
 
-def _reason(error: sqlite3.Error) -> str:
-    """Why the journal cannot be used: a sentence for the usual codes, SQLite's own text for rare ones.
+def _reason(error: sqlite3.Error) -> Message | str:
+    """Why the journal cannot be used: a message for the usual codes, SQLite's own text for rare ones.
 
     An extended code such as SQLITE_BUSY_SNAPSHOT counts as its first two words.
     """

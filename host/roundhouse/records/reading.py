@@ -14,9 +14,9 @@ from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.messages import Message
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.setup import complete_position, names_to_letters
-from roundhouse.sentences import Sentence
 
 HEADER = "roundhouse record 1"
 IN_TURN = (Stage.TURN, Stage.DREW)
@@ -29,7 +29,7 @@ class RecordError(ValueError):
     `cause` is the refusal, ambiguity or option error behind it, if any; it says more than `expected`.
     """
 
-    def __init__(self, source: str, line: int, said: str, expected: Sentence, cause: Exception | None = None) -> None:
+    def __init__(self, source: str, line: int, said: str, expected: Message, cause: Exception | None = None) -> None:
         super().__init__(source, line, said, expected)
         self.source = source
         self.line = line
@@ -82,7 +82,7 @@ class Reading:
         """The match so far. Raises RecordError if no line has named the game."""
         if self._match is None:
             self.reader.line = self._end
-            raise self.reader.error("game and its name before the text ends")
+            raise self.reader.error("records/game-before-end")
         return self._match
 
     def take(self, line: Line) -> Event | None:
@@ -121,38 +121,38 @@ class Reader:
         self.source = source
         self.line = line
 
-    def error(self, template: str, cause: Exception | None = None, **facts: object) -> RecordError:
-        """The error for the present line; `template` and `facts` say what was expected, as in a `Sentence`."""
-        return RecordError(self.source, self.line.number, self.line.text, Sentence(template, **facts), cause)
+    def error(self, expected: str | Message, cause: Exception | None = None, **facts: object) -> RecordError:
+        """The error for the present line; `expected` and `facts` say what was expected, as in a `Message`."""
+        return RecordError(self.source, self.line.number, self.line.text, Message.of(expected, **facts), cause)
 
     def header(self) -> None:
         """Checks the first line, which names the format and its version."""
         if self.line.text != HEADER:
-            raise self.error("{header} as the first line", header=repr(HEADER))
+            raise self.error("records/first-line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
         """Parses `game mexican-train seats=3 set=9`. Raises RecordError, whose cause may be an OptionError."""
         name, *words = rest.split() or [""]
         if word != "game":
-            raise self.error("game and its name, like game mexican-train seats=3")
+            raise self.error("records/game-line")
         if name not in GAMES:
-            raise self.error("a game ({games})", games=", ".join(GAMES))
+            raise self.error("records/game", games=", ".join(GAMES))
         options: dict[str, str] = {}
         for each in words:
             option, equals, value = each.partition("=")
             if not equals:
-                raise self.error("field=value, not {text}", text=each)
+                raise self.error("positions/field", text=each)
             if option in options:
-                raise self.error("{field}= once", field=option)
+                raise self.error("positions/field-once", field=option)
             options[option] = value
         seats = options.pop("seats", "")
         if not seats.isdecimal():
-            raise self.error("seats= and how many players")
+            raise self.error("records/seats")
         kind = GAMES[name]
         try:
             return _game(kind, int(seats), read_options(kind.options_type, options), without)
         except OptionError as wrong:
-            raise self.error("options that fit together ({fault})", wrong, fault=wrong) from wrong
+            raise self.error("records/options-that-fit", wrong, fault=wrong) from wrong
 
     def players(self, game: Game, rest: str) -> tuple[str, ...]:
         """`players Ann, Bo, Cy`, one name a seat."""
@@ -165,22 +165,22 @@ class Reader:
     def position(self, game: Game, rest: str, names: Sequence[str] = (), scored: int = 0) -> Position:
         """A position of this very game; what follows from the rest may be left out, and seats may go by names."""
         if not any(word.startswith("turn=") for word in rest.split()):
-            raise self.error("turn= and whose turn it is")
+            raise self.error("positions/turn")
         try:
             position = read_position(complete_position(game, names_to_letters(game, rest, names), scored), names)
         except (Unreadable, NotInSet) as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except OptionError as wrong:
-            raise self.error("options that fit together ({fault})", wrong, fault=wrong) from wrong
+            raise self.error("records/options-that-fit", wrong, fault=wrong) from wrong
         except ValueError as wrong:
-            raise self.error("a position that there can be", wrong) from wrong
+            raise self.error("positions/possible", wrong) from wrong
         if position.game.key[:3] != game.key[:3] or position.game.tiles is not game.tiles:
-            raise self.error("a position of the game that the record names")
+            raise self.error("positions/of-this-game")
         if position.stage in IN_TURN:
             bare = [seat for seat in range(game.seats) if not position.count(seat)]
             if bare:
                 name = (names or seat_names(game))[bare[0]]
-                raise self.error("in hands= what {name} holds, be it a number of tiles like {name}:?7", name=name)
+                raise self.error("positions/hands-held", name=name)
         return position.replace(game=game)
 
     def event(self, match: Match, names: Sequence[str]) -> Event:
@@ -195,16 +195,16 @@ class Reader:
             case "correct" if len(words) >= 4 and words[1].isdecimal() and words[-1].removeprefix("-").isdecimal():
                 return Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1]))
             case "correct":
-                raise self.error("correct, a round, a player and points, like correct 1 Ann 17")
+                raise self.error("records/correct")
             case "join" if "after" in words:
                 return self._join(match, everybody, names)
             case "join":
-                raise self.error("join, who comes and whom they sit after, like join Dana after Bo")
+                raise self.error("records/join")
             case "depart":
                 return Depart(self.seat(" ".join(words[1:]), names))
         position = match.position
         if position is None:
-            raise self.error("begin and who leads, join, depart, correct or stop, since no round is in play")
+            raise self.error("records/between-rounds")
         try:
             if words[0] in ("deal", "announce", "claim", "penalty", "reveal"):
                 return read_move(position, self.line.text, names)
@@ -212,7 +212,7 @@ class Reader:
         except Unreadable as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
-            raise self.error("one of: {meanings}", wrong, meanings="; ".join(wrong.meanings)) from wrong
+            raise self.error("records/one-of", wrong, meanings="; ".join(wrong.meanings)) from wrong
 
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         """The names of everybody who has played, after this line's event."""
@@ -231,7 +231,7 @@ class Reader:
     def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
         who, neighbor, points = self._comes()
         if who in seated:
-            raise self.error("somebody who does not sit there already ({names})", names=", ".join(seated))
+            raise self.error("records/not-seated", names=", ".join(seated))
         player = list(everybody).index(who) if who in everybody else match.all_players
         fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.all_players else None
         if fault:
@@ -243,17 +243,17 @@ class Reader:
         try:
             match.apply(event)
         except Refused as wrong:
-            raise self.error("what the rules allow; {ruling}", wrong, ruling=wrong.ruling) from wrong
+            raise self.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
 
     def seat(self, name: str, names: Sequence[str]) -> int:
         """The seat of a player."""
         if name not in names:
-            raise self.error("a player's name ({names}), not {text}", names=", ".join(names), text=name or "-")
+            raise self.error("notation/player", names=", ".join(names), text=name or "-")
         return list(names).index(name)
 
     def _after_name(self, position: Position, names: Sequence[str]) -> str:
         """The move that follows the name of the player in turn."""
         name = names[position.turn]
         if not self.line.text.startswith(f"{name} "):
-            raise self.error("{name} and a move, since it is {name}'s turn", name=name)
+            raise self.error("records/turn-of", name=name)
         return self.line.text[len(name) + 1 :].strip()

@@ -83,9 +83,9 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
             scenarios[-1] = Scenario(last.title, source, (*last.lines, line))
         else:
             reader.line = line
-            raise reader.error("scenario and its title")
+            raise reader.error("records/scenario")
     if not scenarios:
-        raise reader.error("scenario and its title before the text ends")
+        raise reader.error("records/scenario-before-end")
     return scenarios
 
 
@@ -108,7 +108,7 @@ class _Run:
             if word == "game":
                 self.set_up(rest, marks)
             elif self.match is None:
-                raise self.reader.error("game and its name")
+                raise self.reader.error("records/game-name")
             elif word == "players":
                 self.names = self.reader.players(self.match.game, rest)
             elif word == "position":
@@ -231,7 +231,7 @@ class _Run:
             name, equals, value = word.partition("=")
             unsaid = UNSAID | {part.name: "-" for part in position.game.memory}
             if not equals or (name not in written and name not in unsaid):
-                raise self.reader.error("totals, points, winners, leads, void, legal or a field, not {text}", text=word)
+                raise self.reader.error("records/scenario-line", text=word)
             found = written.get(name, unsaid.get(name, ""))
             if name in ("ends", "hands"):
                 self.same(word, _parts(value) <= _parts(found), f"{name}={found}")

@@ -45,15 +45,13 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     for word in text.split():
         field, _, value = word.partition("=")
         if field in fields:
-            raise Unreadable(text, text, "{field}= once", field=field)
+            raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = value
     fields.setdefault("round", str(scored + 1))
     if game.engine_from != EngineFrom.EACH:
         fields.setdefault("leader", "A")
     if not fields["round"].isdecimal() or int(fields["round"]) > MOST_ROUNDS:
-        raise Unreadable(
-            text, text, "round= and a number from 1 to {most}, not {text}", most=MOST_ROUNDS, text=fields["round"]
-        )
+        raise Unreadable(text, text, "positions/round", most=MOST_ROUNDS, text=fields["round"])
     usual = game.next_round((), 0).engine
     if usual >= 0 and "engine" not in fields:
         # The engine of this round, as if nobody had won the rounds before.
@@ -120,7 +118,7 @@ def _held(game: Game, fields: dict[str, str]) -> int:
     known = [word for word in _words(fields) if not word.startswith("?")]
     for word in known:
         if word.isdecimal():
-            raise Unreadable(word, "", "?{count} for {count} tiles that nobody sees", count=word)
+            raise Unreadable(word, "", "positions/hidden-tiles", count=word)
     return _tiles(game, "+".join(known))
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from urllib.parse import parse_qsl, urlsplit
 
 from roundhouse.hub.errors import BadAddress
-from roundhouse.sentences import Sentence
+from roundhouse.messages import Message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 LONGEST_TIME = 86_400
@@ -34,13 +34,11 @@ class Faults:
         for name in ("drop", "corrupt"):
             share = getattr(self, name)
             if not 0 <= share <= 1:
-                raise BadAddress(
-                    "{name}={share} is no share of the lines: take a number from 0 to 1.", name=name, share=f"{share:g}"
-                )
+                raise BadAddress("simulator/bad-share", name=name, share=f"{share:g}")
         for name in ("delay", "unplug", "away", "slow"):
             if not 0 <= getattr(self, name) <= LONGEST_TIME:
                 raise BadAddress(
-                    "{name}={time} is no time: take a number from 0 to {longest}.",
+                    "simulator/bad-time",
                     name=name,
                     time=f"{getattr(self, name):g}",
                     longest=LONGEST_TIME,
@@ -59,15 +57,13 @@ class Faults:
         given: dict[str, float] = {}
         for name, value in parse_qsl(urlsplit(address).query, keep_blank_values=True):
             if name not in known:
-                raise BadAddress(
-                    "A simulated hub knows no '{name}': take some of {known}.", name=name, known=", ".join(known)
-                )
+                raise BadAddress("simulator/unknown-setting", name=name, known=", ".join(known))
             try:
                 given[name] = int(value) if known[name] is int else float(value)
             except ValueError:
-                number = Sentence("a whole number") if known[name] is int else Sentence("a number")
+                number = Message("simulator/whole-number") if known[name] is int else Message("simulator/number")
                 raise BadAddress(
-                    "{name}={value} cannot be meant: take {number}, like {name}=1.",
+                    "simulator/bad-setting",
                     name=name,
                     value=value,
                     number=number,

@@ -162,4 +162,4 @@ class CablePort:
 
     def _check(self) -> None:
         if not self._machine.plugged:
-            raise PortGone("The simulated hub's cable is out: it is put back by itself, or with `plug`.")
+            raise PortGone("simulator/cable-out-plug")

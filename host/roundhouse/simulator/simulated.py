@@ -66,7 +66,7 @@ class SimulatedHub:
             self._news.wait_for(lambda: self._port is not None or not self.running, START_S)
         if self._port is None:
             self.close()
-            raise PortGone("The simulated hub {address} did not start: see what it says above.", address=address)
+            raise PortGone("simulator/not-started", address=address)
 
     @property
     def running(self) -> bool:
@@ -96,10 +96,8 @@ class SimulatedHub:
             return end
         end.close()
         if verdict == BUSY:
-            raise PortBusy(
-                "{address} is in use already: close the other table, or take sim://NAME.", address=self.address
-            )
-        raise PortGone("The cable of {address} is out: it is put back by itself, or by hand.", address=self.address)
+            raise PortBusy("simulator/in-use", address=self.address)
+        raise PortGone("simulator/cable-out", address=self.address)
 
     def press(self, button: int, hold_ms: int = 60) -> None:
         """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `order`."""
@@ -170,7 +168,7 @@ class SimulatedHub:
             self._process.wait()
 
     def _ended(self) -> PortGone:
-        return PortGone("The simulated hub at {address} has ended: open it anew.", address=self.address)
+        return PortGone("simulator/ended", address=self.address)
 
     def _wait(self, done: Callable[[], bool], seconds: float, otherwise: str) -> None:
         with self._news:

@@ -208,7 +208,7 @@ class DealtDialog:
             example = example_of(view.legal(), referee.game, referee.names, self._language)
             key = "first-help" if example else "first-help-any"
             console.tell(terminal(key, self._language, example=example), "dim")
-        for command in console.ask(terminal("ask", self._language, seat=referee.names[seat]), read_commands):
+        for command in console.ask(f"{referee.names[seat]} > ", read_commands):
             self._obey(command)
 
     def _face(self, seat: int) -> bool:
@@ -232,7 +232,7 @@ class DealtDialog:
         if not referee.match.events or not any(seat.is_person for seat in referee.seats):
             self._session.begin()
             return
-        for command in self._console.ask(terminal("ask-next", self._language), read_commands):
+        for command in self._console.ask(terminal("ask-next", self._language) + " > ", read_commands):
             if command.name == "next":
                 self._session.begin()
             elif command.name == "move":
@@ -244,7 +244,7 @@ class DealtDialog:
         if not any(seat.is_person for seat in self._session.referee.seats):
             self.commands.quitting = True
             return
-        for command in self._console.ask(terminal("ask-end", self._language), read_commands):
+        for command in self._console.ask(terminal("ask-end", self._language) + " > ", read_commands):
             if command.name == "next":
                 self.commands.quitting = True
             elif command.name == "move":
@@ -299,7 +299,7 @@ class RealTilesDialog:
         """See `Dialog`."""
         if not self._console.quiet:
             self._show_where_it_stands()
-        for command in self._console.ask("" if self._console.quiet else self._prompt(), self._read):
+        for command in self._console.ask("" if self._console.quiet else f"{self._prompt()} > ", self._read):
             if not self._take(command):
                 break
 
@@ -334,7 +334,7 @@ class RealTilesDialog:
             case "place":
                 return pressed("ask-seat", self._language, **facts)
             case "turn" | "penalty":
-                key = "ask-player"
+                return referee.names[awaited.seat]
             case "hand":
                 assert position is not None
                 facts["count"] = position.count(awaited.seat)

@@ -10,6 +10,7 @@ import pytest
 from tests.window.screens.pages import PlainHouse
 
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
+from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Way
@@ -98,7 +99,7 @@ class Hearing(PlainHouse):
 
 
 def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_seen_again(window: Window) -> None:
-    gone, back, press = Lost("pulled"), Connected(HubInfo()), Pressed(3, "press", 0)
+    gone, back, press = Lost(Verbatim("pulled")), Connected(HubInfo()), Pressed(3, "press", 0)
     below, above, uppermost = Told(), Told(Return()), Told(STAY, STAY, Return())
     application = Application(window, below, house=Hearing(gone, press, back))
     application.screens += [above, uppermost]

@@ -180,7 +180,7 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
     if way == "called":
         for touched in ("seat:0", "end:3", "end:12"):
             somebody.touch(touched)
-    lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).sentence)
+    lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).message)
     with monkeypatch.context() as telling:
         telling.setattr(somebody.house, "listen", lambda: [lost])
         somebody.frame()

@@ -12,7 +12,7 @@ import socket
 import sys
 from typing import Protocol
 
-from roundhouse.sentences import reason_of
+from roundhouse.messages import Message, reason_of
 from roundhouse.simulator.socket_host import READ, SocketHost
 
 UNREAD = 1 << 20  # bytes after which a host that does not read is hung up on
@@ -25,7 +25,7 @@ class EndError(Exception):
 class PortTakenError(EndError):
     """The socket's port cannot be had; `reason` says why not."""
 
-    def __init__(self, port: int, reason: str) -> None:
+    def __init__(self, port: int, reason: str | Message) -> None:
         super().__init__(port, reason)
         self.port, self.reason = port, reason
 

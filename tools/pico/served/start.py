@@ -19,7 +19,7 @@ from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n import told
 from roundhouse.i18n.terminal import terminal
-from roundhouse.sentences import reason_of
+from roundhouse.messages import reason_of
 from tools import debian
 
 

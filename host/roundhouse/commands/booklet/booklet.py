@@ -10,8 +10,7 @@ from operator import itemgetter
 from roundhouse import i18n
 from roundhouse.games import Game
 from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
-from roundhouse.i18n.called import any_of
-from roundhouse.i18n.languages import language_of
+from roundhouse.i18n.called import all_of, any_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +191,7 @@ def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en")
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
-    texts = language_of(language).listed([i18n.printed("set-chosen", language, set=number) for number in played])
+    texts = all_of([i18n.printed("set-chosen", language, set=number) for number in played], language)
     return i18n.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 

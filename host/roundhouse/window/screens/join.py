@@ -75,7 +75,7 @@ class Newcomer(Naming):
             kind = "comes-back" if account.missed else "comes-back-at-once"
         else:
             kind = "comes-new"
-        total = counted(self._company.table.referee.game, account.total, language)
+        total = counted(self._company.table.referee.game, account.total)
         return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
 
     def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:

@@ -6,9 +6,9 @@ import pygame
 
 from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import reason_of
 from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.referee import TableSession
-from roundhouse.sentences import reason_of
 from roundhouse.window import palette
 from roundhouse.window.app_services import House
 from roundhouse.window.appearance import Look

@@ -52,7 +52,7 @@ def _patience(seconds: int, language: str) -> str:
 
 
 HABITS = (
-    Habit("language", list(i18n.LANGUAGES), lambda code, _: i18n.LANGUAGES[code].name, round=True),
+    Habit("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
     Habit("text", TEXT_SIZES, _percent),
     Habit("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Habit("muted", (False, True), str),

@@ -1,0 +1,58 @@
+### What is to be flashed.
+
+simulated = The simulated hub always runs this program's own firmware: there is nothing to flash.
+several-picos = There are { $count } Picos: name the one you mean: { $listed }.
+flash-command = `roundhouse flash { $address }` ({ $what })
+several-listed = { $some }; { $more }
+several-drives = There are { $count } Picos in bootloader mode: name the one you mean with { $listed }.
+either = { $some } or { $more }
+hub-described = hub { $name }, firmware { $firmware }, build { $build }
+other-protocol = a hub with another protocol
+no-hub-yet = no hub yet
+cannot-be-asked = cannot be asked now
+waits-for-image = The Pico at { $drive } waits for an image: run `roundhouse flash --image FILE.uf2`, or plug it in again without holding BOOTSEL if it has MicroPython on it.
+no-pico-reached = No Pico can be reached: { $cure }.
+no-pico = No Pico is there: plug the hub in with a cable that carries data, or, for a new Pico, { $bootsel } and run `roundhouse flash --image FILE.uf2`.
+hold-bootsel = hold its BOOTSEL button while plugging it in
+other-build = The hub at { $address } has another build ({ $theirs }) of firmware { $firmware } than this program ({ $ours }): run `roundhouse flash { $address }` to make them the same.
+
+## The files on a Pico
+
+plug-in-again = unplug it, plug it in again, and try once more
+no-prompt = What is at { $address } does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it in, and run `roundhouse flash --image FILE.uf2`.
+files-full = The file system of the Pico at { $address } is full: remove files of your own from it, and run `roundhouse flash { $address }` again.
+pico-error = The Pico at { $address } answered with an error: { $last }; { $again }.
+broken-off = The connection to the Pico at { $address } broke in the middle of the update: plug it in and run `roundhouse flash { $address }` again, which finishes it.
+pico-gone = The Pico at { $address } was unplugged or no longer answers: { $again }.
+old-micropython = The Pico at { $address } has MicroPython { $theirs }, and the hub needs { $oldest } or newer: put one on with `roundhouse flash { $address } --image FILE`.
+other-program = The Pico at { $address } starts a program that is not the hub's (its main.py): keep a copy if you need it, and run `roundhouse flash { $address } --replace`.
+no-room = The file system of the Pico at { $address } has no room for the hub's files ({ $lacking } KB are missing): remove files of your own from it, or run `roundhouse flash { $address } --image FILE`.
+worn-memory = The Pico at { $address } reads { $path } back otherwise than it was written: run `roundhouse flash { $address }` again, and if this comes again, the Pico's memory is worn.
+not-confirmed = Build { $build } is on the Pico, but the hub has not said hello with it: press its reset button or plug it in again, and see `roundhouse hubs`. { $problem }
+silent = It does not answer.
+says-build = It says that it has build { $build }.
+in-bootloader = The Pico at { $address } was sent into its bootloader, but { $cure }.
+no-drive = no drive has appeared: { $bootsel }, and run the same command without an address
+port-not-back = MicroPython is on the Pico, but its port has not come: plug it in again, and see `roundhouse hubs --all`.
+
+## Its drive, and the image
+
+drive-not-mounted = a Pico's drive is plugged in but not mounted: run `udisksctl mount -b { $labeled }`, and try again
+drive-of-other-board = The drive { $drive } belongs to another board ({ $board }), not to a Pico: { $newer }.
+not-a-drive = { $drive } is not the drive of a Pico in bootloader mode (it has no { $info }): hold BOOTSEL while plugging the Pico in, and name the drive { $board } that appears.
+image-not-taken = The Pico at { $drive } has not taken the image: unplug it, hold BOOTSEL while plugging it in, and try again.
+went-away = The Pico at { $drive } went away before it had all of { $image }: hold BOOTSEL while plugging it in, and run the same command again.
+drive-not-permitted = You may not write to { $drive }: mount it as yourself (`udisksctl mount`), or copy the image by hand.
+drive-full = The drive { $drive } is full: remove what was copied there, or unplug the Pico and start again.
+drive-not-written = { $drive } cannot be written ({ $reason }): hold BOOTSEL while plugging the Pico in, and try again.
+image-not-read = { $path } cannot be read ({ $reason }): name the image's file, one that ends in .uf2.
+image-without-firmware = { $path } is for a Pico, but has neither the hub's firmware nor MicroPython in it: take roundhouse-hub.uf2, as `make image` builds it.
+not-uf2 = { $path } is no UF2: take the image's file, roundhouse-hub.uf2.
+image-broken = { $path } is broken, { $what }: fetch or build it again.
+block-damaged = block { $number } is damaged
+blocks-missing = it has { $count } of { $total } blocks
+image-for-other-chip = { $path } is for { $chip }, not for a Pico: { $newer }.
+image-for-other-board = { $path } is for a board with another memory: { $newer }.
+other-chip = another chip ({ $family })
+unnamed-chip = a chip it does not name
+take-pico-image = take one for the Raspberry Pi Pico (RP2040)

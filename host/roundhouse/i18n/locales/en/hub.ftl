@@ -1,0 +1,32 @@
+### A hub and its port.
+
+not-a-hub = What is at { $address } does not answer like a hub: unplug other devices, or put the hub's firmware on it with `roundhouse flash { $address }`.
+no-answer = What is at { $address } does not answer.
+silent = The hub at { $address } no longer answers: unplug it and plug it in again.
+unforeseen = Something went wrong with the hub at { $address }: if that happens again, unplug it and plug it in again.
+order-not-taken = The hub at { $address } did not take the order: unplug it and plug it in again.
+no-answer-within = The hub at { $address } did not answer within { $seconds } s.
+never-answered-within = The hub at { $address } has not answered within { $seconds } s: is it plugged in?
+unplugged = The hub at { $address } was unplugged: plug it in again, it is found by itself.
+other-protocol = The hub at { $address } speaks protocol { $theirs } (firmware { $firmware }) and this roundhouse speaks { $ours }: { $cure }.
+firmware-too-old = The hub at { $address } has firmware { $firmware }, which cannot do that: run `roundhouse flash { $address }`.
+other-firmware = The hub at { $address } has firmware { $firmware }, which is { $which } than this program ({ $version }): run `{ $cure }`.
+older = older
+newer = newer
+unknown = unknown
+unknown-version = of an unknown version
+no-version = without a version
+run-upgrade = run `{ $command }` on this computer
+run-flash = run `roundhouse flash { $address }`
+port-missing = There is no port { $address }: plug the hub in, and see `roundhouse hubs` for what is there.
+not-serial = { $address } is no serial port: see `roundhouse hubs` for what is there.
+bad-address = { $address } is no address that can be opened: take a port's name, or sim:// without hardware.
+port-busy = { $address } is in use by another program: close it (a terminal, another roundhouse) and try again{ $waiting }.
+port-busy-modem-manager = , or wait: ModemManager looks at a new port for some seconds
+port-faulty-windows = Windows cannot open { $address }: plug the hub into another socket of the computer itself; if that does not help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows takes its own driver (USB Serial Device).
+port-not-permitted = You may not open { $address }: { $cure }.
+ask-administrator = ask whoever looks after this computer for access to it
+run-udev-rule = run `{ $rule }`, then plug the hub in again
+log-in-again = you have joined the group { $group } since you logged in: log out and in again
+join-group = run `sudo usermod -a -G { $group } { $user }`, then log out and in again
+simulated = simulated hub

@@ -1,0 +1,90 @@
+### What is on paper and in lists: booklets, score sheets, statistics, the list of games.
+
+## A score sheet
+
+team-total = { $team }: { $total }
+tie-broken = { $leaders } before { $others } with equal totals: more rounds won.
+tie-shared = { $leaders } share the lead.
+doubles-used = Doubles played: { $doubles }
+doubles-left = Doubles to come: { $doubles }
+corrected = { "*" } Round { $round }: { $seat } had { $old }, corrected to { $new }.
+
+## Statistics
+
+stats-player = Player
+stats-matches = Matches
+stats-won = Won
+stats-rounds = Rounds
+stats-rounds-won = Won
+stats-average = A round
+stats-best-round = Best round
+stats-best-match = Best match
+stats-day = Day
+stats-game = Game
+stats-result = Result
+stats-open = { $result } (not over)
+stats-written = The rounds are in { $file }.
+
+## A record that is checked
+
+allowed = allowed
+refused-by = refused by { $clause }: { $why }
+at-line = { $file }:{ $line }: { $what }
+but-held = Line { $line }, { $did }: { $what }
+not-all-true = Lines { $lines } cannot all be true: { $what }
+void-unless = If somebody holds the engine all the same, write who behind the deal, like: ; leads { $seat }
+standing =
+    After { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }: { $totals }.
+standing-over = The match is over: { $totals }.
+nothing-wrong =
+    { $count ->
+        [one] { $count } ruling
+       *[other] { $count } rulings
+    }, nothing refused, { $trusted } on trust.
+
+## The list of games
+
+games-players = { $least } to { $most } players
+games-players-only = { $least } players
+games-players-rule = { $least } to { $most } players, with a house rule { $fewest } and more
+way-dealt = dealt
+way-called = called
+way-slots = slots only
+games-ways = Ways to sit: dealt (the computer deals and shows the hands), called (your own tiles; plays are called to the referee), slots only (your own tiles; the hub's buttons say all).
+games-more = `roundhouse rules GAME` prints the rules of one; `roundhouse play GAME` plays it.
+
+## The head of a booklet
+
+players = Players
+set = Domino set
+rounds = Match
+dealt = Tiles by players
+ways = Ways to sit
+ways-not = Not slots only
+house-rules = House rules
+players-range = { $least } to { $most }
+players-only = { $least }
+set-chosen = double-{ $set }
+set-others = { $sets }; also double-{ $others }
+rounds-fixed =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+rounds-open = as many rounds as it takes
+house-rules-none = none: all as recommended
+how-to-read = The sign before each paragraph is its clause, which the referee names when a play is refused. A paragraph marked { $reading } follows our reading, where what the game comes from is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks what holds in this booklet.
+chosen-sign = (•)
+other-sign = ( )
+bold = bold print
+this = this sign
+reading = our reading
+usual-mark = { $value } (as usual)
+by-the-rules = as the rules say
+a-number = a number
+booklet-title = { $game }: the rules
+written = The booklet is in { $file }.
+foot = Printed by Roundhouse from the clauses by which its referee rules.

@@ -1,0 +1,125 @@
+### The screens of a table with real tiles: the call pad, what is asked there, and the hub alone.
+
+## At a real table: the call pad
+
+called-drew = Drew a tile
+called-done = Done
+called-passed = Passed
+called-more = More
+called-clear = Clear
+called-redo = Say again
+called-blank = blank
+called-on-table = on table
+called-touch-two = Touch the two numbers of the tile that was laid.
+called-touch-second = And its other number? The same once more is a double.
+called-where = { $tile }: touch the train it lies on.
+called-where-unseen = A tile nobody could read: touch the train it lies on.
+called-fits = It fits { $trains }.
+called-fits-one = It only fits { $train }.
+called-fits-none = { $tile } fits no train that { $seat } may lay on now.
+called-lies = { $tile } lies on the table already.
+called-lay-on = On { $train }
+called-engine = { $tile } is laid
+called-penalty = Penalty tile drawn
+called-which-way = Which way round does it lie?
+called-opens = { $end } is open
+called-left = Left end of { $train }
+called-right = Right end of { $train }
+called-not-ended = Not { $seat } yet: { $turn } has not ended the turn.
+called-is-done = { $turn } is done
+called-not-yet = Not { $seat } yet: it is { $turn }'s turn.
+called-nothing-to-undo = There is nothing to take back.
+
+## At a real table: what is asked
+
+called-leader = Who leads the first round?
+called-leader-line = Touch a player, or let the lot decide.
+called-lot = Draw lots
+called-holder-hand = Who holds the { $tile }?
+called-holder-found = Who holds the highest double that was no engine yet?
+called-holder-each = Who holds the highest double?
+called-holder-set = Who holds the tile with the most pips?
+called-finder = All draw a tile. Who finds the engine?
+called-holder-line = All look at their tiles. Touch the player.
+called-nobody = Nobody
+called-round = Round { $round }
+called-take =
+    Turn the tiles face down, shuffle, and take { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } each.
+called-take-engine =
+    Set the { $tile } in the hub. Shuffle the others face down, and take { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } each.
+called-dealt = All have their tiles
+called-hand = What has { $seat } left?
+called-hand-line =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } by the calls. Touch both numbers of each, or tell the sum.
+called-last-double = How many pips has the double that { $seat } went out with?
+called-last-double-line = Nobody saw it: { $seat } tells its pips.
+called-by-tiles = Tile by tile
+called-by-sum = As a sum
+called-told = { $seat } has { $sum }
+called-told-twice = { $tile } is told already.
+called-last-back = Last one back
+called-over = The match is over
+called-end = End
+
+## At a real table: more
+
+called-more-title = At this table
+called-more-line = Everything said so far is kept.
+called-unseen = A tile nobody could read
+called-unseen-line = It is laid, and what is on it stays open.
+called-unseen-double = A double nobody could read
+called-unseen-double-line = It is laid crosswise, and its number stays open.
+called-redo-line = What was taken back, as far as it still may be said.
+called-how-to-play-line = The rules of this game, and what you agreed on.
+called-settings-line = Language, text, motion, sound.
+called-scores-line = The sheet by rounds, and corrections.
+called-trust = Taken on trust
+called-trust-line = What nobody could check in this round.
+called-trust-none = Nothing was taken on trust in this round.
+called-stop = Stop after this round
+called-stop-line = No new round begins; who leads then has won.
+called-leave = Leave the table
+called-leave-line = It waits as it stands, and goes on another time.
+
+## The hub alone
+
+slots-seat = { $seat }, press the slot in front of you.
+slots-taken = Somebody sits there already.
+slots-anew = Sit elsewhere
+slots-leader = Who leads the first round? Press that slot, or the engine for the lot.
+slots-next = Press the engine when all have their tiles.
+slots-deal = Press the engine when all have their tiles.
+slots-finder = All draw a tile. Who finds the engine presses, long to lay it; the engine: nobody did.
+slots-holder-hand = Who holds the { $tile } presses, long to lay it; the engine: nobody does.
+slots-holder-found = Who holds the highest double that was no engine yet presses, long to lay it; the engine: nobody has one.
+slots-holder-each = Who holds the highest double presses, long to lay it.
+slots-holder-set = Who holds the tile with the most pips presses.
+nudge = No hurry, { $seat }: it is your turn.
+slots-ready = The hub is ready.
+slots-drew = Drew
+slots-tile = Slot: a tile
+slots-double = Long: a double
+slots-draws = Engine: drew
+slots-ends = Twice: turn over
+slots-touch = Touch the picture.
+slots-undoes = Long: undo
+slots-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## A hub that has gone, and is there again
+
+hub-gone = The hub is gone.
+hub-troubled = The hub has a fault.
+hub-back = The hub is back.

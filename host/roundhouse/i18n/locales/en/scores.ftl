@@ -1,0 +1,103 @@
+### The screens of scores: the sheet and its corrections, a match's end, what is kept of it, statistics.
+
+## Scores
+
+scores-title = The scores so far
+scores-won = Round { $round }: { $name } is out
+scores-blocked = Round { $round } is blocked
+scores-to-go =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } to go.
+scores-over = The match is over.
+see-table = See table
+next-engine = Next: engine { $tile }
+next-round = Next round
+undo = Undo
+hands-left = Left in hand
+hands-now = this round
+hand-out = out, no tiles left
+hand-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+hand-summed =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } = { $pips }
+hand-told =
+    told: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
+hand-gains = takes it all
+hand-derailed = { $sum }, for a derailed train
+sheet-now = now
+sheet-out = out
+sheet-total = Total
+sheet-place = Place
+sheet-team = { $place }, team { $total }
+sheet-wins = { $place }, wins
+sheet-leads = { $place }, leads
+ordinals = 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th
+correct = Correct
+correct-title = Correct a score
+correct-who = Player
+correct-which = Round
+correct-line = { $old } so far. What is right?
+correct-take = Correct it
+correct-not = Leave it
+
+## The end of a match
+
+winner-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+winner-quit = Quit
+winner-keep = Keep a copy
+winner-step = Step through
+winner-table = See table
+winner-sheet = Score sheet
+winner-new = New match
+keep-title = Kept for you
+keep-line = Pictures, the sheet for a spreadsheet, and the record, which can be played again.
+keep-table-png = the table as it stood at the end
+keep-scores-png = the score sheet
+keep-scores-csv = its figures, for a spreadsheet
+keep-record-txt = every play; roundhouse replay shows it again
+keep-shuffles-txt = the deals with their seals
+keep-trouble = Nothing could be written here: { $reason }.
+csv-round = Round
+csv-engine = Engine
+shuffles-title = The shuffles were sealed
+shuffles-line = Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the tiles: shuffles.txt says how to check it.
+shuffles-see = See the tiles
+shuffle-of = The shuffle of round { $round }
+shuffle-line = In this order the tiles were dealt, seat by seat, and then drawn; what was left is last.
+shuffles-seal = Seal
+shuffles-salt = Salt
+shuffles-round = Round { $round }:
+shuffles-closed = This deal is still being played.
+shuffles-how = Each seal is the SHA-256 of the line below it, without its line end: the salt, a colon, the tiles in the order in which they were dealt and drawn, by number. Try: printf %s LINE | sha256sum
+
+## Figures over evenings
+
+stats-title = Over all evenings
+stats-line = Matches count when they are over, rounds always; a shared win is a part of one.
+stats-again = Touch a match to see it again: its table, its sheet, every play.
+stats-none = Nothing to count yet: play a round first.
+stats-of = Game
+stats-evenings = Evening by evening
+stats-computers = Computers too
+stats-matches = Matches
+stats-won = Matches won
+stats-rounds = Rounds
+stats-rounds-won = Rounds won
+stats-average = Points a round
+stats-best-round = Best round
+stats-best-match = Best match

@@ -1,0 +1,59 @@
+### A table where the hub's buttons say all: what is asked in the terminal, and what the buttons mean.
+
+## What the buttons mean, and what may be typed all the same
+
+command-slot = una vía
+    .does = una ficha en este tren
+command-slot-long = una vía, largo
+    .does = un doble en él
+command-slot-twice = una vía, dos veces
+    .does = baja su marcador, donde se hace a mano; o nada puede ya cubrir su doble
+command-engine = la locomotora
+    .does = robó una ficha; entre rondas: empieza la próxima
+command-engine-twice = la locomotora, dos veces
+    .does = pasó, o terminó
+command-engine-long = la locomotora, largo
+    .does = deshacer lo último que se pulsó; otra vez: lo anterior
+command-press = pulsar 5
+    .does = como si se pulsara la quinta vía, en el sentido del reloj desde arriba a la derecha; mantener 5, repetir 5, pulsar centro
+command-undo = deshacer 3
+    .does = deshacer los últimos tres pasos; rehacer: decirlos otra vez
+command-sum = = 17
+    .does = la suma de la mano que se pide
+command-who = quién
+    .does = de quién es el turno, y qué tiene cada quien
+command-table = mesa
+    .does = mostrar la mesa
+command-score = hoja
+    .does = mostrar la hoja de puntos
+command-correct = corregir 1 bo 17
+    .does = corregir los puntos que Bo recibió en la ronda 1
+command-seat = lugar bo Dana
+    .does = Bo le da su lugar a Dana
+command-place = vía bo 5
+    .does = Bo se sienta ante la quinta vía
+command-volume = volumen 3
+    .does = qué tan fuerte suena la base, de 0 a 10
+command-stop = parar
+    .does = no empezar otra ronda después de esta
+command-quit = salir
+    .does = guardar la mesa y terminar el programa
+command-help = ?
+    .does = esta lista
+
+## What is said
+
+title = Lo que dicen los botones, y lo que puedes escribir
+welcome = { $game } solo con los botones de la base: no se escribe nada hasta contar las manos. Escribe ? para más.
+no-hub = No hay ninguna base conectada: la reemplaza una simulada. Escribe lo que se pulsa, así: pulsar 5
+ask-seat = { $seat } pulsa la vía que tiene enfrente
+ask-leader = La vía de quien empieza la primera ronda, o la locomotora para sortear
+ask-next = La locomotora, cuando todos tengan sus fichas
+ask-deal = La locomotora, cuando todos tengan sus fichas
+ask-holder-hand = Quien tiene { $tile } pulsa, largo para ponerla; la locomotora: nadie la tiene
+ask-holder-found = Quien tiene el doble más alto que aún no fue locomotora pulsa, largo para ponerlo; la locomotora: nadie tiene uno
+ask-holder-each = Quien tiene el doble más alto pulsa, largo para ponerlo
+ask-holder-set = Quien tiene la ficha con más puntos pulsa
+ask-finder = Todos roban una ficha. Quien encuentra la locomotora pulsa, largo para ponerla; la locomotora: nadie la encontró
+no-meaning = Ese botón no dice nada ahora.
+press-what = Escribe una vía de 1 a 12, o centro, así: pulsar 5

@@ -1,0 +1,189 @@
+### A table with real tiles, in the terminal: what is asked and answered, and what may be typed there.
+### A command's text is what a person types; .does tells what it does.
+
+## What may be typed
+
+command-lay = bo 5-6 en cy
+    .does = Bo pone el 5-6 en el tren de Cy; más corto si no puede ser otra cosa: 5-6
+command-lay-public = bo 5-6 en mex
+    .does = en el Tren Mexicano; en otros juegos en com, el tren comunitario, o público 2; nombres y palabras se pueden acortar
+command-lay-letter = bo W-5 en cy
+    .does = en Súper Tren: W es un extremo Tren, y A-W D-W R-W S-W T-W son las letras; el extremo dicho primero va contra el tren
+# Same in English.
+command-lay-several = bo 5-5 5-6
+    .does = una ficha tras otra
+command-draw = bo robar
+    .does = Bo roba; bo robar 3-4 si todos vieron la ficha
+command-done = bo listo
+    .does = Bo terminó su turno; pasar es lo mismo
+command-engine = bo locomotora 9-9
+    .does = Bo pone una locomotora, donde el juego la pide
+# Same in English.
+command-unseen = bo ?
+    .does = Bo pone una ficha que nadie pudo leer; ?=? si es un doble
+command-announce = bo anuncia
+    .does = donde olvidar el aviso cuesta una ficha; alguien lo reclama con: bo olvidó
+command-marker = bo arriba
+    .does = el marcador de Bo a mano, donde el juego lo tiene; bo abajo
+command-deal = reparto
+    .does = todos tienen sus fichas: empieza la ronda; bo empieza, donde hay que decir quién
+# Same in English.
+command-reveal = bo 3-4 5-5
+    .does = lo que le queda a Bo al terminar la ronda; bo = 17 si es solo la suma
+command-who = quién
+    .does = de quién es el turno, qué tiene cada quien y dónde puede ir una ficha
+command-hint = pista
+    .does = dónde puede ir una ficha; pista 3-4 5-6: cuál de estas fichas jugar
+command-why = explica bo 5-6 en cy
+    .does = lo que dicen las reglas de una jugada, sin hacerla
+command-table = mesa
+    .does = mostrar otra vez la mesa
+command-score = hoja
+    .does = mostrar la hoja de puntos
+command-trust = confianza
+    .does = lo que se aceptó de confianza en esta ronda
+command-undo = deshacer 3
+    .does = deshacer lo último que se dijo, tres veces; deshacer: solo lo último
+command-redo = rehacer 2
+    .does = volver a decir dos, tras lo que faltaba; rehacer: todas
+command-correct = corregir 1 bo 17
+    .does = corregir los puntos que Bo recibió en la ronda 1
+command-seat = lugar bo Dana
+    .does = Bo le da su lugar a Dana
+command-join = entrar Dana tras bo
+    .does = entre rondas: Dana llega tarde y se sienta después de Bo; entrar Dana tras bo 20: con 20 puntos por cada ronda que se perdió, si no lo que los demás tuvieron en promedio
+command-depart = irse bo
+    .does = entre rondas: Bo se va y su lugar se quita
+command-slot = vía bo 5
+    .does = Bo se sienta ante la quinta vía de la base, en el sentido del reloj desde arriba a la derecha
+command-volume = volumen 3
+    .does = qué tan fuerte suena la base, de 0 a 10
+command-stop = parar
+    .does = no empezar otra ronda después de esta
+command-quit = salir
+    .does = guardar la mesa y terminar el programa
+command-help = ?
+    .does = esta lista
+
+## What is said
+
+title = Lo que puedes escribir
+welcome = { $game } con fichas de verdad: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
+sit-here = { $seat }, pulsa la vía de la base que tienes enfrente (o sigan escribiendo: se toman las de siempre).
+sits-here = { $seat } se sienta ante la vía { $slot }.
+sits-clockwise = En el sentido del reloj se sientan { $seats }: ese es ahora el orden de los turnos.
+
+## What is asked
+
+ask-leader = ¿Quién empieza la primera ronda? (un nombre, o sorteo)
+ask-next = Di reparto cuando todos tengan sus fichas
+ask-deal = Di reparto cuando todos tengan sus fichas
+ask-holder-hand = ¿Quién tiene { $tile }? (un nombre, o nadie)
+ask-holder-found = ¿Quién tiene el doble sin usar más alto? (un nombre, o nadie)
+ask-holder-each = ¿Quién tiene el doble más alto? (un nombre)
+ask-holder-set = ¿Quién tiene la ficha con más puntos? (un nombre)
+ask-finder = Todos roban una ficha. ¿Quién encuentra la locomotora? (un nombre, o nadie)
+ask-hand =
+    ¿Qué le queda a { $seat }? ({ $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }, como 3-4 5-5, o = 17)
+ask-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }? (como = 12)
+ask-nothing = La partida terminó: Enter para salir, o corregir, deshacer
+which = «{ $said }» puede ser:
+which-number = Escribe su número, o la jugada completa.
+
+## What cannot be taken
+
+wanted-call = No se entiende «{ $said }»: di quién hace qué, como { $example }; ? muestra todo lo que se puede decir.
+wanted-player = ¿Quién es en «{ $said }»? Di { $choices }.
+wanted-train = No hay un tren como en «{ $said }»: di { $choices }.
+wanted-engine = ¿Qué ficha es la locomotora en «{ $said }»? Dilo, como locomotora 6-6.
+wanted-marker = ¿Arriba o abajo en «{ $said }»? Dilo, como marcador arriba Bo.
+wanted-led = No como en «{ $said }»: según las reglas, esta ronda la empieza { $choices }. Di reparto cuando todos tengan sus fichas.
+wanted-tile = No se entiende una ficha en «{ $said }»: escribe sus dos extremos, como 5-6.
+wanted-match = La partida terminó antes de «{ $said }»: corrige unos puntos, deshaz un paso, o termina con salir.
+wanted-sum = No se entiende la suma en «{ $said }»: escríbela como = 17.
+wanted-hand = No hay ninguna ficha en «{ $said }»: di las de { $choices }, o su suma como = 17.
+wanted-nothing-more = «{ $said }» sigue después de su final: quita { $choices }.
+wanted-round = No hay ronda en juego para «{ $said }»: di reparto cuando todos tengan sus fichas.
+wanted-leader = «{ $said }» no dice quién empieza la primera ronda: di { $choices }, o sorteo.
+wanted-deal = «{ $said }» llega demasiado pronto: di reparto cuando todos tengan sus fichas.
+wanted-holder = «{ $said }» no dice quién empieza: di { $choices }.
+wanted-finder = «{ $said }» no dice quién robó la locomotora: di { $choices }, o nadie.
+out-of-turn = No { $seat }: es el turno de { $turn }. { $task }
+out-of-turn-done = Aún no { $seat }: { $turn } no ha terminado su turno. Si ya terminó, di: { $turn } listo
+none-of-it = De esa línea no se hizo nada.
+no-computer = Aquí no puede sentarse una computadora: no tiene mano para las fichas. Nombra a alguien, así: lugar bo Dana
+slot-what = Escribe de quién y qué vía, de 1 a 12, así: vía bo 5
+slots-fixed = Los lugares se toman cuando empieza la primera ronda: quedan como están.
+redo-none = No queda nada de lo que se deshizo.
+redo-what = Escribe cuántas volver a decir, así: rehacer 2
+engine-undo = Alguien mantiene pulsada la locomotora para deshacer: { $what }. Escribe deshacer si la mesa está de acuerdo.
+
+## What is told
+
+begins = { $seat } la tiene y empieza
+holds = { $seat } { $count }
+may-lay = { $seat } puede poner { $places }.
+may-only = { $seat } solo puede { $places }.
+may-lay-none = { $seat } no puede poner nada ahora.
+place = { $value } en { $train }
+place-only = solo { $tiles }
+place-first = { $value } en { $train } (primera ficha)
+place-draw = robar una ficha
+place-done = terminar el turno
+place-engine = un doble de locomotora
+hint-known = De estas la computadora diría: { $move }
+hint-none = Ninguna de estas se puede poner. { $seat } puede { $places }.
+hint-many =
+    { $seat } tiene { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }: no digas más.
+not-in-set = No hay { $tile } en el juego de { $set }.
+hint-elsewhere = { $tile } no está en esa mano: se vio en otra parte.
+sum = { $parts } = { $sum }
+seen-before = Ya se vio, en la llamada { $call } de la ronda: «{ $what }».
+is-engine = Es la locomotora.
+of-hand =
+    Según lo dicho, { $seat } tenía { $dealt ->
+        [one] { $dealt } ficha
+       *[other] { $dealt } fichas
+    }, robó { $drawn }, puso { $laid }: { $left ->
+        [one] { $left } queda
+       *[other] { $left } quedan
+    }.
+mend = Vuelve a la llamada que falta (deshacer), dila, y luego rehacer; o di la suma y corrige los puntos.
+out = { $seat } sale: la ronda terminó.
+blocked = Nadie puede jugar: la ronda se cierra y termina.
+
+## The ledger of trust
+
+trust-none = En esta ronda no se aceptó nada de confianza.
+times =
+    { $what } ({ $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    })
+trust-open =
+    La mano de { $seat } solo se contó: { $count ->
+        [one] { $count } llamada queda
+       *[other] { $count } llamadas quedan
+    } de confianza.
+trust-open-hands =
+    Solo se contaron { $hands ->
+        [one] { $hands } mano
+       *[other] { $hands } manos
+    }: { $count ->
+        [one] { $count } llamada queda
+       *[other] { $count } llamadas quedan
+    } de confianza.
+trust-kept = Las manos confirman lo que se aceptó de confianza.
+breach = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } tenía { $tiles }, { $fit }.
+breach-least = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } tenía { $least } o más de { $tiles }, { $fit }.
+breach-none = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } no tenía ninguna de { $tiles }, y hace falta una.
+breach-jointly = { $clause }: { $calls } no pueden ser todas ciertas, porque en una de ellas { $seat } tenía alguna de { $tiles }.
+breach-call = llamada { $call }, «{ $what }»
+breach-fit = que podía ir en { $trains }
+breach-no-fit = al contrario de lo que se dijo

@@ -1,0 +1,129 @@
+### The command line: what is wrong with an order, the options of commands, and words of their help.
+
+## What cannot be, and what can
+
+no-command = No hay ninguna orden { $name }: elige { $allowed }.
+no-option = No hay ninguna opción { $name }: elige { $allowed }.
+bad-value = { $name } no puede ser { $value }: { $wanted }.
+missing = Falta { $name }: `roundhouse { $command } --help` dice qué es.
+missing-choice = Falta { $name }: elige { $allowed }.
+value-missing = { $name } lleva un valor: `roundhouse { $command } --help` dice cuál.
+no-value = { $name } no lleva ningún valor: escríbelo solo.
+too-much = `roundhouse { $command }` no espera { $written } ahí: quítalo.
+bad-hub-name = El nombre de una base tiene de 1 a { $most } letras sin acento: elige otro --name.
+no-part = No hay ninguna parte { $part }: elige entre { $allowed }.
+wanted-choice = elige { $allowed }
+wanted-whole = escribe un número entero, como 4
+wanted-number = escribe un número, como 2.5
+wanted-from = escribe un número desde { $least }
+wanted-between = escribe un número de { $least } a { $most }
+wanted-folder = nombra una carpeta que puedas usar
+wanted-file = nombra un archivo que puedas usar
+bad-rule = No se entiende --rule { $rule }: escribe nombre=valor, como --rule double_blank=50.
+two-values = { $option } no puede ser a la vez { $one } y { $other }: dilo una sola vez.
+no-stats = No hay guardada ninguna ronda así: `roundhouse play` añade algunas.
+bad-day = No se entiende { $option } { $text }: escribe un día como 2026-12-24.
+no-days = Ningún día está desde { $since } y hasta { $until }: cámbialos de lugar.
+not-counted = { $name } no se cuenta, porque no se puede volver a jugar.
+bad-minutes = Una partida no puede durar { $minutes } minutos: elige más de 0 y a lo sumo una semana.
+bad-seed = Ese --seed no sirve: escribe hasta 64 letras y cifras.
+nobody-named = Nadie está en --players: escribe nombres como --players "Ann,Bo".
+name-all = ¿Quiénes se sientan a la mesa? Nómbralos a todos, en el sentido del reloj: --players "Ann,Bo,Cy".
+many-named =
+    { $named ->
+        [one] { $named } nombre es
+       *[other] { $named } nombres son
+    } de más para { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }: nombra menos, o pide más --seats.
+bad-names = Estos nombres no se distinguen de la notación: usa { $fault }.
+no-checkout = El Pico emulado está solo en la copia del proyecto: clona el proyecto, ejecuta en ella `pip install -e .` y llama esto de nuevo.
+drive-without-image = Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.
+replace-with-image = Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.
+no-folder = No se puede escribir en la carpeta { $folder } ({ $reason }): nombra otra.
+no-file = { $file } no se puede abrir ({ $reason }): nombra otro.
+bad-record = { $file }:{ $line }: { $what }
+record-or-replay = Elige --record o --replay: una grabación que se repite ya está en un archivo.
+
+## Headings
+
+heading-usage = Uso:
+heading-options = Opciones
+heading-commands = Órdenes
+
+## Options of several commands
+
+option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.
+option-help = Muestra este texto y termina.
+option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.
+option-language = La lengua que se habla; si no, la elegida en pantalla o la de esta computadora.
+option-minutes = Una partida más corta: ninguna ronda nueva después de tantos minutos.
+option-out = Deja aquí record.txt y table.png.
+option-rounds = Una partida más corta.
+option-rule = Una regla de la casa; se puede repetir.
+option-seconds = Termina después de tanto tiempo; si no, con Ctrl-C.
+option-set = El juego de doble N: 6, 9, 12, 15 o 18.
+option-text = Juega en la terminal; así es también donde no hay pantalla.
+option-version = Muestra la versión y termina.
+
+## Options of one
+
+option-check-quiet = Dice solo lo que está mal.
+option-flash-drive = La unidad de una Pico en modo bootloader.
+option-flash-image = Pone esta imagen, con MicroPython y todo.
+option-flash-replace = También si la Pico arranca un programa que no es el de la base.
+option-hubs-all = Pregunta en cada puerto serie, no solo en los de una Pico.
+option-monitor-all = Muestra también acuses de recibo y pings.
+option-monitor-record = Guarda en ARCHIVO lo que pasa por el cable.
+option-monitor-replay = Cuenta de nuevo lo grabado en ARCHIVO.
+option-pico-flash = Guarda en ARCHIVO la memoria flash, con los ajustes de la base.
+option-pico-image = Arranca esta imagen; si no, la del firmware como está, hecha de nuevo si cambió.
+option-pico-panel = Muestra las luces y el sonido, desde los pines; las teclas pulsan los botones.
+option-pico-port = El puerto del socket. Si no, { $port }.
+option-play-computer = Las computadoras ocupan todos los lugares y muestran una ronda (o --rounds).
+option-play-level = Qué tan bien juegan las computadoras.
+option-play-out = Deja aquí record.txt, table.png y, con --computer, hub.wav.
+option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
+option-play-seats = Cuántos juegan en total; la computadora toma los lugares libres. Si no, 4.
+option-play-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
+option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
+option-referee-slots = Los botones de la base lo dicen todo, y no se escribe nada.
+option-replay-hub = Muéstralo y suénalo en esta base; sim:// para una simulada.
+option-replay-round = Empieza con esta ronda.
+option-replay-speed = Sigue solo, N pasos por segundo; si no, una tecla es un paso.
+option-resume-list = Solo enumera las mesas que no han terminado.
+option-rules-format = Cómo se presenta.
+option-rules-out = Lo escribe en este archivo.
+option-rules-rule = Una regla de la casa, marcada como elegida; se puede repetir.
+option-rules-set = El juego de doble N.
+option-settings-brightness = Qué tan brillantes son las luces.
+option-settings-mute = Ningún sonido, sea cual sea el volumen; u otra vez.
+option-settings-name = Cómo se llama, en hasta { $letters } letras.
+option-settings-parts = De qué está hecha: algunas de { $parts }.
+option-settings-quiet = El perfil de la noche: sonidos más suaves; o los de siempre.
+option-settings-slots = Cuántas vías tiene.
+option-settings-volume = Qué tan fuerte suena sin una computadora.
+option-stats-computers = Cuenta también a los jugadores de la computadora.
+option-stats-csv = Escribe una fila por ronda; - la imprime.
+option-stats-evenings = En cambio, una línea por mesa: cuándo, qué, quiénes, cómo terminó.
+option-stats-game = Solo este juego.
+option-stats-since = Solo mesas empezadas ese día o después, como 2026-12-24.
+option-stats-until = Solo mesas empezadas ese día o antes.
+
+## What stands for what is to be written
+
+metavar-address = DIRECCIÓN
+metavar-args = ARGUMENTOS
+metavar-command = ORDEN
+metavar-date = FECHA
+metavar-dir = CARPETA
+metavar-file = ARCHIVO
+metavar-game = JUEGO
+metavar-list = LISTA
+metavar-name = NOMBRE
+metavar-names = NOMBRES
+metavar-options = OPCIONES
+metavar-player = JUGADOR
+metavar-text = TEXTO
+metavar-value = VALOR

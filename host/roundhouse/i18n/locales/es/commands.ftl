@@ -1,0 +1,142 @@
+### The help of each command. The text is its line in the list of commands; .help is all of it.
+### A paragraph that begins with \b keeps its lines.
+
+main = Una mesa para dominó de trenes.
+    .help =
+        Una mesa para dominó de trenes: un árbitro que conoce las reglas, jugadores de la computadora, y una base que se ilumina y suena.
+
+        \b
+          roundhouse play                        elige en la pantalla: juego, lugares, reglas, mesas que esperan
+          roundhouse play basic-trains --text    otro juego, en la terminal
+          roundhouse play --computer --out out   mira a las computadoras; deja registro, imagen y sonido
+          roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas de verdad
+          roundhouse resume                      sigue donde quedó la última mesa
+          roundhouse games                       los juegos que hay
+          roundhouse rules mexican-train         las reglas de uno, para la gente
+          roundhouse check tarde.txt             ¿se jugó todo en este registro según las reglas?
+          roundhouse replay tarde.txt            míralo de nuevo, paso a paso
+          roundhouse stats                       partidas, victorias y mejores rondas de muchas tardes
+          roundhouse hubs                        las bases que hay
+          roundhouse flash                       pon el firmware en una base, o actualízalo
+          roundhouse status                      cómo está una base; settings: sus ajustes; selftest: ¿todo bien?
+check = Compara registros con las reglas.
+    .help =
+        Dice de cada línea de un registro lo que le responde el árbitro; ARCHIVO puede ser - para lo que llega por una tubería.
+
+        Termina con el código 1 en la primera línea que se rechaza o no se entiende, y nombra la línea y la cláusula; también cuando las manos que se mostraron prueban que alguien pasó o robó con una ficha que podía jugar.
+
+        Un registro se puede escribir a mano, con fichas que nadie vio y desde la mitad de una ronda: RECORDS.md en roundhouse/records muestra cómo.
+flash = Pone el firmware de la base en una Pico, o lo actualiza.
+    .help =
+        Pone el firmware de la base en una Raspberry Pi Pico, o lo actualiza.
+
+        DIRECCIÓN es el puerto de la base, como /dev/ttyACM0 o COM3; sin ella, la única Pico que haya.
+
+        Sin --image los archivos del firmware van por el cable a una Pico que tiene MicroPython, solo los que cambian. Se puede parar en cualquier momento: la base no arranca con media actualización, y la siguiente sigue donde se paró.
+
+        Con --image va una imagen entera a la Pico. A una base conectada se le pide que se vuelva una unidad; si la Pico es nueva, mantén pulsado su botón BOOTSEL al conectarla.
+
+        \b
+          roundhouse flash                                los archivos, a la única Pico que haya
+          roundhouse flash COM3                           los archivos, a esta
+          roundhouse flash --image roundhouse-hub.uf2     la imagen
+games = Enumera los juegos.
+    .help = Enumera los juegos: quiénes pueden jugarlos, con qué juegos de fichas, y cómo se puede sentar la gente.
+hubs = Enumera las bases que hay.
+    .help =
+        Enumera las bases que hay.
+
+        A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base de verdad: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
+monitor = Muestra en palabras el cable entre esta computadora y una base.
+    .help =
+        Muestra en palabras el cable entre esta computadora y una base.
+
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda, y la simulada si no hay ninguna. Pulsa sus botones y mira qué dice; los de una base simulada se pulsan escribiendo: `press 3`, `press 12 700` (la locomotora, durante 700 ms), `unplug`, `plug`.
+
+        \b
+          roundhouse monitor sim://?drop=0.2     una base simulada detrás de un mal cable
+          roundhouse monitor --record cable.txt  guarda en un archivo lo que se dice
+          roundhouse monitor --replay cable.txt  lee ese archivo en palabras, sin ninguna base
+          roundhouse monitor COM3 --replay cable.txt
+                                                 muestra y suena en una base lo que cuenta el archivo
+pico = Arranca la imagen de la base en una Pico emulada.
+    .help =
+        Arranca la imagen de la base en una Pico emulada.
+
+        Se ofrece como socket y, en Linux y macOS, como puerto serie: para `roundhouse play --hub DIRECCIÓN`, `roundhouse monitor DIRECCIÓN`, `mpremote connect DIRECCIÓN` y cualquier terminal. Va a la velocidad de una Pico, o más despacio si la computadora no da más. Necesita Node y una copia del proyecto.
+
+        \b
+          roundhouse pico --panel                mira las luces, pulsa los botones con teclas
+          roundhouse pico --flash base.flash     los ajustes siguen ahí la próxima vez
+          roundhouse pico --image vieja.uf2      arranca una imagen anterior
+play = Juega una partida.
+    .help =
+        Juega JUEGO: mexican-train (el de siempre) u otro de los que enumera `roundhouse games`.
+
+        Con pantalla y sin decir nada más, se abre una ventana en que se eligen juego, jugadores y reglas; con un juego o con jugadores, una ventana con esa mesa. Sin pantalla, o con --text, la mesa está en la terminal. Cada mesa en que se sienta una persona se guarda: `roundhouse resume` sigue donde quedó.
+
+        Reglas de la casa, como --rule NOMBRE=VALOR:
+
+        { $rules }
+referee = Arbitra una partida en una mesa de verdad.
+    .help =
+        Arbitra JUEGO en una mesa de verdad: pon tus propias fichas, di lo que se hace, y oye lo que dicen las reglas.
+
+        Lo que se dice se escribe como notación o más corto, uno por línea o varios separados por comas; ? enumera lo que se puede decir:
+
+        \b
+          ana 12-5            Ana pone la 12-5
+          bo robar            Bo roba
+          cy 3-3 en bo        Cy pone el doble 3 en el tren de Bo
+          bo listo            el turno de Bo terminó
+          bo 3-4 5-5          lo que le queda a Bo al final; bo = 17 para la suma
+
+        Con --slots los botones de la base lo dicen todo, y solo se escriben las sumas de las manos al final. Cada quien pulsa la vía que tiene enfrente; después una vía dice que se puso una ficha en su tren (un rato: un doble; dos veces: su marcador baja), y la locomotora que alguien robó (dos veces: pasó o está listo; un rato: se deshace el último paso).
+
+        Cada mesa se guarda: `roundhouse resume` sigue donde quedó. Lo que se dice puede llegar por una tubería; entonces el código es 1 si algo no se pudo aceptar.
+
+        Reglas de la casa, como --rule NOMBRE=VALOR:
+
+        { $rules }
+replay = Repite un registro.
+    .help =
+        Repite el registro ARCHIVO, paso a paso o a una velocidad; ARCHIVO puede ser - para lo que llega por una tubería.
+
+        En la ventana, Espacio sigue, U vuelve y N repite a velocidad; la locomotora de una base también sigue. En la terminal una tecla es un paso: Entrar sigue, b vuelve, r va a la próxima ronda, g va a velocidad, q termina.
+resume = Sigue en una mesa que quedó a medias.
+    .help =
+        Sigue en la mesa NOMBRE, o en la última que no ha terminado.
+
+        Una mesa está en el disco con todo lo que se dijo: si su programa se cerró de golpe o se fue la luz, sigue donde quedó.
+rules = Imprime las reglas de un juego.
+    .help =
+        Imprime el cuaderno de JUEGO: sus reglas para la gente, cláusula por cláusula, con las reglas de la casa elegidas.
+
+        \b
+          roundhouse rules mexican-train | less
+          roundhouse rules mexican-train --rule one_double=yes --format html --out reglas.html
+selftest = Prueba cada luz, sonido y botón de una base.
+    .help =
+        Hace que una base muestre cada luz en cada color, toque cada sonido, y pida los botones uno por uno.
+
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda. Mira y escucha; pulsa cada botón cuando se encienda su luz. Ctrl-C termina la prueba. Sin computadora: mantén pulsados los botones de las vías 1, 2 y 3 al encender la base.
+settings = Dice los ajustes de una base, o los cambia.
+    .help =
+        Dice los ajustes de una base, o los cambia; los recuerda cuando se apaga.
+
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada, que los olvida cuando termina; sin ella, la primera base que responda. Una base no puede sentir de qué partes está hecha: díselo.
+
+        \b
+          roundhouse settings                                 los ajustes de la base
+          roundhouse settings --volume 3 --quiet              para la noche
+          roundhouse settings --slots 2 --parts lamps,buttons tres botones y una tira en una placa de pruebas
+stats = Partidas, victorias y mejores rondas de muchas tardes.
+    .help =
+        Dice cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.
+
+        Las partidas cuentan cuando terminaron, y una victoria compartida como parte de una; las rondas cuentan en todas, para quien estaba sentado cuando terminaron.
+status = Dice cómo está una base.
+    .help =
+        Dice cómo está una base: desde cuándo funciona, de qué está hecha, qué salió mal.
+
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda, y la simulada si no hay ninguna. Una base con la batería baja, o en modo seguro, dice qué hacer.

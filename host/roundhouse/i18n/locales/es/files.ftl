@@ -1,0 +1,14 @@
+### Why a file, folder or port cannot be used; goes in brackets or after a colon.
+
+in-use = otro programa lo usa
+no-permission = no tienes permiso
+exists = hay un archivo con ese nombre
+is-folder = es una carpeta
+not-found = no existe
+disk-full = el disco está lleno
+parent-is-file = hay un archivo donde debería haber una carpeta
+read-only = ahí no se puede escribir nada
+busy = otro programa lo está usando
+cannot-open = no se puede abrir
+damaged = está dañado
+not-a-journal = no es un diario

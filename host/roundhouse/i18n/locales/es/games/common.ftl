@@ -1,0 +1,123 @@
+### What all games have in common.
+### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+## Trains that are nobody's own: in a sentence, as a heading, and where there is little room
+
+public-mexican = el Tren Mexicano
+    .title = Tren Mexicano
+    .short = Mexicano
+public-community = el tren comunitario
+    .title = Tren comunitario
+    .short = Público
+public-public = el tren público { $number }
+    .title = Tren público { $number }
+    .short = Público { $number }
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-tiles-and-trains = Fichas y trenes
+c-1 = Cada ficha del juego existe una sola vez.
+    .text = Un juego de doble n tiene cada pareja de números de 0 a n exactamente una vez, dobles incluidos: 28 fichas en un doble 6, 55 en un doble 9, 91 en un doble 12, 136 en un doble 15 y 190 en un doble 18. Así, cada ficha está en un solo lugar: en una mano, en la mesa, en el pozo o apartada. El árbitro rechaza una ficha que ya se vio en otra parte.
+c-2 = Una ficha se une al extremo abierto de un tren por un número igual; su otro número queda abierto.
+    .text =
+        Un tren crece por su extremo abierto. Coloca ahí una ficha de modo que se toquen números iguales; desde entonces el otro número de la ficha es el abierto.
+
+        Si una ficha puede ir en los dos sentidos, o en más de un lugar, quien la juega dice cómo queda. En una mesa con fichas de verdad puede que el árbitro no conozca un extremo; esa ficha se acepta de confianza.
+c-6 = Solo su dueño coloca la primera ficha de un tren propio.
+    .text = Solo tú colocas la primera ficha de tu propio tren. Nadie lo empieza por ti, esté abierto a todos o no.
+chapter-the-end-of-a-round = El final de una ronda
+c-3 = Quien coloca su última ficha termina la ronda en el acto.
+    .text = Quien coloca la última ficha de su mano sale, y la ronda termina en ese momento, aunque sea a mitad de un turno. Lo que esa ficha habría causado ya no sucede.
+c-4 = Con el pozo vacío y sin que nadie pueda jugar, la ronda se cierra y termina.
+    .text = Cuando el pozo está vacío y nadie puede jugar una ficha, la ronda queda cerrada y termina sin que nadie salga.
+c-5 = De un pozo vacío nadie tiene que robar: el turno sigue como tras un robo que no ayudó.
+    .text = De un pozo vacío no se puede robar, y eso no detiene a nadie. Si tendrías que robar, sigue como si hubieras robado una ficha que no ayudó.
+chapter-the-match = La partida
+c-7 = Totales iguales: va delante quien ganó más rondas; si también son iguales, la victoria se comparte.
+    .text = Si al final los totales son iguales, va delante quien ganó más rondas. Si eso también es igual, la victoria se comparte.
+c-8 = El juego de fichas, el reparto y el número de jugadores se eligen, mientras alcancen las fichas.
+    .text = El juego de fichas, cuántas se reparten y cuántas personas juegan lo deciden ustedes, mientras alcancen las fichas y el juego lo ofrezca. Lo que no puede ser se rechaza antes del primer reparto, con los números que sí pueden ser.
+c-9 = Una partida puede ser más corta: un número de rondas, o ninguna ronda nueva pasada cierta hora.
+    .text = Una partida no tiene que jugarse entera. Acuerden un número de rondas antes de empezar; o acuerden una hora, terminen la ronda que se esté jugando cuando llegue y no empiecen otra.
+c-10 = Si nadie tiene la locomotora, se busca: todos roban una ficha, una y otra vez; luego, otro reparto.
+    .text = Algunos juegos sacan la locomotora de la mano de alguien. Si nadie la tiene, todos roban una ficha a la vez, una y otra vez, hasta que aparece; lo robado se queda en las manos. Cuando el pozo ya no alcanza para todos, sus últimas fichas se reparten por orden de asientos, desde el primero. Si aun así falta la locomotora, se reparten todas las fichas de nuevo.
+
+## Refusals
+
+c-1-on-table = No { $tile }: ya está en la mesa. { $seat } juega otra ficha.
+c-1-not-held = No { $tile }: no está en la mano de { $seat }. { $seat } juega una ficha de ahí.
+c-1-not-in-yard = No { $tile }: alguien la tiene, o está en la mesa. Di qué ficha se robó.
+c-1-twice = No { $tile } para { $seat }: ya tiene su lugar. Di cada ficha una sola vez.
+c-1-kept = No esta mano: se vio en ella { $tile }. { $seat } muestra también esa ficha.
+c-2-no-match = No { $tile } en { $train }: su extremo abierto es { $value }. Juega ahí un { $value }.
+c-2-not-closed = Ningún doble cerrado en { $train }: aún hay con qué cubrirlo. Sigan jugando.
+c-3-over = Ya no se juega: la ronda terminó. Sigan con los puntos o la próxima ronda.
+c-3-not-over = Todavía no: la ronda está en juego. Jueguen primero hasta el final.
+c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
+c-5-empty = No se roba: el pozo está vacío. El turno de { $seat } termina con Listo.
+c-6-not-begun = No en { $train }: solo { $owner } pone su primera ficha. Juega en otro tren.
+c-8-dealt = No otro reparto: las manos están repartidas. Sigan con ellas.
+c-8-hand =
+    No esta mano: { $seat } tiene { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } en ella, no { $size }. Dila de nuevo.
+c-8-pips =
+    No { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    } para { $seat }: esa mano tiene de { $least } a { $most }. Cuéntala otra vez.
+c-8-not-dealt = Aún no se juega: las manos no están repartidas. Repartan primero.
+c-8-no-such-seat =
+    No { $seat }: esta mesa tiene { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }. Elige uno de ellos.
+c-8-no-such-table =
+    No con { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }: el juego o las reglas no lo admiten. Sigan igual.
+c-8-no-such-round = No se corrige: la ronda { $round } no tiene aún esos puntos. Di una ronda terminada.
+c-10-hunting = Todavía no: nadie tiene la locomotora. Primero, todos roban una ficha.
+c-10-hunt = Así no: cada quien roba una ficha, { $seat } { $size }, no { $count }. Roben de nuevo.
+c-9-match-over = Ninguna ronda más: la partida terminó. Empiecen otra partida.
+
+## What is taken on trust
+
+c-2-trust-play = De confianza: la ficha que puso { $seat } encaja ahí.
+
+## House rules
+
+option-set = Juego de fichas
+    .line = El número más alto de un extremo: 12 es un juego de doble 12.
+option-deal = Fichas por mano
+    .line = Cuántas fichas recibe cada quien, si no son las de las reglas.
+option-rounds = Rondas
+    .line = Una partida más corta, de tantas rondas.
+
+## What is wrong with house rules or with the number of players
+
+problem-seats = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
+problem-seats-only = { $game } es para { $least } jugadores, no para { $seats }.
+problem-deal =
+    El juego de doble { $set } no da { $deal ->
+        [one] { $deal } ficha
+       *[other] { $deal } fichas
+    } a cada uno de { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }: reparte de 1 a { $most }.
+problem-contradiction = { $option } y { $other } se excluyen: elige una de las dos.
+problem-rounds = Un juego de doble { $set } tiene { $most } locomotoras: las rondas pueden ser de 1 a { $most }, no { $rounds }.
+problem-bad-value = { $option } no puede ser { $value }: elige { $allowed }.
+problem-not-a-number = { $option } no puede ser { $value }: escribe un número entero desde 1.
+problem-unknown-option = No hay ninguna opción { $option }: elige { $allowed }.
+problem-slots-tiles = { $game } no se puede jugar solo con los botones de la base: depende de qué ficha es cada una, y eso ningún botón lo dice. Dile las fichas al árbitro.
+problem-slots-full =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } no dejan vía al tren público, y sin vía no hay botón: así pueden jugar { $most }.
+problem-slots-calls = Ningún botón dice que alguien olvidó anunciar la última ficha: jueguen { $game } sin esa multa, o díganle las fichas al árbitro.

@@ -1,0 +1,109 @@
+### Derailing the Train.
+### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+game = Descarrilamiento
+    .line = Los dobles descarrilan cualquier tren; gana el total más bajo tras todos los andenes.
+    .card = Un doble descarrila el tren donde cae.
+    .card-how = Encarrílalo, o súbete a otro.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-getting-ready = Preparación
+dt-1 = Hasta cuatro jugadores usan un doble 9, más un doble 12; cada quien recibe diez fichas.
+    .text = De dos a cuatro jugadores usan un juego de doble 9, de cinco a ocho uno de doble 12, y cada quien roba diez fichas. Son solo sugerencias: usen otro juego o repartan otra cantidad, mientras alcancen las fichas. Lo que queda es el pozo, el patio de maniobras de este juego.
+dt-2 = Quien tiene el doble sin usar más alto lo pone de andén; cada doble es andén una sola vez.
+    .text =
+        El doble del centro de la mesa se llama andén, y cada doble del juego es el andén de una ronda. Miren sus manos: de todos los dobles que hay en ellas y que aún no fueron andén, el más alto lo coloca en la base quien lo tiene. Sale de esa mano y no se repone.
+
+        Si nadie tiene un doble sin usar, todos roban una ficha a la vez, una y otra vez, hasta que aparece uno; si aparecen dos a la vez, vale el más alto. La hoja de puntos muestra cuáles se usaron. Un doble usado es desde entonces una ficha común, y descarrila trenes como cualquier otro.
+dt-3 = Quien puso el andén juega primero; los turnos siguen el reloj hasta que alguien queda sin fichas.
+    .text = Quien puso el andén tiene también el primer turno. Después los turnos siguen el sentido del reloj, hasta que alguien se queda sin fichas o nadie puede jugar más.
+chapter-your-turn = Tu turno
+dt-4 = Un turno es una ficha; la primera ficha de cada tren iguala el andén.
+    .text = Juegas una ficha por turno: en tu propio tren, en el tren comunitario o en el tren de quien tenga el marcador arriba. La primera ficha de cualquier tren debe igualar el andén.
+dt-5 = El único tren comunitario está abierto a todos; los trenes propios son privados.
+    .text = Hay un tren comunitario. Cualquiera puede empezarlo, y todos pueden jugar siempre en él. Tu propio tren es privado: nadie más lo alarga, salvo que tu marcador esté arriba o la ficha sea un doble.
+dt-6 = Quien no puede jugar roba una; si tampoco, un marcador abre su tren hasta que juegue en él.
+    .text = Si no puedes jugar, roba una ficha. Juégala si encaja. Si no, sube tu marcador, y todos pueden jugar en tu tren hasta que juegues tú en él. Es igual cuando lo que te impide jugar es un tren descarrilado.
+dt-17 = Quien puede jugar, debe, aunque descarrile su propio tren.
+    .text = Si tienes una ficha que puedes jugar, juegas una, aunque la única sea un doble que descarrila tu propio tren. La hoja no lo aclara. En su mesa pueden permitir robar en vez de jugar; tras ese robo puedes jugar cualquier ficha que encaje, o terminar el turno con el marcador arriba.
+chapter-derailing = Descarrilar
+dt-7 = Un doble descarrila cualquier tren empezado, también privado; el privado se marca al descarrilar.
+    .text = Los dobles descarrilan. Un doble va en cualquier tren empezado que termine en su número, y no hace falta marcador: puede ser tu tren, el comunitario o el tren privado de otra persona. Un tren privado que descarrila recibe su marcador en el acto y queda abierto a todos.
+dt-8 = Quien descarrila un tren puede cubrir el doble en el acto con otra ficha, sin obligación.
+    .text = Si descarrilas un tren puedes jugar una segunda ficha, pero solo de tu mano y solo sobre ese doble, y así el tren vuelve a la vía. No es obligación, y no puedes robar para hacerlo.
+dt-9 = Quien tiene descarrilado su tren solo juega sobre ese doble.
+    .text = Mientras tu propio tren está descarrilado, solo puedes jugar sobre su doble. Cada turno, si no tienes ficha para él, robas una, y la juegas si encaja. Así esperas hasta que tú u otra persona lo encarrile.
+dt-10 = Descarrilado el tren comunitario, nadie juega en otra parte, salvo en su tren descarrilado.
+    .text =
+        Un tren comunitario descarrilado detiene a todos: hasta que una ficha cubra su doble, nadie juega en otra parte.
+
+        Hay una excepción. Si también tu tren está descarrilado, puedes encarrilarlo. Es lo único que puedes hacer: el doble del comunitario lo cubren los demás, o tú en un turno posterior.
+dt-11 = Puede haber varios trenes descarrilados; quien puede jugar puede cubrir cualquiera.
+    .text = Puede haber más de un tren fuera de la vía a la vez. Quien esté libre para jugar puede cubrir el doble de cualquier tren descarrilado, sea de quien sea, pero nadie está obligado.
+dt-12 = Un tren encarrilado sigue abierto a todos hasta que su dueño juega en él.
+    .text = En cuanto se cubre su doble, el tren vuelve a la vía. Sigue abierto a todos hasta que su dueño juega en él. Si cubres tú el doble de tu propio tren, eso ya es una jugada así.
+chapter-going-out-and-scoring = Salir y contar
+dt-13 = Que queda una ficha se hace saber al final del turno, por cortesía.
+    .text = A quien le queda una ficha da con ella un golpecito en la mesa al final de ese turno; aquí la base da el aviso por ti. Es una cortesía, y nada le pasa a quien lo olvida. Quien sale con un doble y la ficha que lo cubre en un mismo turno nunca tiene que avisar.
+dt-14 = Con el pozo vacío se sigue hasta que nadie puede jugar.
+    .text = Cuando el pozo se vacía se sigue jugando sin robar, hasta que alguien sale o nadie puede ya jugar una ficha.
+dt-15 = Se suman los puntos de cada mano; gana el total más bajo tras el último andén. Hay equipos.
+    .text = Cada quien cuenta los puntos que le quedan en la mano; el 0-0 no cuenta nada. Cuando cada doble ya fue andén una vez, gana el total más bajo. Se puede jugar en equipos iguales, sentados por turnos alrededor de la mesa; entonces se suman los totales de cada equipo.
+dt-16 = Quien sale descarrilando suma los puntos del doble a los dueños de ese tren.
+    .text = Salir descarrilando le cuesta a alguien: si tu última ficha es un doble en el tren de otra persona, sus puntos se suman a los de ella; en el tren comunitario, a los de todos menos tú. En tu propio tren se suman a los tuyos. No se suma nada si tus dos últimas fichas son un doble y la que lo cubre.
+
+## Refusals
+
+dt-2-not-leader = No { $seat }: otra mano tiene un doble más alto. Di quién empieza.
+dt-2-who-leads = Aún sin reparto: { $seat } tiene { $tile }, que puede ser andén. Di quién empieza.
+dt-2-platform-first = Todavía no: la ronda no tiene andén. { $seat } lo pone primero.
+dt-2-laid = No { $tile } de andén: esta ronda ya tiene uno. Juega en un tren.
+dt-2-not-double = No { $tile } de andén: no es un doble. Pon el doble sin usar más alto.
+dt-2-used = No { $tile } de andén: ya lo fue. Pon el doble sin usar más alto.
+dt-2-not-highest = No { $tile } de andén: { $double } es más alto y está sin usar. Pon ese.
+dt-2-higher = No ese andén: { $seat } tiene { $double }, que es más alto. Deshagan quién empieza.
+dt-4-platform = No { $tile } en { $train }: la primera iguala el andén, { $value }. Juega otra.
+dt-5-private = No en { $train }: es privado, ahí solo van dobles. Juega en otra parte.
+dt-6-drew = No otro robo: hay uno por turno. { $seat } termina con Listo.
+dt-6-draw-first = Aún no se pasa: { $seat } no ha robado. { $seat } roba primero una ficha.
+dt-6-by-itself = Ningún marcador a mano: se mueve solo. { $seat } sigue jugando.
+dt-7-first-tile = Ningún doble en { $train }: no ha empezado. Empiézalo con otra ficha.
+dt-8-on-double = No en { $train }: hay un doble en { $on }. Cúbrelo, o di Listo.
+dt-8-no-draw = No se roba: { $seat } jugó un doble. Cúbrelo, o termina con Listo.
+dt-9-own-derailed = No en { $train }: descarriló el de { $owner }. Cubre ahí el { $double }.
+dt-10-community-derailed = No en { $train }: descarriló { $on }. Cubre ahí el { $double }.
+dt-13-called-by-hub = Sin aviso: la última ficha de { $seat } se anuncia sola. Sigan jugando.
+dt-13-no-penalty = No hay multa: en este juego nada la cuesta. Sigan jugando.
+dt-17-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+dt-17-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+
+## What is taken on trust
+
+dt-2-trust-play = De confianza: { $seat } pone el doble sin usar más alto que hay.
+dt-17-trust-play = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
+dt-17-trust-idle = De confianza: { $seat } no tiene nada que jugar.
+
+## House rules
+
+option-teams = Equipos
+    .line = Tantos equipos, sentados por turnos alrededor; cuenta el total del equipo.
+option-draw-instead = Robar en vez de jugar
+    .line = Quien puede jugar puede robar una ficha en su lugar.
+
+## What is wrong with house rules or with the number of players
+
+problem-teams =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } no forman { $teams ->
+        [one] { $teams } equipo
+       *[other] { $teams } equipos
+    } iguales: elige { $allowed }.
+problem-no-teams =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } no forman equipos iguales: deja los equipos, o sienta a 4, 6 u 8.

@@ -1,0 +1,115 @@
+### Mexican Train.
+### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+game = Tren Mexicano
+    .line = Un tren para cada quien y uno para todos; gana el total más bajo tras la última locomotora.
+    .card = Un tren público, marcadores, dobles que cubrir.
+    .card-how = Un tren cada quien y uno para todos.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-getting-ready = Preparación
+mt-1 = La hoja dice cuántas fichas roba cada quien según el juego de fichas y los jugadores.
+    .text =
+        Revuelvan las fichas boca abajo y que cada quien robe una mano; lo que queda es el pozo. Cuántas roba cada quien depende del juego de fichas y de cuántos juegan. Doble 9: 12 cada uno para dos, 11 para tres, 10 para cuatro. Doble 12: 16 cada uno para dos o tres, 15 para cuatro, 14 para cinco, 12 para seis, 10 para siete, 9 para ocho. Doble 15: 11 cada uno, de nueve a doce.
+
+        Con otro número de jugadores u otro juego de fichas se reparten por igual unos dos tercios de las fichas, pero nunca más de 16 a cada uno.
+mt-2 = La locomotora está en la base desde el principio: el doble más alto, y cada ronda el siguiente.
+    .text = Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
+mt-3 = Quién empieza primero se sortea; cada ronda la salida pasa al siguiente en el sentido del reloj.
+    .text = Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
+chapter-your-turn = Tu turno
+mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
+    .text = Si puedes jugar, debes hacerlo; no se permite guardar una ficha que encaja. Si nada encaja, roba una ficha del pozo. Si esa encaja en alguna parte, colócala en seguida; si no, sube tu marcador y tu turno termina.
+mt-5 = Un turno es una ficha. La primera ficha de un tren iguala la locomotora.
+    .text = Un turno es una ficha. Tu propio tren va de la locomotora hacia ti; su primera ficha debe igualar la locomotora, y cada una de las siguientes, el extremo abierto del tren.
+mt-6 = Hay un Tren Mexicano: cualquiera lo empieza igualando la locomotora, y está abierto a todos.
+    .text = Además de los trenes de los jugadores hay uno más, el Tren Mexicano, que es de todos. Cualquiera puede empezarlo, en cualquier turno, con una ficha que iguale la locomotora. Desde entonces cualquiera puede alargarlo; no necesita marcador y nunca se cierra.
+mt-7 = Un tren con el marcador arriba está abierto a todos, hasta que su dueño juega en él.
+    .text = Un marcador sobre un tren empezado dice: suban todos. Mientras el tuyo está arriba, los demás pueden jugar en tu tren como si fuera suyo. El marcador baja cuando tú, y nadie más, colocas una ficha en tu tren.
+chapter-doubles = Los dobles
+mt-8 = Un doble pide otra ficha de la misma persona: sobre él, o donde esa persona pueda jugar.
+    .text =
+        Coloca un doble atravesado. Te da otra ficha para jugar, y te obliga a jugarla: va sobre el mismo doble o donde puedas jugar. Si no tienes ninguna, roba una ficha; si tampoco puede seguir, sube tu marcador, termina tu turno y el doble queda abierto.
+
+        La ficha que sigue puede ser un segundo doble, si después te queda una ficha que va sobre uno de los dos; esa ficha tiene que ir sobre uno de ellos. Así, un turno deja abierto a lo sumo uno de sus dobles. Un segundo doble que es tu última ficha no necesita nada más.
+mt-9 = Un doble que quedó abierto va antes que todo: se cubre primero, esté en el tren que esté.
+    .text = Un doble abierto de un turno anterior detiene todo lo demás. A quien le toque debe cubrirlo antes de jugar otra cosa, sea de quien sea el tren y haya o no marcador; cubrirlo es la jugada de ese turno. Si hay varios abiertos, se cubre primero el que se colocó primero. Si no puedes cubrirlo, roba una ficha; si esa no lo cubre, sube tu marcador y el deber pasa al siguiente jugador.
+mt-10 = Un doble cuyo número se agotó queda cerrado.
+    .text = Si todas las fichas con su número están en la mesa, nada puede ya cubrir un doble. Cuenta como cerrado: es un extremo común de su tren, y nadie tiene que seguirlo ni cubrirlo.
+chapter-going-out-and-scoring = Salir y contar
+mt-11 = La última ficha puede ser un doble: quien la juega sale.
+    .text = Tu última ficha puede ser un doble. Sales, y nadie tiene que colocar nada detrás.
+mt-12 = Una jugada que deja una sola ficha se anuncia: la base avisa a la mesa.
+    .text = Cuando una jugada te deja con una sola ficha, se avisa a la mesa, para que los demás estén prevenidos. La base lo hace sola, con su sonido de una ficha.
+mt-13 = Las fichas que quedan en la mano suman sus puntos; gana la partida el total más bajo.
+    .text = Al final de una ronda cuenta los puntos que quedan en tu mano y súmalos a tu total; quien salió no suma nada. En una ronda cerrada cuentan todos. El doble blanco no cuenta nada. Jugada la última locomotora, gana la partida el total más bajo.
+
+## Refusals
+
+mt-2-no-engine = No { $tile } de locomotora: ya hay una en la base. Juega en un tren.
+mt-3-not-leader = No { $seat }: la salida de esta ronda es de otro lugar. Di ese, o nadie.
+mt-4-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+mt-4-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+mt-4-drew = No otro robo: { $seat } ya robó en este turno. El turno termina con Listo.
+mt-4-draw-first = Aún no se pasa: { $seat } no ha robado en este turno. Roba primero una ficha.
+mt-5-engine = No { $tile } en { $train }: la primera pide el { $value } de la locomotora. Juega un { $value }.
+mt-5-own-first-train = No en { $train }: este turno es del primer tren. Alárgalo, o termina con Listo.
+mt-5-no-draw = No se roba: { $seat } está armando su primer tren. Alárgalo, o termina con Listo.
+mt-6-engine = No { $tile } en { $train }: empieza con el { $value } de la locomotora. Juega un { $value }.
+mt-6-own-train-first = No en el Tren Mexicano: primero va el tren de { $seat }. Empieza ese.
+mt-7-closed = No en { $train }: está cerrado, sin marcador. Juega en un tren abierto.
+mt-7-by-itself = No hace falta: el marcador de { $seat } se mueve con la jugada. Juega una ficha.
+mt-8-two-doubles = No en { $train }: esperan dos dobles. Juega sobre el { $double } o sobre el otro.
+mt-8-on-double = No en { $train }: primero va el { $double }. Cúbrelo, o roba una ficha.
+mt-8-one-double = No { $tile }: solo un doble por turno. Sigue el { $double } con otra ficha.
+mt-8-second-double = No { $tile }: nada en la mano lo seguiría. Juega otra ficha tras el { $double }.
+mt-8-can-play-draw = No roba { $seat }: { $tile } puede seguir al doble, en { $train }. Juega.
+mt-8-can-play-done = No pasa { $seat }: { $tile } puede seguir al doble, en { $train }. Juega.
+mt-8-draw-first = Aún no se pasa: el doble de { $seat } pide otra ficha. Roba una primero.
+mt-9-cover = No en { $train }: espera el { $double } en { $on }. Cúbrelo primero.
+mt-9-later-double = No en { $train }: espera antes el { $double } en { $on }. Cubre ese.
+mt-9-can-play-draw = No roba { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
+mt-9-can-play-done = No pasa { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
+mt-9-draw-first = Aún no se pasa: un doble espera. { $seat } roba primero una ficha.
+mt-11-cover-last = No en { $train }: falta cubrir el último { $double }. Juega sobre él para salir.
+mt-12-no-penalty = No hay multa: nadie reclamó un aviso olvidado. Sigan jugando.
+mt-12-penalty-first = Todavía no: { $seat } olvidó el aviso y roba primero la multa. Róbala.
+mt-12-no-call = Sin aviso de { $seat }: ahora no hay última ficha que anunciar. Sigan jugando.
+mt-12-called-by-hub = Sin aviso de { $seat }: la base anuncia sola las últimas fichas. Sigan jugando.
+
+## What is taken on trust
+
+mt-4-trust-play = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
+mt-4-trust-idle = De confianza: { $seat } no tiene ficha que se pueda jugar.
+mt-8-trust-play = De confianza: { $seat } tiene una ficha para uno de los dos dobles.
+mt-8-trust-idle = De confianza: { $seat } no tiene ficha que siga al doble.
+mt-9-trust-idle = De confianza: { $seat } no tiene ficha que cubra el doble.
+
+## House rules
+
+option-older-deal = Reparto antiguo
+    .line = Con doble 12, de 5 a 8 jugadores reciben 12, 11, 10 o 9 fichas, como en la hoja antigua.
+option-last-winner-leads = Sale quien ganó
+    .line = Quien ganó la última ronda empieza la próxima, no el siguiente.
+option-whole-first-train = Primer tren entero
+    .line = Un tren propio puede empezar con tantas fichas como encajen, todas en un turno.
+option-own-train-first = Primero el propio
+    .line = Solo puede empezar el Tren Mexicano quien ya empezó su propio tren.
+option-follow-on-double = Seguir sobre el doble
+    .line = La ficha que sigue a un doble se coloca sobre ese doble.
+option-one-double = Un doble por turno
+    .line = La ficha que sigue a un doble no es otro doble.
+option-close-dead-doubles = Cerrar dobles muertos
+    .line = Un doble cuyo número se agotó ya no hay que cubrirlo.
+option-cover-last-double = Cubrir el último doble
+    .line = Quien pone un doble como última ficha lo cubre para salir.
+option-missed-call = Multa por no avisar
+    .line = Quien olvida anunciar su última ficha roba una si alguien lo reclama.
+option-double-blank = Puntos del 0-0
+    .line = Lo que cuesta el 0-0 que queda en la mano.
+
+## What is wrong with house rules or with the number of players
+
+problem-older-deal = older_deal es para 5 a 8 jugadores con doble 12, no para { $seats } con doble { $set }.

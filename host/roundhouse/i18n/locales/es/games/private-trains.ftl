@@ -1,0 +1,94 @@
+### Private Trains.
+### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+game = Trenes Privados
+    .line = Un tren para cada quien, abierto solo con su marcador arriba; gana el total más bajo.
+    .card = Un tren cada quien, abierto con su marcador.
+    .card-how = El juego tranquilo, de dos a doce.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-getting-ready = Preparación
+pt-1 = Cada ronda tiene su doble guía: el más alto y luego hacia abajo, o el más bajo y hacia arriba.
+    .text = Cada ronda se arma alrededor de su doble guía, del que parten todos los trenes. El primero es el doble más alto del juego, y cada ronda toma el siguiente hacia abajo, hasta que el doble blanco guía la última.
+pt-2 = Se pone el doble guía; luego cada quien roba una ficha por cada número del juego, si alcanzan.
+    .text =
+        Coloquen el doble guía en el centro antes de que nadie robe. Después revuelvan el resto, y que cada quien robe tantas fichas como números tiene el juego: 7 de un doble 6, 10 de un doble 9, 13 de un doble 12, 16 de un doble 15, 19 de un doble 18.
+
+        Con cinco jugadores o más, o con un juego demasiado chico para eso, roben tantas que quede en el pozo un décimo del juego. Cualquier otro número que acuerden sirve igual.
+pt-3 = Empieza la primera ronda la ficha más pesada; después, quien tuvo menos puntos en la anterior.
+    .text = En la primera ronda busquen la ficha más pesada de todas las manos, dobles incluidos; de dos con los mismos puntos pesa más la que tiene el extremo más alto. Quien la tiene empieza, y no tiene que jugarla. Las rondas siguientes las empieza quien tuvo menos puntos en la anterior; si son varios, quien se sienta primero.
+pt-4 = El turno sigue el sentido del reloj, o el contrario si así se acuerda.
+    .text = Tras quien empieza, el turno da la vuelta a la mesa en el sentido del reloj, siempre a la izquierda.
+chapter-your-turn = Tu turno
+pt-5 = Una ficha por turno, dos con un doble: en el tren propio, en uno marcado o en el Tren Mexicano.
+    .text = Coloca una ficha; tras un doble, otra más. Tu tren empieza en el doble guía con una ficha que lo iguale. Puedes jugar en tu tren, en cualquier otro que tenga marcador y al menos una ficha, y en el Tren Mexicano, que cualquiera puede empezar igualando el doble guía.
+pt-6 = Quien no tiene para su tren roba primero una ficha; quien ni así puede, sube su marcador.
+    .text = Si puedes jugar en tu propio tren, o en cualquier parte después de robar, debes jugar. Si tu tren no admite ninguna de tus fichas, roba una antes que nada, aunque alguna encaje en otro tren. Tras ese robo puedes jugar donde encajen tus fichas. Si no encajan en ninguna parte, sube tu marcador y tu turno termina; mientras no puedas jugar, cada turno empieza robando.
+pt-7 = Un marcador solo lo baja su dueño, tras una jugada en su propio tren.
+    .text = Nadie más que tú baja tu marcador, y nunca baja solo. Puedes hacerlo cuando hayas jugado en tu propio tren desde que subió: en cualquier momento hasta el final de ese turno. Si lo olvidas, tu tren sigue abierto para los demás, y puedes remediarlo en un turno tuyo posterior, antes o después de jugar.
+chapter-doubles = Los dobles
+pt-8 = A un doble lo sigue una ficha sobre él; en el tren propio se le puede dejar al siguiente.
+    .text = Un doble pide una segunda ficha, colocada sobre él. En tu propio tren tienes otra posibilidad: dejar el doble como está y colocar una ficha, que no sea doble, en el Tren Mexicano. Entonces el siguiente jugador debe cubrir tu doble antes que nada, aunque el tren sea tuyo. Quien no puede roba una ficha; si tampoco lo cubre, sube su marcador y el deber pasa al siguiente, hasta que alguien cumpla, quizá tú.
+pt-9 = Quien no puede seguir un doble roba una ficha; si no ayuda, solo puede poner otro doble.
+    .text = Si no tienes ficha para tu doble, roba una. Si no ayuda, no puedes colocar nada más en este turno, encaje donde encaje, con una excepción: otro doble que se pueda jugar. Ese pide una ficha de la misma manera, con otro robo si hace falta. Cuando termina tu turno y un doble tuyo quedó sin seguir, sube tu marcador.
+pt-10 = Si así se acuerda, un doble sin cubrir suspende las demás jugadas hasta que alguien lo cubre.
+    .text = Pueden acordar que un doble que nadie ha cubierto suspenda todas las demás jugadas. Entonces cada quien, en su turno, tiene que cubrirlo, o roba una ficha y lo cubre con esa si encaja. De varios dobles así va primero el que se colocó primero.
+chapter-going-out-and-scoring = Salir y contar
+pt-11 = Las fichas en la mano suman sus puntos, el 0-0 suma 50; gana la partida el total más bajo.
+    .text = La ronda termina cuando alguien coloca su última ficha, aunque sea un doble, o cuando nadie puede jugar más. Cuenta entonces los puntos que quedan en tu mano, el doble blanco como 50, y súmalos a tu total. Cuando cada doble del juego ha guiado una ronda, gana el total más bajo.
+
+## Refusals
+
+pt-1-no-engine = No { $tile } de locomotora: el doble guía ya está en la base. Juega en un tren.
+pt-3-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
+pt-3-not-leader = No { $seat }: alguien tuvo menos puntos en la ronda anterior. Di quién, o nadie.
+pt-3-not-heaviest = No { $seat }: otra mano tiene una ficha más pesada. Di quién empieza.
+pt-5-engine = No { $tile } en { $train }: la primera pide el { $value } del doble guía. Juega un { $value }.
+pt-5-closed = No en { $train }: es privado, sin marcador. Juega en un tren abierto.
+pt-5-one-tile = No otra más: { $seat } ya jugó su ficha. Baja el marcador, o termina con Listo.
+pt-6-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+pt-6-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+pt-6-draw-first = Aún no se pasa: { $seat } no ha robado en este turno. Roba primero una ficha.
+pt-6-drew = No otro robo: { $seat } ya robó. Juega, o termina el turno con Listo.
+pt-6-draw-to-visit = Aún no en { $train }: nada encaja en el tren de { $seat }. Roba primero.
+pt-6-up-by-itself = No hace falta: el marcador de { $seat } sube al pasar. Juega, roba, o di Listo.
+pt-7-not-in-turn = Ahora no: { $seat } lo hace en su propio turno, tras jugar. Espera a que llegue.
+pt-7-not-up = Ahí no hay marcador: el tren de { $seat } ya es privado. Sigan jugando.
+pt-7-not-played = Todavía no: { $seat } no ha jugado ahí desde que subió. Juega antes en ese tren.
+pt-8-follow = No en { $train }: primero va el { $double }. Juega sobre él, o roba.
+pt-8-can-play-draw = No roba { $seat }: { $tile } responde al doble, en { $train }. Juega esa.
+pt-8-can-play-done = No pasa { $seat }: { $tile } responde al doble, en { $train }. Juega esa.
+pt-8-draw-first = Aún no se pasa: un doble espera una ficha. { $seat } roba primero una.
+pt-8-cover = No en { $train }: primero va el { $double } en { $on }. Cubre ese.
+pt-9-only-double = No { $tile }: tras el { $double } solo va su pareja, u otro doble. Termina con Listo.
+pt-9-can-follow = Aún no { $tile }: hay en la mano una ficha para el { $double }. Juega esa.
+pt-10-cover = No en { $train }: espera el { $double } en { $on }. Cúbrelo, o roba.
+pt-10-can-play-draw = No roba { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
+pt-10-can-play-done = No pasa { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
+pt-10-draw-first = Aún no se pasa: un doble espera. { $seat } roba primero una ficha.
+pt-11-no-call = Sin aviso: Trenes Privados no anuncia últimas fichas. Sigan jugando.
+
+## What is taken on trust
+
+pt-6-trust-play = De confianza: { $seat } tiene ficha para su tren, o pone una que al robar no tenía.
+pt-6-trust-idle = De confianza: { $seat } no tiene ficha que deba jugar.
+pt-8-trust-idle = De confianza: { $seat } no tiene ficha para el doble.
+pt-9-trust-play = De confianza: { $seat } no tiene ficha que siga al primer doble.
+pt-10-trust-idle = De confianza: { $seat } no tiene ficha que cubra el doble.
+
+## House rules
+
+option-upward = Hacia arriba
+    .line = El primer doble guía es el más bajo, y cada ronda tiene el siguiente más alto.
+option-counter-clockwise = Sentido contrario
+    .line = El turno pasa a la derecha en vez de a la izquierda.
+option-mexican-train = Un Tren Mexicano
+    .line = Junto a los trenes de los jugadores hay uno que cualquiera puede alargar.
+option-visit-without-drawing = Visitar sin robar
+    .line = Quien no tiene para su tren puede jugar en otro en seguida, sin robar primero.
+option-suspend-plays = El doble detiene
+    .line = Mientras un doble está sin cubrir nadie juega en otra parte: cada quien lo cubre o roba.
+option-follow-last-double = Seguir el último doble
+    .line = Quien pone un doble como última ficha roba, y sale solo si la robada puede seguir.

@@ -1,0 +1,61 @@
+### The screens about who sits at a table: whether others agree to an undo, who comes, leaves, or hands over.
+
+## Undo, where people share the screen
+
+back-title = { $seat } quiere deshacer
+back-title-somebody = Alguien quiere deshacer
+back-what = Se deshace: { $what }.
+back-hidden = Se deshace lo que pasó desde entonces.
+back-ask = { $others }: ¿de acuerdo?
+back-ask-all = ¿Todos de acuerdo?
+back-engine = Pulsar largo la locomotora de la base también dice que sí.
+back-agreed = Deshacerlo
+back-not = Dejarlo así
+
+## At this table
+
+company = Jugadores
+company-title = En esta mesa
+called-company-line = Quién llega, quién se va, quién sigue por alguien.
+company-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede seguir ahí, o se va.
+company-only-hand-over = { $reason } Toca a alguien: otra persona, o un robot, puede seguir ahí en todo momento.
+company-later = Se llega y se sale entre rondas.
+company-name-taken = { $name } es el nombre de alguien aquí: elige otro.
+company-name-cannot = { $name } no puede ser un nombre aquí: usa letras, y ninguna palabra del juego.
+
+## Somebody who comes
+
+comes-title = ¿Quién se sienta aquí?
+comes-first = { $name } juega desde la primera ronda, como todos.
+comes-new =
+    { $name } empieza con { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }, por { $missed ->
+        [one] { $missed } ronda
+       *[other] { $missed } rondas
+    } que los demás jugaron.
+comes-back =
+    { $name } vuelve, con { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }: los de antes, y por { $missed ->
+        [one] { $missed } ronda
+       *[other] { $missed } rondas
+    } sin jugar.
+comes-back-at-once =
+    { $name } vuelve, con los { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    } de antes.
+comes-points = Por ronda perdida
+comes-average = como los demás
+comes-sit = Sentarse
+
+## Somebody who sits there
+
+stays-title = El lugar de { $name }
+stays-line = Quien siga aquí tiene la mano y los puntos del lugar. { $leaving }
+stays-may-leave = Quien se va conserva lo que está en la hoja, y puede volver.
+stays-leave = { $name } se va
+stays-leave-short = Se va

@@ -1,0 +1,125 @@
+### The screens of a table with real tiles: the call pad, what is asked there, and the hub alone.
+
+## At a real table: the call pad
+
+called-drew = Robó ficha
+called-done = Listo
+called-passed = Pasó
+called-more = Más
+called-clear = Borrar
+called-redo = Rehacer
+called-blank = blanco
+called-on-table = en mesa
+called-touch-two = Toca los dos números de la ficha que se puso.
+called-touch-second = ¿Y su otro número? El mismo otra vez es un doble.
+called-where = { $tile }: toca el tren donde está.
+called-where-unseen = Una ficha que nadie pudo leer: toca el tren donde está.
+called-fits = Encaja en { $trains }.
+called-fits-one = Solo encaja en { $train }.
+called-fits-none = { $tile } no encaja en ningún tren donde { $seat } pueda jugar.
+called-lies = { $tile } ya está en la mesa.
+called-lay-on = En { $train }
+called-engine = Se puso { $tile }
+called-penalty = Robó la multa
+called-which-way = ¿En qué sentido está?
+called-opens = { $end } queda abierto
+called-left = Extremo izquierdo en { $train }
+called-right = Extremo derecho en { $train }
+called-not-ended = Aún no { $seat }: { $turn } no ha terminado su turno.
+called-is-done = { $turn } ya terminó
+called-not-yet = Aún no { $seat }: es el turno de { $turn }.
+called-nothing-to-undo = No hay nada que deshacer.
+
+## At a real table: what is asked
+
+called-leader = ¿Quién empieza la primera ronda?
+called-leader-line = Toca a alguien, o que decida la suerte.
+called-lot = Sortear
+called-holder-hand = ¿Quién tiene el { $tile }?
+called-holder-found = ¿Quién tiene el doble más alto que aún no fue locomotora?
+called-holder-each = ¿Quién tiene el doble más alto?
+called-holder-set = ¿Quién tiene la ficha con más puntos?
+called-finder = Todos roban una ficha. ¿Quién encuentra la locomotora?
+called-holder-line = Miren todos sus fichas. Toca a quien la tenga.
+called-nobody = Nadie
+called-round = Ronda { $round }
+called-take =
+    Fichas boca abajo, revuelvan, y tomen { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } cada quien.
+called-take-engine =
+    Pongan el { $tile } en la base. Revuelvan las demás, y tomen { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } cada quien.
+called-dealt = Todos tienen fichas
+called-hand = ¿Qué le queda a { $seat }?
+called-hand-line =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } según lo dicho. Toca los dos números de cada una, o di la suma.
+called-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }?
+called-last-double-line = Nadie lo vio: { $seat } dice sus puntos.
+called-by-tiles = Ficha a ficha
+called-by-sum = La suma
+called-told = { $seat } tiene { $sum }
+called-told-twice = { $tile } ya está dicha.
+called-last-back = Quitar última
+called-over = La partida terminó
+called-end = Terminar
+
+## At a real table: more
+
+called-more-title = En esta mesa
+called-more-line = Todo lo dicho hasta ahora está guardado.
+called-unseen = Una ficha sin leer
+called-unseen-line = Está puesta, y lo que lleva queda abierto.
+called-unseen-double = Un doble sin leer
+called-unseen-double-line = Está atravesado, y su número queda abierto.
+called-redo-line = Lo que se deshizo, mientras todavía valga.
+called-how-to-play-line = Las reglas de este juego, y lo acordado.
+called-settings-line = Idioma, texto, movimiento, sonido.
+called-scores-line = La hoja por rondas, y correcciones.
+called-trust = De confianza
+called-trust-line = Lo que nadie pudo comprobar en esta ronda.
+called-trust-none = En esta ronda no se aceptó nada de confianza.
+called-stop = Parar tras esta ronda
+called-stop-line = No empieza otra ronda; gana quien va delante.
+called-leave = Dejar la mesa
+called-leave-line = Espera como está, y sigue otro día.
+
+## The hub alone
+
+slots-seat = { $seat }, pulsa la vía que tienes enfrente.
+slots-taken = Ahí ya hay alguien.
+slots-anew = Cambiar lugares
+slots-leader = ¿Quién empieza la primera ronda? Pulsen esa vía, o la locomotora para sortear.
+slots-next = Pulsen la locomotora cuando todos tengan sus fichas.
+slots-deal = Pulsen la locomotora cuando todos tengan sus fichas.
+slots-finder = Todos roban una ficha. Quien halla la locomotora pulsa, largo para ponerla; la locomotora: nadie.
+slots-holder-hand = Quien tiene el { $tile } pulsa, largo para ponerlo; la locomotora: nadie.
+slots-holder-found = Quien tiene el doble más alto que aún no fue locomotora pulsa, largo para ponerlo; la locomotora: nadie.
+slots-holder-each = Quien tiene el doble más alto pulsa, largo para ponerlo.
+slots-holder-set = Quien tiene la ficha con más puntos pulsa.
+nudge = Sin prisa, { $seat }: es tu turno.
+slots-ready = La base está lista.
+slots-drew = Robó
+slots-tile = Vía: ficha
+slots-double = Largo: doble
+slots-draws = Locomotora: robó
+slots-ends = Dos veces: fin
+slots-touch = Toquen la imagen.
+slots-undoes = Largo: deshacer
+slots-tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+
+## A hub that has gone, and is there again
+
+hub-gone = Se perdió la base.
+hub-troubled = La base tiene una falla.
+hub-back = La base volvió.

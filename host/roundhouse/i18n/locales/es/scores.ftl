@@ -1,0 +1,104 @@
+### The screens of scores: the sheet and its corrections, a match's end, what is kept of it, statistics.
+
+## Scores
+
+scores-title = Los puntos hasta ahora
+scores-won = Ronda { $round }: sale { $name }
+scores-blocked = La ronda { $round } se cerró
+scores-to-go =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } por jugar.
+scores-over = La partida terminó.
+see-table = Ver mesa
+next-engine = Sigue: { $tile }
+next-round = Otra ronda
+undo = Deshacer
+hands-left = En la mano
+hands-now = esta ronda
+hand-out = salió, sin fichas
+hand-tiles =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }
+hand-summed =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    } = { $pips }
+hand-told =
+    dicho: { $pips ->
+        [one] { $pips } punto
+       *[other] { $pips } puntos
+    }
+hand-gains = se lo lleva todo
+hand-derailed = { $sum }, por descarrilar
+sheet-now = ahora
+sheet-out = sale
+# Same in English.
+sheet-total = Total
+sheet-place = Puesto
+sheet-team = { $place }, equipo { $total }
+sheet-wins = { $place }, gana
+sheet-leads = { $place }, delante
+ordinals = 1.º 2.º 3.º 4.º 5.º 6.º 7.º 8.º 9.º 10.º 11.º 12.º 13.º 14.º
+correct = Corregir
+correct-title = Corregir puntos
+correct-who = Jugador
+correct-which = Ronda
+correct-line = Hasta ahora { $old }. ¿Cuánto es?
+correct-take = Corregirlo
+correct-not = Dejarlo así
+
+## The end of a match
+
+winner-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+winner-quit = Salir
+winner-keep = Guardar
+winner-step = Paso a paso
+winner-table = Ver mesa
+winner-sheet = Hoja de puntos
+winner-new = Otra partida
+keep-title = Guardado para ti
+keep-line = Imágenes, la hoja para una tabla de cálculo, y el registro, que se puede volver a jugar.
+keep-table-png = la mesa como quedó al final
+keep-scores-png = la hoja de puntos
+keep-scores-csv = sus números, para una tabla de cálculo
+keep-record-txt = cada jugada; roundhouse replay la muestra otra vez
+keep-shuffles-txt = los repartos con sus sellos
+keep-trouble = Aquí no se pudo escribir nada: { $reason }.
+csv-round = Ronda
+csv-engine = Locomotora
+shuffles-title = Los repartos estaban sellados
+shuffles-line = El sello de cada reparto se mostró antes de repartir. Es el SHA-256 de la sal y del orden de las fichas: shuffles.txt dice cómo comprobarlo.
+shuffles-see = Ver las fichas
+shuffle-of = El reparto de la ronda { $round }
+shuffle-line = En este orden se repartieron las fichas, asiento por asiento, y luego se robaron; al final, las que sobraron.
+shuffles-seal = Sello
+shuffles-salt = Sal
+shuffles-round = Ronda { $round }:
+shuffles-closed = Este reparto todavía se está jugando.
+shuffles-how = Cada sello es el SHA-256 de la línea de abajo, sin su fin de línea: la sal, dos puntos, y las fichas en el orden en que se repartieron y robaron, por número. Prueba: printf %s LÍNEA | sha256sum
+
+## Figures over evenings
+
+stats-title = De todas las noches
+stats-line = Las partidas cuentan al terminar, las rondas siempre; una victoria compartida cuenta en parte.
+stats-again = Toca una partida para volver a verla: su mesa, su hoja, cada jugada.
+stats-none = Todavía no hay nada que contar: jueguen antes una ronda.
+stats-of = Juego
+stats-evenings = Noche por noche
+stats-computers = También robots
+stats-matches = Partidas
+stats-won = Ganadas
+stats-rounds = Rondas
+stats-rounds-won = Rondas ganadas
+stats-average = Puntos por ronda
+stats-best-round = Mejor ronda
+stats-best-match = Mejor total

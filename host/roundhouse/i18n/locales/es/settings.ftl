@@ -1,0 +1,41 @@
+### The screen of settings.
+
+preferences-title = Ajustes
+preferences-line = Todo se recuerda.
+preferences-language = Idioma
+preferences-language-line = Lo que habla la mesa.
+preferences-text = Texto
+preferences-text-line = Letras más grandes, para ver la mesa desde lejos.
+preferences-volume = Volumen
+preferences-volume-line = Qué tan fuerte suena la base.
+preferences-muted = Silencio
+preferences-muted-line = Ningún sonido, hasta apagarlo otra vez.
+preferences-speaker = Sonido
+preferences-speaker-line = Esta computadora suena donde no hay base, o si se le pide.
+preferences-silent = No hay base, así que no se oye nada.
+preferences-hub = la base
+preferences-computer = el equipo
+preferences-speed = Ritmo
+preferences-speed-line = Qué tan rápido juegan los robots.
+preferences-nudge = Recordatorio
+preferences-nudge-line = Con fichas reales: cuándo se repite de quién es el turno.
+preferences-never = nunca
+preferences-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+preferences-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+preferences-faces = Fichas
+preferences-faces-line = Puntos, o números que se leen desde lejos.
+preferences-auto = automático
+preferences-pips = puntos
+preferences-numbers = números
+preferences-less-motion = Menos movimiento
+preferences-less-motion-line = Las cosas se funden en vez de moverse; luces fijas.
+preferences-full-screen = Pantalla completa
+preferences-full-screen-line = Toda la pantalla para la mesa; también con F11.

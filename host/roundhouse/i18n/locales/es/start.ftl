@@ -1,0 +1,161 @@
+### The first screens: game, seats, house rules, tables that wait; and small texts of every screen.
+
+# Same in English.
+title = Roundhouse
+subtitle = Trenes de dominó en torno a una base
+
+## Start
+
+game = Juego
+more-games = Ver juegos
+guided = Aprender a jugar
+set = Fichas
+set-of = doble { $set }
+rules = Reglas
+rules-recommended = recomendadas
+rules-changed =
+    { $count ->
+        [one] { $count } cambiada
+       *[other] { $count } cambiadas
+    }
+length = Duración
+length-all = partida entera
+length-rounds =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+length-minutes = { $count } minutos
+how = ¿Cómo van a jugar?
+way-dealt = En pantalla
+way-dealt-line = La pantalla reparte, guarda las manos y revisa.
+way-called = En una mesa real
+way-called-line = Juegan con fichas reales y tocan lo que se puso.
+way-slots = Solo la base
+way-slots-line = Fichas reales; los botones lo dicen todo.
+seats = Lugares
+seats-hint = Siéntate: toca un lugar libre o pulsa ahí la base. Toca a alguien para su nombre y nivel.
+seats-sit = Toca un lugar libre para sentarte.
+seats-range = De { $least } a { $most } jugadores, según el reloj.
+seats-exactly =
+    { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+    }, según el reloj.
+names-differ = Dos personas se llaman { $name }: toca a una de ellas para cambiarlo.
+name-cannot = { $name } no puede ser un nombre aquí: tócalo, y usa letras y ninguna palabra del juego.
+deal-for =
+    Repartir a { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+sit-for =
+    Empezar con { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+go-on = Seguir
+statistics = Estadísticas
+preferences = Ajustes
+hub-connected = Base: { $name }
+hub-simulated = Sin base: simulada
+hub-missing = Sin base
+hub-looking = Buscando una base
+hub-lost = Se perdió la base: ¿está conectada?
+quit = Salir
+back = Volver
+
+## Somebody at the table
+
+seat-title = Lugar { $seat }
+seat-line = Escribe un nombre, o toca sus letras.
+name-of = Nombre
+who-plays = Quién juega
+who-person = Persona
+who-random = Robot: fácil
+who-greedy = Robot: bueno
+who-sensible = Robot: fuerte
+team = Equipos
+team-of = { $team } de { $teams }
+team-none = ninguno
+seat-remove = Dejar el lugar
+letters = QWERTYUIOP ASDFGHJKLÑ ZXCVBNM
+letter-erase = ←
+letter-space = espacio
+seat-done = Listo
+
+## One of several
+
+sets = Fichas
+sets-line = ¿Qué juego está en la mesa, o se reparte aquí?
+set-tiles =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }
+lengths = Duración
+lengths-line = Una partida se puede acortar, y dejar y retomar cuando quieran.
+length-all-line = Todas las rondas que tiene el juego.
+length-rounds-line = Quien va delante entonces, gana.
+length-minutes-line = Después no empieza otra ronda.
+
+## A table that rests, and one that cannot go on
+
+pause = Menú
+pause-title = Un descanso
+pause-line = Todo queda guardado: la mesa se puede dejar y retomar cuando quieran.
+pause-on = Seguir jugando
+pause-leave = Dejar la mesa
+sorry-title = Algo salió mal
+sorry-line = Todas las mesas están a salvo. Sigan con la suya desde el inicio.
+sorry-on = Ir al inicio
+
+## All games
+
+games-title = Juegos de trenes
+games-line = Todos se juegan en torno a una base, con las fichas que tengan.
+
+## How it is played
+
+how-to-play = Cómo se juega
+how-to-play-of = Cómo se juega: { $game }
+how-to-play-rule = Regla de la casa: { $title }, { $value }. { $line }
+how-to-play-on = Regla de la casa: { $title }, sí. { $line }
+how-to-play-off = Regla de la casa: { $title }, no. Aquí no es así: { $line }
+
+## House rules
+
+rules-title = Reglas de la casa: { $game }
+rules-line = Como están al principio las recomienda el propio juego.
+rules-usual-again = Las recomendadas
+undo-agreed = Deshacer
+undo-agreed-line = En una mesa de pantalla se pueden deshacer pasos.
+option-usual = lo usual
+
+## Tables that wait
+
+waiting-title = Seguir
+waiting-line = Cada mesa está guardada como quedó.
+waiting-none = No espera ninguna mesa.
+you = Visita
+
+## A dealt table
+
+volume-now = Volumen { $volume } de 10.
+volume-none = Sin sonido. Con 0 vuelve a sonar.
+hand-order = Orden
+hand-covered = Muestra tu mano cuando nadie más mire.
+train-whole = { $name }: el tren completo
+train-tiles =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }, desde la base hacia afuera.
+why-not = ¿Por qué?
+hint-play = La computadora jugaría { $move }
+hint-also = También se puede jugar: { $move }
+hint-more =
+    { $plays ->
+        [one] { $plays } jugada más
+       *[other] { $plays } jugadas más
+    }: vuelve a pedir.

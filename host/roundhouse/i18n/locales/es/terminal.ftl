@@ -1,0 +1,115 @@
+### What is said at a dealt table in the terminal, and what may be typed there.
+### A command's text is what a person types; .does tells what it does.
+
+## What may be typed
+
+command-lay = 5-6 en Bo
+    .does = poner el 5-6 en el tren de Bo; más corto si solo puede ser una jugada: 5-6
+command-lay-mexican = 5-6 en mexicano
+    .does = ponerlo en el Tren Mexicano
+command-lay-engine = 6-6
+    .does = poner un doble de locomotora, donde el juego la pide
+command-draw = robar
+    .does = robar una ficha del pozo
+command-done = listo
+    .does = terminar tu turno
+command-marker = marcador abajo Ann
+    .does = bajar tu marcador, en un juego donde solo puede su dueño; marcador arriba Ann: subirlo
+command-hint = pista
+    .does = lo que haría la computadora en tu lugar
+command-why = explica 5-6 en Bo
+    .does = lo que dicen las reglas de una jugada, sin hacerla
+command-hand = mano
+    .does = mostrar otra vez la mesa y tu mano
+command-scores = hoja
+    .does = mostrar la hoja de puntos
+command-undo = deshacer
+    .does = deshacer lo que pasó desde tu última decisión; deshacer 3: los últimos tres pasos
+command-correct = corregir 1 Bo 17
+    .does = corregir los puntos que Bo recibió en la ronda 1
+command-announce = anunciar
+    .does = decir que te queda una ficha, donde olvidarlo cuesta una: 5-6 en Bo, anunciar
+command-claim = reclamar Bo
+    .does = decir que Bo lo olvidó
+command-seat = lugar Bo voraz
+    .does = que una computadora (azar, voraz, sensata) siga por Bo; lugar Bo Dana: una persona
+command-leave = dejar
+    .does = dejar la mesa; la computadora sigue por ti
+command-join = entrar Dana tras Bo
+    .does = entre rondas: Dana llega tarde y se sienta después de Bo; por cada ronda que se perdió recibe lo que los demás tuvieron en promedio, o lo que se escribe detrás: entrar Dana tras Bo 20
+command-depart = irse Bo
+    .does = entre rondas: Bo se va y su lugar se quita; lo que jugó queda en la hoja
+command-volume = volumen 3
+    .does = qué tan fuerte suena la base, de 0 a 10
+command-stop = parar
+    .does = no empezar otra ronda después de esta
+command-quit = salir
+    .does = guardar la mesa y terminar el programa
+command-help = ?
+    .does = esta lista
+
+## What is said
+
+help-title = Lo que puedes escribir
+ask-next = Enter para la próxima ronda
+ask-end = La partida terminó: Enter para salir, o corregir, deshacer
+first-help = Escribe una jugada como { $example }, o ? para ver qué más hay.
+first-help-any = Escribe ? para ver qué puedes escribir.
+pass-screen = { $seat }, es tu turno: pulsa Enter cuando nadie más esté mirando.
+hint = La computadora diría: { $move }
+show-hand = Ver mi mano
+leave-seat = Que juegue la computadora
+no-hint = Ahora no hay nada que elegir.
+can-be-played = Eso se puede.
+why-what = Escribe lo que quieres saber, así: explica 5-6 en Bo
+match-over = La partida terminó: pulsa Enter para salir, corrige unos puntos, o vuelve atrás con deshacer.
+no-round = No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.
+claim-what = Escribe quién no anunció su última ficha, así: reclamar Bo
+undo-possible =
+    Solo hay { $possible ->
+        [one] { $possible } paso
+       *[other] { $possible } pasos
+    } que deshacer.
+undo-not-agreed = En esta mesa se acordó que nada se deshace.
+undo-none = Todavía no hay nada tuyo que deshacer.
+undo-what = Escribe cuántos pasos deshacer, así: deshacer 3
+seat-what = Escribe de quién es el lugar y quién sigue, así: lugar Bo voraz, o: lugar Bo Dana
+seat-name = Usa otro nombre: { $fault }.
+join-what = Escribe quién llega y detrás de quién se sienta, así: entrar Dana tras Bo
+joins = { $who } se sienta después de { $neighbor } y juega desde la próxima ronda.
+depart-what = Escribe quién se va, así: irse Bo
+departs = { $who } deja la mesa; los demás siguen.
+sits = { $old } le da el lugar a { $new }.
+sits-computer = La computadora ({ $player }) sigue por { $old }.
+correct-what = Escribe la ronda, quién y los puntos, así: corregir 1 Bo 17
+volume = El volumen de la base es { $volume }.
+volume-what = Escribe un número de 0 (silencio) a 10, así: volumen 3
+stopped = No empieza otra ronda después de esta.
+seal = El reparto está sellado: { $seal }
+unsealed = El sello { $seal } era de la sal { $salt } y las fichas { $tiles }
+hub = Base: { $what }
+saved = La mesa está guardada: `roundhouse resume { $name }` sigue aquí.
+souvenirs = Los archivos están aquí:
+no-window = No se puede abrir una ventana ({ $reason }); el juego sigue en la terminal.
+resumed = { $name } sigue: { $players }.
+tables = Mesas que esperan
+no-tables = No espera ninguna mesa: `roundhouse play` empieza una.
+no-such-table = No hay ninguna mesa sin terminar { $name }: elige { $allowed }.
+warned = A { $seat } le queda una ficha.
+refused-clause = ({ $clause })
+
+## A record that is played again, and what went wrong
+
+replay-keys = Enter o espacio: seguir · b: atrás · r: próxima ronda · g: seguir solo · q: salir
+replay-at = { $at } de { $length }
+replay-end = Ese es el final del registro.
+replay-step = Sigue
+replay-leave = Cerrar
+replay-back = Atrás
+replay-go = Ver
+replay-wait = Esperar
+no-such-round = No hay ninguna ronda { $round } en este registro: elige de 1 a { $most }.
+bad-speed = No se pueden jugar { $speed } pasos por segundo: elige más de 0 y a lo sumo 1000.
+not-text = { $file } no es un texto: nombra un registro, como lo deja `roundhouse play --out`.
+went-wrong = Algo falló dentro de roundhouse; { $where }. La mesa está guardada: `roundhouse resume`.
+logged = lo que pasó está en { $log }

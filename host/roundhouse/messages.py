@@ -1,0 +1,324 @@
+"""Texts for people, from message catalogs that a translator opens: `i18n/locales/<language>/<topic>.ftl`, in Fluent.
+
+A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` says it
+in a language. Layers that do not know to whom they speak make a `Message`: an id with its facts, which any front says
+in its language; `str()` of one is English. It knows neither games nor hubs; all others may use it.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, cast
+from unicodedata import normalize
+
+from babel import Locale
+from babel.numbers import get_decimal_symbol
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement, VariableReference
+from fluent.runtime.types import FluentNumber, FluentType
+
+SOURCE = "en"
+"""The language that all others are translated from, and that is said where one lacks a text."""
+
+_FOLDERS = [Path(__file__).with_name("i18n") / "locales"]
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
+
+
+class UnknownText(LookupError):
+    """There is no such text, or it asks for a fact that was not given: a fault of the program."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in a text, which agrees with its noun; `signed`: a plus is written, too."""
+
+    value: int
+    signed: bool = False
+
+
+class Message:
+    """A text without a language: its id and its facts. `str()` of it is English.
+
+    >>> port = Message("hub/not-serial", address="COM3")
+    >>> print(port)
+    COM3 is no serial port: see `roundhouse hubs` for what is there.
+    >>> print(port.text("es"))
+    COM3 no es un puerto serie: mira con `roundhouse hubs` qué hay.
+    """
+
+    def __init__(self, id: str, /, **facts: object) -> None:
+        self.id = id
+        self.facts = facts
+
+    @staticmethod
+    def of(message: str | Message, /, **facts: object) -> Message:
+        """A message as it is, or one made of its id and facts."""
+        return Message(message, **facts) if isinstance(message, str) else message
+
+    def text(self, language: str = SOURCE) -> str:
+        """The text in a language."""
+        return text(self.id, language, **self.facts)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={fact!r}" for name, fact in self.facts.items())
+        return f"Message({self.id!r}{facts})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.facts) == (other.id, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.id, *self.facts.items()))
+
+
+class Verbatim(Message):
+    """What is said by somebody else, such as a hub: the same in every language.
+
+    >>> Verbatim("{no} amplifier").text("es")
+    '{no} amplifier'
+    """
+
+    def text(self, language: str = SOURCE) -> str:
+        """The text as it is."""
+        del language
+        return self.id
+
+
+class ToldError(Exception):
+    """An error whose `str()` is for a person: what is wrong, and what to do. `message` can be said in any language."""
+
+    def __init__(self, message: str | Message, /, **facts: object) -> None:
+        self.message = Message.of(message, **facts)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def text(id: str, language: str = SOURCE, /, **facts: object) -> str:
+    """What a message says in a language; whole numbers among the facts agree with their nouns.
+
+    Raises `UnknownText` if there is no such message in any language, or if it asks for a fact that is not given.
+
+    >>> text("start/deal-for", "en", players=4), text("start/deal-for", "en", players=1)
+    ('Deal for 4 players', 'Deal for 1 player')
+    """
+    return _said(language, id, tuple((name, _plain(fact, language)) for name, fact in facts.items()))
+
+
+def has_text(id: str, language: str = SOURCE) -> bool:
+    """Whether a language has a text of its own for this."""
+    topic, message, attribute = _parts(id)
+    catalog = _catalog(language, topic)
+    if message not in catalog.sources:
+        return False
+    found = catalog.message(message)
+    return attribute in found.attributes if attribute else found.value is not None
+
+
+def messages_of(topic: str, language: str = SOURCE) -> list[str]:
+    """The names of the messages of a topic, as they stand in its file; none where there is no such file."""
+    return [name for name in _catalog(language, topic).sources if not name.startswith("-")]
+
+
+@cache
+def topics(language: str = SOURCE) -> tuple[str, ...]:
+    """Every topic of which a language has a file."""
+    return tuple(sorted({topic for folder in _FOLDERS for topic in _topics_in(folder / language)}))
+
+
+def languages() -> list[str]:
+    """The languages there are, each a folder, by their two letters; the source language is the first."""
+    codes = sorted(path.name for path in _FOLDERS[0].iterdir() if (path / "language.ftl").is_file())
+    return sorted(codes, key=lambda code: code != SOURCE)
+
+
+def add_locales(folder: Path) -> None:
+    """Add a folder of catalogs, laid out as the product's own: a game from elsewhere brings its texts so."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        topics.cache_clear()
+        _catalog.cache_clear()
+        _said.cache_clear()
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """How the language writes numbers, plurals and dates."""
+    return Locale.parse(text("language/locale", language), sep="-")
+
+
+def written(number: float, language: str = SOURCE, *, signed: bool = False, digits: int = 0) -> str:
+    """The number as people read it, with a minus as wide as a plus; `signed`: a plus is written, too.
+
+    `digits` follow the decimal point.
+
+    >>> written(-7), written(7, signed=True), written(0, signed=True), written(-0.03, signed=True, digits=1)
+    ('−7', '+7', '0', '0.0')
+    """
+    number = round(number, digits) or 0  # what is rounded to nothing has no sign
+    plus = "+" if signed and number else "-"
+    point = get_decimal_symbol(locale_of(language)) if digits else ""
+    return f"{number:{plus}.{digits}f}".replace("-", "−").replace(".", point)
+
+
+def reason_of(error: OSError) -> Message | str:
+    """Why a file cannot be used; what is rare in the words of the system.
+
+    >>> print(reason_of(FileNotFoundError(errno.ENOENT, "No such file or directory")), reason_of(OSError("burnt")))
+    there is no such file or folder burnt
+    """
+    id = _REASONS.get(error.errno or 0)
+    return Message(id) if id else error.strerror or str(error)
+
+
+_REASONS = {
+    errno.EADDRINUSE: "files/in-use",
+    errno.EACCES: "files/no-permission",
+    errno.EEXIST: "files/exists",
+    errno.EISDIR: "files/is-folder",
+    errno.ENOENT: "files/not-found",
+    errno.ENOSPC: "files/disk-full",
+    errno.ENOTDIR: "files/parent-is-file",
+    errno.EPERM: "files/no-permission",
+    errno.EROFS: "files/read-only",
+}
+
+
+def _plain(fact: object, language: str) -> str | Number:
+    match fact:
+        case str() | Number():
+            return fact
+        case Message():
+            return fact.text(language)
+        case int():
+            return Number(fact)
+        case float():
+            return f"{fact:g}".replace(".", get_decimal_symbol(locale_of(language)))
+    return str(fact)
+
+
+def _parts(id: str) -> tuple[str, str, str]:
+    topic, _, rest = id.rpartition("/")
+    message, _, attribute = rest.partition(".")
+    return topic, message, attribute
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -> str:
+    """A text, kept: a screen says most of its texts again in every frame."""
+    topic, message, attribute = _parts(id)
+    catalog = _catalog(language, topic)
+    if message not in catalog.sources:
+        if language == SOURCE:
+            raise UnknownText(f"there is no text {id}")
+        return _said(SOURCE, id, facts)
+    found = catalog.message(message)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        raise UnknownText(f"there is no text {id}")
+    given = {name: _fluent(fact) for name, fact in facts}
+    plain = _assembled(pattern, given)
+    if plain is not None:
+        return plain
+    said, errors = catalog.format_pattern(pattern, given)
+    if errors:
+        raise UnknownText(f"{id} in {language}: {errors[0]}")
+    return str(said)
+
+
+def _assembled(pattern: Any, facts: Mapping[str, str | _Whole]) -> str | None:
+    """A text of nothing but words and facts; None for any other. Fluent is slower, and takes no fact over 2,500
+    letters."""
+    parts = []
+    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+        inner = getattr(element, "expression", None)
+        if isinstance(element, TextElement):
+            parts.append(element.value)
+        elif isinstance(inner, VariableReference) and inner.id.name in facts:
+            fact = facts[inner.id.name]
+            parts.append(fact if isinstance(fact, str) else fact.written)
+        else:
+            return None
+    return "".join(parts)
+
+
+@cache
+def _catalog(language: str, topic: str) -> _Catalog:
+    for folder in _FOLDERS:
+        path = folder / language / f"{topic}.ftl"
+        if path.is_file():
+            return _Catalog(language, topic, path.read_text(encoding="utf-8"))
+    return _Catalog(language, topic, "")
+
+
+def _topics_in(folder: Path) -> Iterator[str]:
+    for path in folder.rglob("*.ftl"):
+        yield path.relative_to(folder).with_suffix("").as_posix()
+
+
+class _Catalog(FluentBundle):
+    """The messages of one topic in one language. Each is parsed when it is first asked for: parsing costs the most."""
+
+    def __init__(self, language: str, topic: str, source: str) -> None:
+        # The locale is itself a message, which needs none to be read.
+        locale = language if topic == "language" else str(locale_of(language))
+        super().__init__(
+            [locale], functions={"STARTS": cast("Callable[[Any], FluentType]", _starts)}, use_isolating=False
+        )
+        found = list(_ENTRY.finditer(source))
+        ends = [*(match.start() for match in found), len(source)][1:]
+        self.sources = {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=True)}
+        self._parsed: set[str] = set()
+
+    def message(self, name: str) -> Any:
+        """A message, ready to be said."""
+        self._parse(name)
+        return self.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        if name in self._parsed or name not in self.sources:
+            return
+        self._parsed.add(name)
+        self.add_resource(FluentResource(self.sources[name]))
+        for other in _REFERENCE.findall(self.sources[name]):
+            self._parse(other)
+
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """As in the base class, which would turn our numbers into its own."""
+        errors: list[Exception] = []
+        environment = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=dict(args or {})), errors=errors
+        )
+        return pattern(environment), errors
+
+
+class _Whole(FluentNumber, int):
+    """A whole number for Fluent: it chooses the plural, and is written in our way."""
+
+    written: str
+
+    def format(self, locale: Locale) -> str:
+        del locale
+        return self.written
+
+
+def _fluent(fact: str | Number) -> str | _Whole:
+    if isinstance(fact, str):
+        return fact
+    whole = _Whole(fact.value)
+    whole.written = written(fact.value, signed=fact.signed)
+    return whole
+
+
+def _starts(word: str | FluentType, *, like: str) -> str:
+    """For catalogs: `yes` if a word begins as the pattern says, small and without regard to accents; else `no`."""
+    return "yes" if re.match(like, normalize("NFD", str(word).casefold())) else "no"

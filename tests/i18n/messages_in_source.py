@@ -1,0 +1,56 @@
+"""Every message that the host names by its id, read from its source, with the facts it is given there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tests.i18n.catalogs import files
+
+import roundhouse
+
+HOST = Path(roundhouse.__file__).parent
+SERVED = Path(__file__).parents[2] / "tools" / "pico" / "served"
+"""What `roundhouse pico` does, in a checkout."""
+_ID = re.compile(r"([a-z-]+(?:/[a-z-]+)*)/[a-z0-9-]+(?:\.[a-z-]+)?")
+
+
+@dataclass(frozen=True)
+class Named:
+    """An id in the source: where, and the facts that the call around it gives, or None where there is no such call."""
+
+    id: str
+    where: str
+    facts: frozenset[str] | None
+
+
+@cache
+def messages_in_source() -> tuple[Named, ...]:
+    """Every id that stands in the source as a text of its own."""
+    paths = [path for folder in (HOST, SERVED) for path in sorted(folder.rglob("*.py"))]
+    return tuple(named for path in paths for named in _named_in(path))
+
+
+def _named_in(path: Path) -> Iterator[Named]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = {id(argument): node for node in ast.walk(tree) if isinstance(node, ast.Call) for argument in node.args}
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if (
+            id(node) not in parts
+            and isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and _is_id(node.value)
+        ):
+            call = calls.get(id(node))
+            given = frozenset(keyword.arg or "**" for keyword in call.keywords) if call else None
+            yield Named(str(node.value), f"{path.name}:{node.lineno}", given)
+
+
+def _is_id(text: object) -> bool:
+    found = _ID.fullmatch(text) if isinstance(text, str) else None
+    return found is not None and found[1] in files("en")

@@ -1,0 +1,86 @@
+"""Messages of layers that know no language: each that they name is in the catalogs, with its facts, and no other."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from tests.i18n.catalogs import entries
+from tests.i18n.messages_in_source import messages_in_source
+
+from roundhouse.messages import Message, Number, UnknownText, Verbatim, text, written
+
+TOLD = (*("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log"),)
+"""Topics of layers that know no language."""
+MADE_OF_WHAT_A_HUB_SENDS = "hub-reports/"
+PASSED_ON = {"expected", "cause"}
+"""What such a call gives beside facts."""
+
+
+def test_every_message_that_is_named_is_there_and_gets_its_facts() -> None:
+    named = messages_in_source()
+    assert len(named) > 200
+    for each in named:
+        assert each.id in entries("en"), f"{each.where}: {each.id}"
+        if each.facts and "**" not in each.facts:
+            assert entries("en")[each.id].facts <= each.facts, f"{each.where}: {each.id}"
+
+
+def test_every_message_of_the_lower_layers_is_named() -> None:
+    named = {each.id for each in messages_in_source()}
+    theirs = {id for id in entries("en") if id.startswith(tuple(f"{topic}/" for topic in TOLD))}
+    assert len(theirs) > 150
+    assert not theirs - named
+
+
+def test_no_fact_is_given_that_no_language_asks_for() -> None:
+    for each in messages_in_source():
+        if each.id.partition("/")[0] in TOLD and each.facts and "**" not in each.facts:
+            assert each.facts - PASSED_ON <= entries("en")[each.id].facts, f"{each.where}: {each.id}"
+
+
+def test_a_message_is_its_id_and_its_facts() -> None:
+    one, same, other = (Message("hub/not-serial", address=address) for address in ("COM3", "COM3", "COM4"))
+    assert one == same and hash(one) == hash(same) and one != other
+    assert repr(other) == "Message('hub/not-serial', address='COM4')"
+    assert Message.of(one) is one and Message.of("hub/not-serial", address="COM3") == one
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_a_fact_that_is_a_message_is_said_in_the_same_language() -> None:
+    cure = Message("hub/run-flash", address="COM3")
+    assert text("hub/port-not-permitted", "es", address="COM3", cure=cure) == (
+        "No tienes permiso para abrir COM3: escribe `roundhouse flash COM3`."
+    )
+    assert str(Verbatim("{ $x }")) == "{ $x }"
+
+
+@pytest.mark.parametrize(
+    ("id", "facts"),
+    [
+        ("start/no-such-text", {}),
+        ("no-such-topic/title", {}),
+        ("start/title.no-such-part", {}),
+        ("hub/not-serial", {"port": "COM3"}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_text_that_is_not_there_or_lacks_a_fact_is_a_fault_of_the_program(
+    id: str, facts: dict[str, object], language: str
+) -> None:
+    with pytest.raises(UnknownText):
+        text(id, language, **facts)
+
+
+def test_numbers_are_written_as_people_read_them() -> None:
+    assert text("labels/points", "en", count=Number(7, signed=True)) == "+7 pts"
+    assert text("labels/points", "es", count=Number(-2, signed=True)) == "−2 pts"
+    assert text("start/set-tiles", "en", tiles=1) == "1 tile"
+    assert text("start/set-tiles", "en", tiles=1000) == "1000 tiles"
+    assert (written(2.5, "en", digits=1), written(2.5, "es", digits=1)) == ("2.5", "2.5")
+
+
+def test_nothing_else_than_the_text_is_in_it() -> None:
+    """Fluent can put marks around what is inserted, which a terminal and a font show as boxes."""
+    said = text("words/train", "es", seat="Ann")
+    assert said == "el tren de Ann" and said.isprintable()
