@@ -7,7 +7,7 @@ from functools import cache
 
 from roundhouse.messages import messages_of, text, topics
 
-SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players")
+SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "keys")
 TERMINAL = ("terminal", "command-line", "hub-commands", "emulator")
 
 

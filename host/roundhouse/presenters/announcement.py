@@ -30,7 +30,7 @@ from roundhouse.presenters.trust_report import fact_of_hand, round_audited
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
 
-Wording: TypeAlias = Callable[[str], Announcement | None]
+LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None where there is nothing to say."""
 
 
@@ -43,7 +43,7 @@ class LastMessage:
     'Tu turno'
     """
 
-    def __init__(self, language: str, message: Wording) -> None:
+    def __init__(self, language: str, message: LocalizedAnnouncement) -> None:
         self._language = language
         self._message = message
         self._now = message(language)
@@ -54,11 +54,11 @@ class LastMessage:
         return self._now
 
     @property
-    def message(self) -> Wording:
+    def message(self) -> LocalizedAnnouncement:
         """What was said last, for any language."""
         return self._message
 
-    def say(self, message: Wording) -> None:
+    def say(self, message: LocalizedAnnouncement) -> None:
         """Say something."""
         self._message, self._now = message, message(self._language)
 
@@ -78,7 +78,7 @@ def nothing(_: str) -> Announcement | None:
     return None
 
 
-def sentence(tone: Tone, key: str, **facts: object) -> Wording:
+def sentence(tone: Tone, key: str, **facts: object) -> LocalizedAnnouncement:
     """A sentence of the screens with its facts."""
     return lambda language: Announcement(tone, screen(key, language, **facts))
 
@@ -86,7 +86,7 @@ def sentence(tone: Tone, key: str, **facts: object) -> Wording:
 # -- at a dealt table --------------------------------------------------------------------------------------------------
 
 
-def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Wording:
+def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
     """What is said of an answer to the person who looks."""
 
     def said(language: str) -> Announcement | None:
@@ -108,7 +108,7 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Wor
     return said
 
 
-def refusal(ruling: Ruling, referee: Referee, viewer: int) -> Wording:
+def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncement:
     """Why something cannot be, to the person who wanted it."""
 
     def said(language: str) -> Announcement:
@@ -118,7 +118,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> Wording:
     return said
 
 
-def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> Wording:
+def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> LocalizedAnnouncement:
     """What the computer would do, or what could be done as well; how many `more` plays there are."""
 
     def said(language: str) -> Announcement:
@@ -134,7 +134,7 @@ def hint(position: Position, move: Move, names: Sequence[str], first: bool, more
     return said
 
 
-def volume(level: int) -> Wording:
+def volume(level: int) -> LocalizedAnnouncement:
     """How loud it is from now on, and how it is heard again."""
     key = "volume-now" if level else "volume-none"
     return lambda language: Announcement("info", "", screen(key, language, volume=str(level)))
@@ -156,7 +156,7 @@ def said_openly(happened: Sequence[Happened], referee: Referee, language: str = 
 # -- at a table of real tiles ------------------------------------------------------------------------------------------
 
 
-def answer_to_all(answer: Answer, referee: Referee) -> Wording | None:
+def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | None:
     """What is said of an answer to everybody; None where nothing happened that a person would see."""
     if not answer.allowed:
         return lambda language: _refused(answer, referee, language)
@@ -166,12 +166,12 @@ def answer_to_all(answer: Answer, referee: Referee) -> Wording | None:
     return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
 
 
-def not_in_set(game: Game, tile: str) -> Wording:
+def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     """There is no such tile."""
     return lambda language: Announcement("refused", called("not-in-set", language, tile=tile, set=game.tiles.name))
 
 
-def not_yet(position: Position, seat: int, names: Sequence[str]) -> Wording:
+def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """Somebody speaks before his turn."""
     seat_name, turn = names[seat], names[position.turn]
     return lambda language: Announcement(
@@ -181,7 +181,7 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> Wording:
     )
 
 
-def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> Wording:
+def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
     """What is to be touched now that the tile is known: it fits these trains."""
 
     def said(language: str) -> Announcement:

@@ -16,7 +16,14 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Pressed
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.actions import MARKERS, further_actions, question_actions, turn_actions
-from roundhouse.presenters.announcement import Wording, answer_to_all, not_in_set, not_yet, nothing, sentence
+from roundhouse.presenters.announcement import (
+    LocalizedAnnouncement,
+    answer_to_all,
+    not_in_set,
+    not_yet,
+    nothing,
+    sentence,
+)
 from roundhouse.presenters.called_input import Choice, HandReport, TileEntry, fitting, is_done, way_of, where_to, which
 from roundhouse.presenters.front import Front
 from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
@@ -262,7 +269,7 @@ class CalledControls:
         self.choices = tuple(choices)
         self._front.say(which(choices, key, tone, **facts))
 
-    def _say_or_not(self, message: Wording | None) -> None:
+    def _say_or_not(self, message: LocalizedAnnouncement | None) -> None:
         if message is not None:
             self._front.say(message)
 

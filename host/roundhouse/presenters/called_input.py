@@ -13,7 +13,7 @@ from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position
 from roundhouse.i18n.called import any_of, called, train_called
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.announcement import Wording, not_in_set, nothing, sentence, where_to_lay
+from roundhouse.presenters.announcement import LocalizedAnnouncement, not_in_set, nothing, sentence, where_to_lay
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.trust_report import hand_added
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
@@ -122,13 +122,13 @@ class HandReport:
         """Whether all of it is told."""
         return bool(self.digits) if self.sums else len(self.tiles) == self.left
 
-    def enter(self, end: int) -> Wording | None:
+    def enter(self, end: int) -> LocalizedAnnouncement | None:
         """One end of a tile; what is to be said of it, if that changes."""
         self.tile.touch(end)
         if not self.tile.whole:
             return None
         game, found = self._session.referee.game, self.tile.tiles
-        said: Wording | None = None
+        said: LocalizedAnnouncement | None = None
         free = [tile for tile in found if tile not in self.tiles]
         if not found:
             said = not_in_set(game, self.tile.text)
@@ -200,7 +200,7 @@ def fitting(position: Position, tiles: Sequence[int]) -> list[Play]:
     return [play for play in plays if play.tile == plays[0].tile]
 
 
-def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> Wording:
+def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """What is to be entered by the `speaker` who has called one of these tiles, or why there is nothing to touch."""
     tile = position.game.tiles.text(tiles[0], which=False)
     if all(each >= 0 and position.laid >> each & 1 for each in tiles):
@@ -231,7 +231,7 @@ def way_of(position: Position, play: Play, names: Sequence[str]) -> Choice:
     return Choice(label, (play,))
 
 
-def which(choices: Sequence[Choice], key: str, tone: Tone, **facts: object) -> Wording:
+def which(choices: Sequence[Choice], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
     """The question which of them is meant."""
     return lambda language: Announcement(
         tone,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from roundhouse.hub.events import Pressed
-from roundhouse.presenters.announcement import LastMessage, Wording, nothing
+from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, nothing
 from roundhouse.presenters.hand import HandSelection
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.views import TablePage
@@ -41,7 +41,7 @@ class Front:
         """What is spoken."""
         return self.last.language
 
-    def say(self, message: Wording) -> None:
+    def say(self, message: LocalizedAnnouncement) -> None:
         """Say something."""
         self.last.say(message)
 

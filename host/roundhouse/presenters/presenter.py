@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from roundhouse.hub.events import HubEvent, Pressed
-from roundhouse.presenters.announcement import LastMessage, Wording, news_of, volume
+from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, news_of, volume
 from roundhouse.presenters.called import CalledControls
 from roundhouse.presenters.dealt import DealtControls
 from roundhouse.presenters.front import Controls, Front
@@ -55,7 +55,7 @@ class Presenter:
         self.controls = CONTROLS[session.mode.name](self.front)
         self._only = only
         self._acting = False
-        self._hub_message: Wording | None = None
+        self._hub_message: LocalizedAnnouncement | None = None
         session.listeners.append(self._answered)
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from roundhouse.i18n.called import called
 from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.actions import engine_actions, further_actions
-from roundhouse.presenters.announcement import Wording, nothing, sentence
+from roundhouse.presenters.announcement import LocalizedAnnouncement, nothing, sentence
 from roundhouse.presenters.called import CalledControls, report_actions
 from roundhouse.presenters.front import Front
 from roundhouse.presenters.prompts import prompt_of
@@ -110,7 +110,7 @@ class SlotsControls:
         if not self._unseated:
             self._session.seat_clockwise()
 
-    def _refuse(self, button: int, why: Wording) -> None:
+    def _refuse(self, button: int, why: LocalizedAnnouncement) -> None:
         self._front.say(why)
         self._refused_button = button, self._front.now
         if button != ENGINE:

@@ -2,6 +2,8 @@
 
 Every call goes the same way: into the journal, then to the referee, then out to the hub. What is shown has therefore
 always been written down. How people sit at it is the `Mode` that a session has.
+
+Why it is so: host/ARCHITECTURE.md#one-presenter-for-every-front-end
 """
 
 from __future__ import annotations

@@ -1,0 +1,64 @@
+### The page that shows the keys of the keyboard.
+
+keys = Keys
+keys-title = Keys
+keys-line = What the keys of the keyboard do. Everything can also be done by touch.
+keys-tables = At a table
+keys-dealt = When the tiles are dealt here
+keys-called = At a real table
+keys-slots = With the hub alone
+keys-pages = On a page
+keys-everywhere = Everywhere
+
+## What stands on a key
+
+keycap-shift = Shift
+keycap-ctrl = Ctrl
+keycap-alt = Alt
+keycap-space = Space
+keycap-enter = Enter
+keycap-backspace = Backspace
+keycap-pageup = Page Up
+keycap-pagedown = Page Down
+
+## What the keys do
+
+key-draw = Draw a tile
+key-done = End the turn, or press the framed button; in a replay, one step on
+key-undo = Take back the last move; in a replay, one step back
+key-number = A train, a number on a tile, a slot, a choice; a digit of a sum
+key-ten = Ten more for the next digit: + and 2 is 12
+key-public = The Mexican Train, or the first public train
+key-number-of-public = The public train with this number; at a train that grows both ways, its inner end
+key-announce = Say that one tile is left
+key-claim = Claim a missed call
+key-marker-up = Put the marker up
+key-marker-down = Take the marker down
+key-walk-all = Pick the next tile, even one that cannot be played
+key-move = Move the picked tile within the hand
+key-order = Order the hand into its longest train
+key-hint = Get a hint
+key-why = Ask why the picked tile cannot be played
+key-turn = Turn a tile that fits both ways
+key-next = Begin the next round; in a replay, go to it
+key-scores = See the scores
+key-leave = Let the computer play for you, while the hand is covered
+key-go = In a replay: play on at speed, or wait
+key-mute = Turn the sound off, or on again
+key-softer = Turn the volume down
+key-louder = Turn the volume up
+key-quit = Leave the table
+key-letter = This letter on a tile
+key-speaker = The call is for the player before, or for the next one
+key-redo = Say again what was taken back
+key-sum = Count a hand tile by tile, or as a sum
+key-twice = Press the button of this slot twice
+key-hold = Hold the button of this slot
+key-minus = Points below zero, when a score is corrected
+key-due = Press the golden button, or the framed one
+key-walk = Go to the next tile or button; change the framed value
+key-tab = Go through the buttons in order
+key-erase = Erase what was typed or touched last; else take back the last move
+key-back = Put the tile back; else open the menu, or go back
+key-keys = Show this page
+key-full-screen = Fill the screen, or show a window again
